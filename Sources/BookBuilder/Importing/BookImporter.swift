@@ -3,6 +3,9 @@ import Diagnostics
 import System
 
 /// Converts a book made for another tool into a book of this one.
+///
+/// It reads the outline, converts each page to plain Markdown, and rewrites links for the new
+/// paths. What has no equivalent becomes a finding and never stops the import.
 package struct BookImporter {
   private let reader: ForeignBookReader
   private let language: String?
@@ -17,7 +20,6 @@ package struct BookImporter {
     self.language = language
   }
 
-  /// The converted book, with findings about everything that could not be carried over.
   package func book() -> ImportedBook {
     let (outline, root) = reader.outline()
     let plan = BookPlan(outline, language: language ?? outline.language ?? "en")
@@ -58,6 +60,8 @@ package struct BookImporter {
 }
 
 /// Reads a book made for another tool: the order of its pages, and each page.
+///
+/// Pages are prepared as text first, which resolves includes and directives, and then parsed.
 struct ForeignBookReader {
   let files: ForeignFiles
   let articles: DocCArticles?

@@ -1,12 +1,13 @@
 import BookModel
 
 /// The files of a book made for another tool.
+///
+/// Paths are relative to a root above the book's folder, because includes may refer to files
+/// outside it.
 package struct ForeignFiles: Sendable {
-  /// The path of the book's folder from the root; empty for the root itself.
   package var folder: String
   /// The paths of all files in the folder, relative to the root and sorted.
   package let paths: [String]
-  /// The fallback title, such as the name of the folder.
   package let name: String
   private let content: @Sendable (String) -> [UInt8]?
 
@@ -40,12 +41,10 @@ package struct ForeignFiles: Sendable {
     return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
   }
 
-  /// - Parameter name: a path relative to the folder of the book.
   func contains(_ name: String) -> Bool {
     paths.contains(inFolder(name))
   }
 
-  /// The path from the root of a path relative to the book's folder.
   func inFolder(_ name: String) -> String {
     [folder, name].filter { !$0.isEmpty }.joined(separator: "/")
   }
@@ -61,23 +60,19 @@ extension String {
     split(separator: "/").last.map(String.init) ?? self
   }
 
-  /// The file name without its extension.
   var baseName: String {
     let name = lastName
     guard let stop = name.lastIndex(of: "."), stop > name.startIndex else { return name }
     return String(name[..<stop])
   }
 
-  /// The folder of a path; empty if it has none.
   var parentPath: String {
     lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
   }
 }
 
 package enum ForeignBookKind: String, CaseIterable, Sendable {
-  /// A book for mdBook, whose `SUMMARY.md` lists the chapters.
   case mdBook = "mdbook"
-  /// A DocC catalog, whose articles link to each other with `<doc:…>`.
   case docC = "docc"
   case folder
 

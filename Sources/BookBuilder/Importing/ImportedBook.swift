@@ -3,16 +3,12 @@ package import Diagnostics
 import Markdown
 import SourceText
 
-/// A book converted from another tool's format.
 package struct ImportedBook: Sendable {
-  /// The files, by their path in the folder of the new book.
   package var files: [OutputFile]
-  /// What could not be carried over, located in the imported files.
   package var findings: [Diagnostic]
   package var language: String
   package var chapters: Int
   package var parts: Int
-  /// The number of copied pictures and other files.
   package var assets: Int
 }
 

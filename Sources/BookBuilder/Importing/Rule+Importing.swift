@@ -1,7 +1,6 @@
 package import Diagnostics
 
 extension Rule {
-  /// The rules about what an import could not carry over.
   package static let importing: [Rule] = [
     importOutline, importInclude, importMarkup, importLink, importCode, importFrontMatter,
   ]

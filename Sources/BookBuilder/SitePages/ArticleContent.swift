@@ -10,7 +10,6 @@ struct ArticleContent {
   let layout: PageLayout
   let article: Article
   let textSize: Int
-  /// Whether the page links to “Try it” with the elements behind its spoken lines.
   let isTried: Bool
 
   var landmark: HTML {
@@ -81,7 +80,6 @@ struct ArticleContent {
     }
   }
 
-  /// List items that link to the sections; the sections of a chapter are numbered.
   private func links(to sections: [ArticleHeading], _ text: RunHTML) -> HTML {
     .group(
       sections.map { section in

@@ -10,7 +10,6 @@ struct ChangeFeed {
   let book: Book
   let language: String
 
-  /// The feed; `nil` if the book notes no changes in this language.
   var file: OutputFile? {
     let changes = changes
     guard let newest = changes.first else { return nil }
@@ -107,7 +106,6 @@ extension Book {
 }
 
 extension ChapterFrontMatter.Glance {
-  /// The labelled lines as sentences, for files other than pages.
   func sentences(in words: SharedWords) -> [String] {
     let marks = words.quotationMarks
     return [

@@ -8,14 +8,11 @@ import Markup
 struct FinishedPage: Sendable {
   let page: PagePath
   let title: [Run]
-  /// The anchors on the page that links may refer to.
   let anchors: PageAnchors
   /// The files that the page shows or links to, as paths relative to the root of the book.
   let assets: Set<String>
   let summary: PageSummary
-  /// The page, its plain text, and the data that scripts load for it.
   let files: [OutputFile]
-  /// The size of the plain text in bytes.
   let textSize: Int
   /// The page's part of the text of the whole book; `nil` if the book's text leaves it out.
   let wholeText: [UInt8]?

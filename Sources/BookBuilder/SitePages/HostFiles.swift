@@ -6,7 +6,6 @@ import BookModel
 /// voice of the browser's own language; `Content-Language` corrects that. Where the host can, it
 /// also redirects old addresses itself, which preserves the fragment of a link to a section.
 struct HostFiles {
-  /// The path of the site on the server, which begins and ends with a slash.
   let path: String
   let languages: [String]
   let redirects: [Redirect]

@@ -8,12 +8,13 @@ import SnippetNotation
 import System
 
 /// The pages of one language, and the files made from all of them.
+///
+/// The preview keeps it in memory, and replaces the page of a chapter whose text has changed.
 struct LanguageSite: Sendable {
   /// The pages in the order of the book: home, chapters, tables, reference, report.
   private(set) var pages: [FinishedPage]
   private let maker: PageMaker
   private let terms: TermLinks
-  /// The home page and the chapters, for the navigation between them.
   private let entries: [Onward.Entry]
   private let nonArticlePages: NonArticlePages
 
@@ -88,7 +89,6 @@ struct LanguageSite: Sendable {
     return [list, maker.finish(statement.article.placed(in: book), as: .about)]
   }
 
-  /// The search index; `nil` for a site without search.
   private var searchIndex: OutputFile? {
     guard SearchPage.exists(in: book) else { return nil }
     var index = SearchIndex(from: .search(language: language))
@@ -97,7 +97,6 @@ struct LanguageSite: Sendable {
   }
 }
 
-/// The pages of a language that aren't made from articles, with their files.
 private struct NonArticlePages: Sendable {
   private(set) var files: [OutputFile] = []
   private(set) var summaries: [PageSummary] = []

@@ -12,10 +12,8 @@ struct Onward: Sendable {
   var previous: Entry?
   var next: Entry?
   var part: String?
-  /// The chapters of the part around this one, which is included.
   var chapters: [Entry] = []
 
-  /// A chapter, or the home page of the book.
   struct Entry: Hashable, Sendable {
     var page: PagePath
     var title: [Run]
@@ -129,7 +127,6 @@ extension PageLayout {
 }
 
 extension PageLayout {
-  /// Links to the rest of the book, the same on every page.
   private var footerLinks: [(target: LinkTarget, name: String)] {
     let home = PagePath.home(language: language)
     let index = ReferencePage.alphabet

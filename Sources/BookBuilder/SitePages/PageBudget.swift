@@ -8,12 +8,10 @@ import Markup
 ///
 /// Readers are promised a short way to the text and little to load.
 package struct PageBudget: Sendable {
-  /// The files of chapters, and of the introduction, by their page.
   private let sources: [String: String]
   private let introductions: Set<String>
   private var costs: [Diagnostic] = []
   private var pages: [Weight] = []
-  /// The size in bytes of each style sheet and script.
   private var sizes: [String: Int] = [:]
 
   private struct Weight {

@@ -1,10 +1,8 @@
 import BookModel
 import Markup
 
-/// The `head` of a page: what it declares to browsers, search engines and other programs.
 struct PageMetadata {
   let layout: PageLayout
-  /// Whether there is something to look at beside text.
   private let showsPictures: Bool
   private let sheets: [String]
 
@@ -55,9 +53,7 @@ struct PageMetadata {
     }
   }
 
-  /// The style sheet of drawings and of the player, if the book has one.
   static let screensSheet = "screens.css"
-  /// The site's icon, if the book has one.
   static let icon = "icon.svg"
 
   private var address: SiteAddress? { SiteAddress(of: layout.book) }

@@ -12,19 +12,15 @@ struct PageLayout {
   let outline: SiteOutline
   /// The title for windows, tabs and search results; unique in the book.
   let title: String
-  /// A one-sentence description of the page.
   let description: String
   let translations: [Translation]
   var onward = Onward()
   var hasPlainText = false
   var source: Source?
-  /// The page's own script, a file of the site.
   var script: String?
 
   struct Source {
-    /// The path relative to the root of the book.
     var path: String
-    /// The day of the last change of its content, if the file declares one.
     var lastChange: String?
   }
 
@@ -111,9 +107,7 @@ struct PageLayout {
 
 /// What every page of a language shows of the rest of the site, computed once for all of them.
 struct SiteOutline: Hashable, Sendable {
-  /// The reference pages that have content, in their order.
   let reference: [ReferencePage]
-  /// Whether the site has any reference page, tables included.
   let hasReference: Bool
   let hasChanges: Bool
 

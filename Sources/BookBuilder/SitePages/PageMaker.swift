@@ -77,7 +77,6 @@ struct PageMaker: Sendable {
     )
   }
 
-  /// The title for windows and tabs: page, part, book.
   private func title(of article: Article) -> String {
     if article.page == .home(language: language) {
       return "\(book.title[language]) – \(article.lead.plainText)"
@@ -88,7 +87,6 @@ struct PageMaker: Sendable {
 }
 
 extension PageKind {
-  /// Whether the text of the whole book includes pages of this kind; the others describe the site.
   fileprivate var isInWholeText: Bool {
     switch self {
     case .home, .chapter, .reference: true

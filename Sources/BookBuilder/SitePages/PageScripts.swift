@@ -60,7 +60,6 @@ package struct PlayerTemplate {
   /// The label of the button that speaks the screens before and after code; `nil` without such
   /// code.
   let hear: String?
-  /// The drawings of the gestures on the page.
   let signs: [GestureSign]
   let script: String
 
@@ -166,7 +165,6 @@ struct TryLink {
 }
 
 extension SharedWords {
-  /// The name of a figure with spoken lines, without a final period.
   func name(of figure: ComputedFigure) -> String {
     let name =
       figure.isScreen ? self.screens.screen(figure.number) : self.transcript(figure.number)

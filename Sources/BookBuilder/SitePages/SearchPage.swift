@@ -5,6 +5,8 @@ import Markup
 import SourceText
 
 /// The page of search results, and the search form of all pages.
+///
+/// Searching happens in the browser, in `Site/search.js`; a book without that file has no search.
 package struct SearchPage {
   let book: Book
   let language: String
@@ -109,7 +111,6 @@ package struct SearchPage {
   var page: PagePath { .search(language: language) }
   private var words: SharedWords { book.words[language] }
 
-  /// Links to everything that can be found without a script.
   private var indexes: [HTML] {
     let candidates = [ReferencePage.alphabet, .sections, .components, .glossary]
     let pages = candidates.filter(outline.reference.contains)
@@ -120,7 +121,6 @@ package struct SearchPage {
     } + [a(href: page.href(to: .home(language: language))) { words.allChapters }]
   }
 
-  /// The sentences for the script, as a JSON object.
   private var phrases: String {
     var phrases = words.search.results.forms
     phrases["none"] = words.search.none

@@ -12,7 +12,6 @@ package struct Site: Sendable {
   private(set) var book: Book
   private var snippets: SnippetReport
   private var languages: [LanguageSite]
-  /// The files that belong to no language.
   private let shared: [OutputFile]
 
   /// - Parameters:
@@ -43,7 +42,6 @@ package struct Site: Sendable {
       + book.siteFiles.map { OutputFile(path: $0.key, bytes: $0.value) }
   }
 
-  /// All files of the site, sorted by path.
   package var files: [OutputFile] {
     let all = (languages.flatMap(\.files) + shared).map { ($0.path, $0) }
     // A book may replace a generated file with its own.

@@ -86,7 +86,6 @@ struct XML: Sendable {
     self.children = children
   }
 
-  /// The text of a file with this element as its root.
   var document: String {
     "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n" + markup + "\n"
   }

@@ -70,7 +70,6 @@ struct TrialLines {
 }
 
 extension TrialLines.Line {
-  /// Fails for lines that aren't VoiceOver's or that have no element.
   fileprivate init?(_ entry: Transcript.Entry, of walkthrough: Walkthrough, number: Int) {
     guard walkthrough.technology == .voiceOver, let trial = SpeechTrial(entry, of: walkthrough),
       case .spoken(let utterance, element: _) = entry
@@ -103,11 +102,9 @@ struct TrialSamples {
 
   private struct Sample: Encodable {
     var name: String
-    /// The encoded elements, keyed by the language of the device.
     var queries: [String: [String]]
   }
 
-  /// The script; `nil` if no component has computed lines.
   var file: OutputFile? {
     let groups = articles.book.components.map { group in
       Group(

@@ -3,7 +3,6 @@ import Markup
 import SnippetNotation
 
 extension TryForm {
-  /// A form that is hidden until its script runs.
   func form(
     _ name: String,
     _ attribute: Attribute? = nil,
@@ -25,7 +24,6 @@ extension TryForm {
     }
   }
 
-  /// A field set with a legend.
   func group(_ name: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
     element("fieldset") {
       element("legend") { name }
@@ -33,7 +31,6 @@ extension TryForm {
     }
   }
 
-  /// A field for a number from 1.
   func number(_ field: String) -> HTML {
     p {
       element("label") {
@@ -66,7 +63,6 @@ extension TryForm {
     }
   }
 
-  /// A pop-up menu.
   func choice(
     _ field: String,
     _ options: [(value: String, name: String)],
@@ -95,7 +91,6 @@ extension TryForm {
     }
   }
 
-  /// A checkbox that is checked by default.
   func checkBox(_ field: String) -> HTML {
     p {
       element("label") {

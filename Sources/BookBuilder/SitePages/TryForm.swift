@@ -8,7 +8,6 @@ import SpeechRules
 struct TryForm {
   let words: SharedWords
   let language: String
-  /// Whether there are components to start from.
   let hasSamples: Bool
 
   /// The traits that readers can choose, by their names in the address: the traits of UIKit that
@@ -18,13 +17,10 @@ struct TryForm {
     "searchField", "staticText", "keyboardKey", "popUpButton", "backButton", "tabBarItem",
     "textEntry",
   ]
-  /// The positions that an element can have, by their names in the address.
   private static let positions = [
     "series", "tab", "list-start", "list-end", "landmark-start", "landmark-end", "cell",
   ]
-  /// The numbers of a position; the script shows those that apply.
   private static let numbers = ["index", "count", "row", "column", "rowSpan", "columnSpan"]
-  /// The languages that readers can choose, by tag and own name.
   static let languages = [
     ("en", "English"), ("ru", "Русский"), ("de", "Deutsch"), ("zh-Hans", "中文"),
   ]

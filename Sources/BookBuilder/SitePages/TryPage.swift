@@ -16,7 +16,6 @@ package struct TryPage {
   let outline: SiteOutline
   let hasSamples: Bool
 
-  /// The page's script, and the speech model as WebAssembly.
   static let script = "try.js"
   static let model = "speech.js"
 
@@ -78,7 +77,6 @@ package struct TryPage {
     }
   }
 
-  /// The texts for the script, as a JSON object.
   private var phrases: String {
     let trial = words.trial
     let phrases = [

@@ -2,12 +2,12 @@ import Markdown
 import SourceText
 
 /// The articles of a DocC catalog, by the names used in links.
+///
+/// Links may differ from file names in case and punctuation, so names are compared in a normalized
+/// form.
 struct DocCArticles {
-  /// The path of the catalog from the root.
   let folder: String
-  /// The paths of the articles, sorted.
   let paths: [String]
-  /// The path of the catalog's root page.
   let root: String?
   private let titles: [String: String]
   private let names: [String: String]
@@ -73,7 +73,6 @@ struct DocCArticles {
     return self.path(of: address) == found[0].page ? address : nil
   }
 
-  /// The components of a symbol's path, without its disambiguation suffix.
   private static func parts(of symbol: String) -> [Substring] {
     let name = SymbolLink.name(of: symbol)
     let head = symbol.prefix { $0 != "(" }

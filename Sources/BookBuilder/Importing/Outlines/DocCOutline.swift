@@ -3,6 +3,9 @@ import Markdown
 import SourceText
 
 /// Reads the order of the articles in a DocC catalog from the lists under `## Topics`.
+///
+/// Each topic group of the root page becomes a part, articles that no group lists form the last
+/// one, and tutorials are reported and left out.
 struct DocCOutline {
   private let files: ForeignFiles
   private let articles: DocCArticles
@@ -13,7 +16,6 @@ struct DocCOutline {
     self.articles = articles
   }
 
-  /// The order of the pages; each topic group of the root page is a part.
   mutating func read() -> ForeignOutline {
     let root = articles.root
     var outline = ForeignOutline(

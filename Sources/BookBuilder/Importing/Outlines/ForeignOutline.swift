@@ -4,16 +4,14 @@ import Markdown
 import SourceText
 
 /// The structure of another tool's book: its metadata, and its pages in order.
+///
+/// Paths are those of the original files. The introduction is not in any part.
 struct ForeignOutline {
   var title: String
-  /// A one-sentence description, if the files contain one.
   var description: String?
-  /// The language, as a BCP 47 tag, if the files declare one.
   var language: String?
-  /// The path of the page that opens the book, if there is one.
   var introduction: String?
   var parts: [Part] = []
-  /// The deviations from the original order.
   var findings: [Diagnostic] = []
 
   struct Part {
@@ -23,11 +21,9 @@ struct ForeignOutline {
 
   struct Page: Hashable {
     var path: String
-    /// The title in the list of chapters, if it has one.
     var title: String?
   }
 
-  /// The paths of all pages, the introduction first.
   var paths: [String] {
     [introduction].compactMap(\.self) + parts.flatMap(\.pages).map(\.path)
   }
@@ -42,7 +38,6 @@ struct FolderOutline {
     self.files = files
   }
 
-  /// The order of the pages; each direct subfolder is a part.
   func read() -> ForeignOutline {
     let paths = files.paths.filter(\.isMarkdown)
     let depth = files.folder.isEmpty ? 0 : files.folder.split(separator: "/").count
@@ -70,14 +65,12 @@ struct FolderOutline {
     return outline
   }
 
-  /// The title of the folder's opening page, or else the name of the folder.
   private func partTitle(_ folder: String, _ pages: [String]) -> String? {
     guard !folder.isEmpty else { return nil }
     let opening = pages.first { $0.parentPath.lastName == folder && Self.isOpening($0) }
     return opening.flatMap(title) ?? SlugMaker.words(of: folder)
   }
 
-  /// The title in the front matter, or else the first heading of level 1.
   private func title(of path: String) -> String? {
     guard let text = files.text(at: path) else { return nil }
     let document = MarkdownDocument(parsing: text)
@@ -93,7 +86,6 @@ struct FolderOutline {
     ["readme", "index"].contains(path.baseName.lowercased())
   }
 
-  /// A sort key that puts the opening page of a folder before its other pages.
   private static func sortKey(_ path: String) -> String {
     guard isOpening(path) else { return path }
     return path.parentPath + "/ "

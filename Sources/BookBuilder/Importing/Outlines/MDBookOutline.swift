@@ -4,6 +4,9 @@ import Markdown
 import SourceText
 
 /// Reads the list of chapters of an mdBook, `SUMMARY.md`.
+///
+/// Titles in the list become parts; without titles, each chapter with others below it does. Deeper
+/// levels are flattened.
 struct MDBookOutline {
   private let files: ForeignFiles
   private let path: String
@@ -148,7 +151,6 @@ struct MDBookOutline {
 }
 
 extension MDBookOutline {
-  /// A chapter in the list, with the chapters below it.
   struct Entry {
     var title: String
     /// The path from the root; `nil` for a draft or a missing file.
@@ -156,17 +158,14 @@ extension MDBookOutline {
     var line: Int
     var entries: [Entry] = []
 
-    /// The chapter followed by all chapters below it.
     var flattened: [ForeignOutline.Page] {
       let own = path.map { ForeignOutline.Page(path: $0, title: title) }
       return [own].compactMap(\.self) + entries.flatMap(\.flattened)
     }
 
-    /// The number of levels below the chapter.
     var depth: Int { entries.isEmpty ? 0 : 1 + (entries.map(\.depth).max() ?? 0) }
   }
 
-  /// Consecutive chapters with an optional part title.
   struct Group {
     var title: String?
     var entries: [Entry] = []

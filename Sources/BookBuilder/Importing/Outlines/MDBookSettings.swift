@@ -4,7 +4,6 @@ import SourceText
 ///
 /// It reads only keys with string values, not TOML in general.
 struct MDBookSettings {
-  /// The values by section and key, such as `book.title`.
   private let values: [String: String]
 
   /// The prefixes that hide lines of code, by language.
@@ -34,10 +33,8 @@ struct MDBookSettings {
   var title: String? { values["book.title"] }
   var description: String? { values["book.description"] }
   var language: String? { values["book.language"] }
-  /// The folder of the pages, relative to the folder of the book.
   var source: String { values["book.src"] ?? "src" }
 
-  /// The text of a quoted string; `nil` for a value of another type.
   private static func text(_ value: String) -> String? {
     guard let mark = value.first, mark == "\"" || mark == "'" else { return nil }
     var text = ""

@@ -10,7 +10,6 @@ struct AsideOpening {
   /// “Precondition:”.
   let rest: [Inline]
 
-  /// The words that are titles of alerts.
   private static let titles: Set = ["note", "tip", "important", "warning", "caution"]
 
   /// Fails if the first paragraph of a quote doesn't begin an aside.
@@ -43,7 +42,6 @@ struct AsideOpening {
     }
   }
 
-  /// The word before the colon, and what follows it.
   private static func word(
     in content: [Inline],
     of kind: ForeignBookKind

@@ -1,16 +1,12 @@
 import SourceText
 
-/// A DocC directive, such as `@Image(source: "cart", alt: "A cart")`.
 struct DocCDirective {
   let name: String
-  /// Whether content in braces follows.
   let opens: Bool
-  /// The index of the line after the directive's head.
   let end: Int
 
   private let arguments: String
 
-  /// Fails if no directive begins on the line.
   init?(at index: Int, in page: PreparedText) {
     let text = page.lines[index].text.trimmingWhitespace()
     guard text.first == "@", text.dropFirst().first?.isUppercase == true else { return nil }
@@ -36,7 +32,6 @@ struct DocCDirective {
     self.end = end
   }
 
-  /// The value of a named argument, without quotation marks.
   func value(_ key: String) -> String? {
     guard let range = arguments.firstRange(of: key + ":") else { return nil }
     let rest = arguments[range.upperBound...].drop(while: \.isWhitespace)
@@ -46,13 +41,11 @@ struct DocCDirective {
     return String(rest.dropFirst().prefix { $0 != "\"" })
   }
 
-  /// The value of the unnamed first argument.
   var firstValue: String {
     let text = arguments.drop { $0 == "\"" || $0.isWhitespace }
     return String(text.prefix { $0 != "\"" })
   }
 
-  /// The index of the line after the directive's content.
   func endOfContent(in page: PreparedText) -> Int {
     guard opens else { return end }
     var depth = 1
@@ -87,7 +80,6 @@ struct OneLineDirective {
     return directive.readContent() && directive.rest.isEmpty ? directive.lines : nil
   }
 
-  /// Reads directives and text up to a closing brace or the end; `false` if the line is malformed.
   private mutating func readContent() -> Bool {
     while true {
       rest = rest.drop(while: \.isWhitespace)
@@ -96,7 +88,6 @@ struct OneLineDirective {
     }
   }
 
-  /// Reads a name, its arguments, and its content if any.
   private mutating func readDirective() -> Bool {
     var head = rest[..<rest.dropFirst().prefix(while: \.isLetter).endIndex]
     var after = rest[head.endIndex...]
@@ -118,7 +109,6 @@ struct OneLineDirective {
     return true
   }
 
-  /// Reads the text before the next directive or closing brace.
   private mutating func readWords() -> Bool {
     var end = rest.startIndex
     while end < rest.endIndex, rest[end] != "}" {

@@ -2,16 +2,16 @@ import Diagnostics
 import SourceText
 
 /// Replaces the directives and symbol links of DocC with Markdown.
+///
+/// It works on lines before the page is parsed, as Markdown has no directives. Those without an
+/// equivalent are reported.
 struct DocCDirectives {
   let files: ForeignFiles
-  /// The articles of the catalog, which symbol links may refer to.
   var articles: DocCArticles?
 
-  /// Directives around content that is kept without them.
   private static let wrappers: Set = [
     "Row", "Column", "TabNavigator", "Tab", "Small", "Links", "Available",
   ]
-  /// Directives that are dropped, as they add nothing to the content of a page.
   private static let dropped: Set = [
     "Comment", "Metadata", "Options", "Redirected",
   ]
@@ -21,7 +21,6 @@ struct DocCDirectives {
     page.lines = expanded(page.lines)
     var lines: [PreparedText.Line] = []
     var fence = FenceTracker()
-    /// The indentation of each open directive's content; `nil` until its first line.
     var indents: [Int?] = []
     var index = 0
     while index < page.lines.count {
@@ -59,7 +58,6 @@ struct DocCDirectives {
     return page
   }
 
-  /// The lines, with one-line directives split into several lines.
   private func expanded(_ lines: [PreparedText.Line]) -> [PreparedText.Line] {
     var fence = FenceTracker()
     return lines.flatMap { line in
@@ -86,7 +84,6 @@ struct DocCDirectives {
     line.text = text
   }
 
-  /// Sets the page's title from its metadata.
   private func readTitle(_ directive: DocCDirective, until end: Int, _ page: inout PreparedText) {
     guard directive.name == "Metadata", directive.end < end else { return }
     for index in directive.end..<end {
@@ -117,7 +114,6 @@ struct DocCDirectives {
     }
   }
 
-  /// The code of a snippet in the package's `Snippets` folder.
   private func snippet(
     _ directive: DocCDirective,
     _ line: Int,

@@ -71,7 +71,6 @@ struct FilePiece {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// Removes the common indentation, and blank lines at both ends.
   static func dedented(_ lines: [String]) -> [String] {
     let nonBlank = lines.filter { !$0.allSatisfy(\.isWhitespace) }
     let indent = nonBlank.map { $0.prefix { $0 == " " }.count }.min() ?? 0

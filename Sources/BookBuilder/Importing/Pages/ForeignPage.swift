@@ -6,10 +6,8 @@ import SourceText
 struct ForeignPage {
   let path: String
   var title: String
-  /// The page's description, a sentence of Markdown.
   var description: String
   var blocks: [Block]
-  /// The prepared page, with its findings.
   var source: PreparedText
   /// The anchors in the new book by the original ones; empty for the top of the page.
   var anchors: [String: String] = [:]
@@ -27,7 +25,6 @@ struct ForeignPage {
 }
 
 extension ForeignPage {
-  /// The maximum length of a sentence used as a description, in characters.
   private static let maximumLength = 250
 
   /// Uses the first sentence of the page as its description.
@@ -60,7 +57,6 @@ extension ForeignPage {
 }
 
 extension Block {
-  /// Whether the block is a paragraph without text and images.
   fileprivate var isBlank: Bool {
     if case .paragraph(let content) = kind {
       content.plainText.allSatisfy(\.isWhitespace)
@@ -72,7 +68,6 @@ extension Block {
 }
 
 extension Inline {
-  /// Whether the inline may appear in a description.
   fileprivate var isPlainText: Bool {
     switch kind {
     case .text, .softBreak, .code, .html: true
@@ -96,7 +91,6 @@ extension Inline {
 }
 
 extension [Inline] {
-  /// The first sentence, and the rest.
   fileprivate var splitAfterSentence: (sentence: [Inline], rest: [Inline]) {
     for (index, inline) in enumerated() {
       guard case .text(let text) = inline.kind else { continue }

@@ -30,7 +30,6 @@ extension ForeignPageReader {
     return code
   }
 
-  /// The fences with a special meaning in a chapter.
   private static let notations: Set = [
     "voiceover", "voicecontrol", "switchcontrol", "keyboard", "table", "output", "error", "screen",
   ]

@@ -3,10 +3,12 @@ import Markdown
 import SourceText
 
 /// Converts a prepared page to plain Markdown.
+///
+/// It determines title and description, renumbers headings, replaces HTML, and converts asides and
+/// code fences.
 struct ForeignPageReader {
   let kind: ForeignBookKind
   var source: PreparedText
-  /// The prefixes that hide lines of code, by language.
   let hiddenLines: [String: String]
   /// The line of the HTML block whose content is being read.
   var outerLine: Int?
@@ -17,7 +19,6 @@ struct ForeignPageReader {
     self.hiddenLines = hiddenLines
   }
 
-  /// - Parameter listed: the title in the list of chapters.
   mutating func read(listed: String?) -> ForeignPage {
     let document = MarkdownDocument(parsing: source.text)
     let frontMatter = ForeignFrontMatter(document.frontMatter)

@@ -5,9 +5,7 @@ import SourceText
 /// Inline tags are kept for ``InlineHTML``, which reads them with their line.
 struct HTMLBlock {
   private(set) var markdown = ""
-  /// The names of elements whose meaning was lost.
   private(set) var lost: [String] = []
-  /// The names of elements without an end tag.
   private var unclosed: Set<String> = []
 
   init(_ html: String) {
@@ -63,10 +61,8 @@ struct HTMLBlock {
     }
   }
 
-  /// The maximum length of a tag, in characters.
   private static let maximumTagLength = 1024
 
-  /// The index after a tag, whose quoted attributes may contain angle brackets.
   private static func end(of text: Substring) -> Substring.Index? {
     var mark: Character?
     let start = text.prefix(maximumTagLength)

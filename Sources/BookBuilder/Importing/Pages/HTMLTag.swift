@@ -1,16 +1,12 @@
 import Markdown
 import SourceText
 
-/// An HTML tag in a page of another tool.
 struct HTMLTag: Hashable {
-  /// The lowercased name.
   var name: String
   var writtenName: String
-  /// The attributes by lowercased name.
   var attributes: [String: String] = [:]
   var isClosing = false
 
-  /// Fails for comments and for anything that isn't a tag in angle brackets.
   init?(_ text: some StringProtocol) {
     var rest = Substring(text).dropFirst()
     guard text.first == "<", text.last == ">" else { return nil }
@@ -45,7 +41,6 @@ struct HTMLTag: Hashable {
     }
   }
 
-  /// The anchor that the element defines, if any.
   var anchor: String? {
     let name = attributes["id"] ?? (self.name == "a" ? attributes["name"] : nil)
     return name?.isEmpty == false ? name : nil
@@ -58,14 +53,12 @@ struct HTMLTag: Hashable {
   }
 }
 
-/// Icons that are drawn by a style sheet.
 extension HTMLTag {
   func isIcon(around content: [Inline]) -> Bool {
     ["i", "span"].contains(name) && attributes["class"] != nil
       && content.plainText.allSatisfy(\.isWhitespace)
   }
 
-  /// The name of an icon according to its class, such as `fa-paintbrush`.
   var iconName: String? {
     let names = attributes["class"]?.split(separator: " ") ?? []
     let name = names.last { $0.contains("-") && !$0.hasPrefix("fa-solid") }
@@ -75,7 +68,6 @@ extension HTMLTag {
 
 /// Classifies HTML elements by what an import loses with them.
 enum HTMLElements {
-  /// Elements that can be replaced by Markdown or dropped without a loss.
   static let plain: Set = [
     "a", "address", "article", "aside", "body", "br", "center", "colgroup", "dd", "details", "div",
     "dl", "dt", "figcaption", "figure", "font", "footer", "header", "hr", "html", "main", "nav",
@@ -95,7 +87,6 @@ enum HTMLElements {
     "style", "script", "svg", "iframe", "video", "audio", "object", "embed", "canvas", "noscript",
     "template", "link", "meta", "head", "title",
   ]
-  /// Elements that begin and end a paragraph.
   static let blocks: Set = [
     "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details",
     "div",
@@ -104,7 +95,6 @@ enum HTMLElements {
     "section", "summary", "table", "tbody", "tfoot", "thead", "tr", "ul", "ol", "pre", "picture",
   ]
 
-  /// Whether the name is that of an HTML element, or of a custom element, which contains a hyphen.
   static func contains(_ tag: HTMLTag) -> Bool {
     plain.contains(tag.name) || meant.contains(tag.name) || wordless.contains(tag.name)
       || tag.name.contains("-")

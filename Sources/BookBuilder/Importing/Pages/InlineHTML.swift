@@ -1,18 +1,16 @@
 import Markdown
 
 /// Replaces HTML elements in running text with the equivalent Markdown.
+///
+/// An element without an equivalent loses its tags and keeps its text, and is reported.
 struct InlineHTML {
   private(set) var lost: [(name: String, line: Int)] = []
-  /// The limit for nested elements.
   private static let depthLimit = 16
 
-  /// The number of elements around the current one.
   private var depth = 0
 
   private enum Replacement {
-    /// Replaces the tag only; its content follows.
     case tag([Inline.Kind])
-    /// Replaces the tag and its content.
     case element([Inline])
   }
 
@@ -86,7 +84,6 @@ struct InlineHTML {
     return inline
   }
 
-  /// The replacement of a void element; `nil` for an element with content.
   private func kinds(ofSingle tag: HTMLTag) -> [Inline.Kind]? {
     switch tag.name {
     case "br": return [.lineBreak]
@@ -129,7 +126,6 @@ struct InlineHTML {
     }
   }
 
-  /// The indices of end tags by those of their start tags.
   private static func ends(in inlines: [Inline]) -> [Int: Int] {
     var ends: [Int: Int] = [:]
     var open: [String: [Int]] = [:]
@@ -145,7 +141,6 @@ struct InlineHTML {
   }
 }
 
-/// Superscript and subscript characters of Unicode.
 enum RaisedLetters {
   private static let superscripts: [Character: Character] = [
     "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸",

@@ -3,10 +3,12 @@ import Diagnostics
 import SourceText
 
 /// Inserts the files that pages of an mdBook include.
+///
+/// It resolves `{{#include}}`, `{{#rustdoc_include}}` and `{{#playground}}` with line ranges and
+/// anchors, and reads `{{#title}}`. Other directives are kept as text and reported.
 struct MDBookIncludes {
   let files: ForeignFiles
 
-  /// The limit for nested includes.
   private static let maximumDepth = 10
 
   func fill(_ page: PreparedText) -> PreparedText {
@@ -45,7 +47,6 @@ struct MDBookIncludes {
     case unknown(String)
   }
 
-  /// A line with its directives replaced; `nil` if nothing is left of it.
   private func filled(
     _ line: String,
     from path: String,

@@ -1,9 +1,11 @@
 import Articles
 import Markdown
 
-/// The anchors of a page, by the names that links in the other tool use for them.
+/// The anchors of a page in the new book, by the names that links in the other tool use.
+///
+/// An empty value is the top of the page. Tools spell the anchors of headings differently, so these
+/// are also stored under a normalized name.
 struct PageAnchors {
-  /// The new anchors by the original ones; empty for the top of the page.
   private(set) var anchors: [String: String] = [:]
   private var maker = AnchorNames()
   /// Anchors defined before a heading refer to it.
@@ -45,7 +47,6 @@ struct PageAnchors {
 }
 
 extension Sequence<Inline> {
-  /// The anchors that HTML elements define in the text.
   var placeNames: [String] {
     flatMap { inline -> [String] in
       switch inline.kind {

@@ -1,10 +1,8 @@
 import Markdown
 import SourceText
 
-/// The heading at the beginning of a page.
 struct PageTitle {
   var text: String
-  /// The anchors that HTML defines for the heading.
   var names: [String]
 
   /// Removes the first heading from the blocks; fails if the page doesn't begin with a heading.
@@ -26,12 +24,10 @@ struct PageTitle {
   }
 }
 
-/// Renumbers heading levels so that they begin at 2 and skip none.
 struct HeadingLevels {
   /// The original levels of the headings above the next one.
   private var open: [Int] = []
 
-  /// Renumbers headings while preserving their hierarchy.
   static func from2(_ blocks: [Block]) -> [Block] {
     var levels = HeadingLevels()
     return blocks.map { levels.leveled($0) }
@@ -54,7 +50,6 @@ struct HeadingLevels {
     return block
   }
 
-  /// Renumbers headings in nested blocks without affecting those after the block.
   private func inner(_ blocks: [Block]) -> [Block] {
     var levels = self
     return blocks.map { levels.leveled($0) }
@@ -62,8 +57,9 @@ struct HeadingLevels {
 }
 
 extension [Inline] {
-  /// The text of a heading without the attributes that mdBook allows at its end, such as `{#name
-  /// .big}`; an ID becomes an anchor.
+  /// The text of a heading without the attributes that mdBook allows at its end.
+  ///
+  /// An ID in them, such as in `{#name .big}`, becomes an anchor.
   var withPlaceOfAttributes: [Inline] {
     guard let end = last, case .text(let text) = end.kind, text.hasSuffix("}"),
       let start = text.lastIndex(of: "{")

@@ -3,18 +3,17 @@ import Markdown
 import SourceText
 import Yams
 
-/// The text of a page with all includes inserted; each line keeps its original line number.
+/// The text of a page with all includes inserted.
+///
+/// Each line keeps its number in the page's file, so that findings refer to what the author wrote.
 struct PreparedText {
   struct Line {
     var text: String
-    /// The line number in the page's file, from 1.
     var number: Int
   }
 
-  /// The path of the page's file.
   let path: String
   var lines: [Line]
-  /// The title in the page's metadata.
   var title: String?
   var findings: [Diagnostic] = []
 
@@ -25,7 +24,6 @@ struct PreparedText {
 
   var text: String { lines.map(\.text).joined(separator: "\n") }
 
-  /// The line in the file for a line of the text, both from 1.
   func number(of line: Int) -> Int {
     lines.indices.contains(line - 1) ? lines[line - 1].number : lines.last?.number ?? 1
   }
@@ -37,7 +35,6 @@ struct PreparedText {
   }
 }
 
-/// The front matter of another tool's page, which may have any keys.
 struct ForeignFrontMatter {
   private(set) var title: String?
   private(set) var description: String?

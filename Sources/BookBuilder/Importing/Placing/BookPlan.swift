@@ -1,15 +1,14 @@
 import BookModel
 
 /// The paths of an imported book's pages, and its configuration.
+///
+/// Parts become folders, and file names become slugs that are unique in the book.
 struct BookPlan {
   let outline: ForeignOutline
   let language: String
-  /// The paths of the pages in the new book, by their original paths.
   let places: [String: String]
 
-  /// The IDs of the parts, which are also the names of their folders.
   private let parts: [String]
-  /// The slugs of the chapters, by their original paths.
   private let slugs: [String: String]
 
   init(_ outline: ForeignOutline, language: String) {
@@ -61,7 +60,6 @@ struct BookPlan {
     )
   }
 
-  /// The introduction of a book without an opening page.
   var emptyIntroduction: OutputFile {
     let title = YAMLText(outline.title)
     return OutputFile(

@@ -2,26 +2,24 @@ import Articles
 import SourceText
 
 /// Resolves links between the pages and files of another tool's book.
+///
+/// It follows relative and absolute paths, `.html` addresses, `doc:` links and anchors, and finds
+/// the files to copy.
 struct PageLinks {
   let files: ForeignFiles
-  /// The folder that links beginning with `/` are relative to.
   let root: String
-  /// The paths of the pages in the new book, by their original paths.
   let places: [String: String]
   let pages: [String: ForeignPage]
-  /// The articles, if the book is a DocC catalog.
   let articles: DocCArticles?
 
   enum Target: Hashable {
     case address(String)
     /// A page by its original path; the anchor is `nil` for the whole page or if it doesn't exist.
     case page(String, anchor: String?, isPlaceLost: Bool)
-    /// A file to copy, by its original path.
     case file(String)
     case nothing(String)
   }
 
-  /// The extensions of files that are copied if a page links to them.
   private static let copiedExtensions: Set = [
     "png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "pdf", "zip", "txt", "csv", "mp3", "m4a",
     "mp4", "epub",

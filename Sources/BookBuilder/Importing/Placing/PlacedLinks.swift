@@ -3,12 +3,12 @@ import Diagnostics
 import Markdown
 
 /// Rewrites the links and pictures of a page for the new book.
+///
+/// A link without a target is replaced by its text and reported.
 struct PlacedLinks {
   private let page: ForeignPage
   private let links: PageLinks
-  /// The path of the page in the new book.
   private let place: String
-  /// The files to copy, by their original paths.
   private(set) var assets: Set<String> = []
   private(set) var findings: [Diagnostic] = []
 

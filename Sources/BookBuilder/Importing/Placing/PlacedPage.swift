@@ -2,11 +2,8 @@ import BookModel
 import Diagnostics
 import Markdown
 
-/// A page with its links rewritten for the new book.
 struct PlacedPage {
-  /// The page as a file of the new book, with front matter.
   let file: OutputFile
-  /// The files to copy, by their original paths.
   let assets: Set<String>
   let findings: [Diagnostic]
 
@@ -27,7 +24,6 @@ struct PlacedPage {
     findings = page.source.findings + placed.findings
   }
 
-  /// The path in the new book of a copied file.
   static func path(ofAsset path: String) -> String {
     "Content/assets/\(path)"
   }
@@ -68,7 +64,6 @@ extension ForeignPage {
 }
 
 extension MarkdownList.Item {
-  /// Whether the item contains nothing but a link to an article.
   fileprivate func isOnlyArticle(_ articles: DocCArticles) -> Bool {
     guard blocks.count == 1, case .paragraph(let content) = blocks[0].kind, content.count == 1,
       case .link(let destination, _, _) = content[0].kind
@@ -78,7 +73,6 @@ extension MarkdownList.Item {
 }
 
 extension Block {
-  /// Replaces the text of each paragraph, heading and cell in the block.
   func mapContent(_ replace: ([Inline]) -> [Inline]) -> Block {
     func mapped(_ blocks: [Block]) -> [Block] { blocks.map { $0.mapContent(replace) } }
     var block = self

@@ -1,6 +1,5 @@
 import SourceText
 
-/// A text escaped for Markdown, so that none of its characters is markup.
 struct MarkdownText {
   let escaped: String
 
@@ -28,7 +27,6 @@ struct MarkdownText {
     self.escaped = escaped
   }
 
-  /// Escapes the beginning of a line so that it doesn't start a block.
   static func line(_ line: Substring) -> String {
     let text = line.drop { $0 == " " || $0 == "\t" }
     guard let first = text.first else { return "" }
@@ -61,7 +59,6 @@ extension Character {
   fileprivate var isWordSign: Bool { isLetter || isNumber || self == "_" }
 }
 
-/// A text as a double-quoted YAML string.
 struct YAMLText: CustomStringConvertible {
   let description: String
 

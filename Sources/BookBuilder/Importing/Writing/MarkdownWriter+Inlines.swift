@@ -16,7 +16,6 @@ extension MarkdownWriter {
     return text
   }
 
-  /// Running text on one line.
   func line(of inlines: [Inline]) -> String {
     text(of: inlines.map(\.onOneLine)).foldingSpace
   }
@@ -75,7 +74,6 @@ extension MarkdownWriter {
     return " \"\(text)\""
   }
 
-  /// Code between more backticks than it contains in a row.
   private func code(_ code: String) -> String {
     let code = isInTable ? code.replacing("|", with: "\\|") : code
     let mark = String(repeating: "`", count: code.longestRun(of: "`") + 1)
@@ -85,7 +83,6 @@ extension MarkdownWriter {
 }
 
 extension Inline {
-  /// The inline with line breaks replaced by spaces.
   fileprivate var onOneLine: Inline {
     switch kind {
     case .softBreak, .lineBreak: Inline(.text(" "), at: position)
@@ -99,7 +96,6 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// The length of the longest run of a character.
   func longestRun(of character: Character) -> Int {
     var (longest, count) = (0, 0)
     for each in self {

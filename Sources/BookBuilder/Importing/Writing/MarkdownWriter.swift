@@ -1,17 +1,18 @@
 import Markdown
 
 /// Writes blocks as Markdown that parses to the same blocks.
+///
+/// It has one form for each kind of block, whatever the source looked like; HTML is dropped, as
+/// pages no longer contain any.
 struct MarkdownWriter {
   /// Whether the text is in a table, where a vertical bar ends a cell.
   var isInTable = false
 
-  /// The text of a page, with a final line feed; empty for no blocks.
   func text(of blocks: [Block]) -> String {
     let lines = lines(of: blocks, isTight: false)
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
-  /// The lines of consecutive blocks, separated by blank lines unless they are in a tight list.
   private func lines(of blocks: [Block], isTight: Bool) -> [String] {
     var lines: [String] = []
     var wasList = false
@@ -77,7 +78,6 @@ struct MarkdownWriter {
     return lines
   }
 
-  /// Lines after a list marker, with continuation lines indented.
   private func indented(_ lines: [String], after mark: String, by width: Int) -> [String] {
     guard let first = lines.first else { return [String(mark.dropLast())] }
     let indent = String(repeating: " ", count: width)
@@ -101,7 +101,6 @@ struct MarkdownWriter {
     return [row(table.header), rule] + table.rows.map(row)
   }
 
-  /// The text of a cell; vertical bars outside code are escaped.
   private func cell(_ content: [Inline]) -> String {
     var text = ""
     var before: Character = " "

@@ -1,11 +1,13 @@
 import BookModel
 import SourceText
 
-/// Derives unique names for addresses from the names of files and parts.
+/// Derives unique slugs from the names of files and parts.
+///
+/// A leading number is dropped. A name that is taken, or reserved for a page of the site, is
+/// extended by the name of its folder, and then by a number.
 struct SlugMaker {
   private var used: Set<String> = []
 
-  /// The maximum length of a slug, in characters.
   private static let maximumLength = 50
 
   mutating func slug(ofPage path: String) -> String {
@@ -58,7 +60,6 @@ struct SlugMaker {
     return words
   }
 
-  /// The name of a file or folder as capitalized words.
   static func words(of name: String) -> String {
     let words = withoutNumber(name).split { "-_ ".contains($0) }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()

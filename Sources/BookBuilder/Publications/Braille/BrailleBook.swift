@@ -5,23 +5,19 @@ import System
 
 /// A whole book as lines of braille, before pagination.
 struct BrailleBook: Hashable, Sendable {
-  /// The title of the book, which is also the running head.
   var title: BrailleCells
   var titlePage: [BrailleTranslator.Line]
   var opening: [BrailleTranslator.Line]
   var contentsHeading: BrailleTranslator.Line
   var contents: [Entry]
-  /// The pages after the introduction, each as its lines.
   var chapters: [[BrailleTranslator.Line]]
 
   struct Entry: Hashable, Sendable {
     var kind: ContentsEntry.Kind
     var line: BrailleTranslator.Line
-    /// The index in `chapters`; `nil` for a part.
     var chapter: Int?
   }
 
-  /// - Throws: the errors of the translator.
   init(_ publication: Publication, translator: BrailleTranslator) throws {
     var heading = TextLine.added(publication.title)
     heading.kind = .heading
@@ -73,9 +69,7 @@ struct BrailleFiles {
   }
 }
 
-/// The liblouis tables of a language.
 struct BrailleTable: Hashable, Sendable {
-  /// The table for running text.
   let literary: String
   /// The table for code in running text, where every letter and its case matter.
   let code: String

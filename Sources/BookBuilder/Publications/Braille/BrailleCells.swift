@@ -9,7 +9,6 @@ struct BrailleCells: Hashable, Sendable {
     " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
   )
 
-  /// - Parameter text: characters of a BRF file.
   init(_ text: String) {
     self.text = text
   }
@@ -44,7 +43,6 @@ struct BrailleCells: Hashable, Sendable {
 }
 
 extension Character {
-  /// The substitute for a character that is missing from a liblouis table.
   var brailleReplacement: String {
     switch self {
     case "₽": "RUB"
@@ -63,7 +61,6 @@ extension Character {
   }
 }
 
-/// A word longer than a row, such as a name in code or an address.
 struct LongBrailleWord {
   let cells: Substring
 
@@ -75,9 +72,7 @@ struct LongBrailleWord {
   static let continuation = "\""
   /// Cells that modify the next cell: dots 4, 5, 6, 4-5, 4-6, 5-6, 4-5-6 and 3-4-5-6.
   private static let prefixes: Set<Character> = ["@", "\"", ",", "^", ".", ";", "_", "#"]
-  /// The capital sign, which starts a word inside a camel-case name.
   private static let capital: Character = ","
-  /// The second cell of a slash, whose first cell is one of the prefixes.
   private static let slash = "_/"
 
   /// The part of the word that fits on a row together with the continuation indicator.
@@ -95,7 +90,6 @@ struct LongBrailleWord {
     return whole
   }
 
-  /// The positions at which a word inside the name begins.
   private func breaks(of piece: Substring) -> [Substring.Index] {
     piece.indices.dropFirst().filter { index in
       let before = piece[..<index]

@@ -84,7 +84,6 @@ struct BrailleLayout {
     return rows
   }
 
-  /// A row with a number at its end, connected by leader dots if the gap is wide enough.
   private func withLeader(_ row: String, to number: String) -> String {
     let gap = Self.width - row.count - number.count
     guard gap > 4 else { return row + String(repeating: " ", count: gap) + number }
@@ -109,7 +108,6 @@ struct BrailleLayout {
     return pages.filter { !$0.isEmpty }
   }
 
-  /// Wraps a line between words.
   private func rows(of line: BrailleTranslator.Line) -> [String] {
     let (first, others) =
       switch line.kind {

@@ -3,15 +3,16 @@ import Foundation
 import System
 
 /// Translates lines of text into braille with `lou_translate` of liblouis.
+///
+/// The program is run once per table with all texts, because it reads its tables at each start.
+/// Characters that a table lacks are replaced before.
 struct BrailleTranslator {
   let program: InstalledProgram
   let table: BrailleTable
-  /// A folder for the files that the program reads and writes.
   let folder: URL
 
   struct Line: Hashable, Sendable {
     var kind: TextLine.Kind
-    /// The number of spaces before a line of code; 0 for text.
     var indent: Int
     var cells: BrailleCells
   }
@@ -26,15 +27,12 @@ struct BrailleTranslator {
   /// The program reads lines of limited length.
   private static let maximumLength = 300
 
-  /// Consecutive words that use the same table.
   private struct Chunk: Hashable {
     var table: String
     var text: String
-    /// Whether it is an uncontracted word in contracted text.
     var isAmongContractions: Bool
   }
 
-  /// - Throws: ``InstalledProgram/Failure``, and errors of the file system.
   func translate(_ lines: [TextLine]) throws -> [Line] {
     let prepared = lines.map { line in
       line.pieces.map { chunks(of: $0, isListing: line.kind == .code) }
@@ -122,7 +120,6 @@ struct BrailleTranslator {
     )
   }
 
-  /// The characters missing from the table, found by translating each alone.
   private func unknownCharacters(in texts: [String], _ table: String) throws -> Set<Character> {
     let characters = Set(texts.joined()).filter { !$0.isASCII }.sorted()
     let output = try run(characters.map(String.init), table)

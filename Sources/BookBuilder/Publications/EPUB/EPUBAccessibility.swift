@@ -10,16 +10,12 @@ import Markup
 package struct EPUBAccessibility: Hashable, Sendable {
   /// The number of pictures and drawings with alternative text, the cover included.
   package var pictures: Int
-  /// The number of pictures and drawings without alternative text.
   package var wordlessPictures: Int
   package var transcripts: Int
-  /// The languages in the book other than its own, as BCP 47 tags.
   var foreignLanguages: [String]
   /// Whether the book has tables, and all of them have captions and header cells with a scope.
   var namesTables: Bool
-  /// Whether every page has exactly one title.
   var hasHeadings: Bool
-  /// Whether readers can change fonts, colours and sizes.
   var isTransformable: Bool
   /// Whether the book can contain nothing that moves, flashes or makes a sound.
   var isStill: Bool
@@ -54,7 +50,6 @@ package struct EPUBAccessibility: Hashable, Sendable {
     certification = publication.certification
   }
 
-  /// The values of `accessMode`.
   package var modes: [String] { ["textual", "visual"] }
 
   /// The values of `accessModeSufficient`: text alone is enough if every picture has an alternative
@@ -63,7 +58,6 @@ package struct EPUBAccessibility: Hashable, Sendable {
     wordlessPictures == 0 ? ["textual", "textual,visual"] : ["textual,visual"]
   }
 
-  /// The values of `accessibilityFeature`.
   package var features: [String] {
     (hasHeadings ? ["structuralNavigation"] : [])
       + (wordlessPictures == 0 ? ["alternativeText"] : [])
@@ -71,10 +65,8 @@ package struct EPUBAccessibility: Hashable, Sendable {
       + ["readingOrder", "tableOfContents", "ARIA", "unlocked"]
   }
 
-  /// The value of `accessibilityHazard`.
   package var hazard: String { isStill ? "none" : "unknown" }
 
-  /// The standard that the evaluator found the book to meet.
   package var conformance: String? {
     certification.map { "EPUB Accessibility 1.1 - WCAG 2.2 Level \($0.level.rawValue)" }
   }

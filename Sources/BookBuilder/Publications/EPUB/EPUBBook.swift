@@ -11,7 +11,6 @@ package struct EPUBBook: Sendable {
   private let modified: String
   private let classes: ClassNames
 
-  /// The folder of the book inside the archive.
   static let folder = "EPUB"
   /// The earliest date of a ZIP file, for a book without a date.
   private static let firstDay = "1980-01-01"
@@ -61,7 +60,6 @@ package struct EPUBBook: Sendable {
     }
   }
 
-  /// All files in the manifest, in reading order.
   private var files: [EPUBFile] {
     let cover = EPUBCover(publication)
     let navigation = EPUBNavigation(publication)
@@ -92,18 +90,15 @@ package struct EPUBBook: Sendable {
     """
 }
 
-/// A file of an EPUB with its entry in the package document.
 struct EPUBFile: Hashable, Sendable {
   var path: String
   var type: String
   /// The manifest properties, such as `nav`; empty for most files.
   var properties: [String] = []
-  /// Whether the file is part of the reading order.
   var isInSpine = false
   var bytes: [UInt8]
 }
 
-/// Resolves the links of pages to files of the EPUB.
 struct EPUBLinks: Sendable {
   private let links: PublicationLinks
 
@@ -131,7 +126,6 @@ struct EPUBLinks: Sendable {
     }
   }
 
-  /// The address of a file relative to another.
   static func relative(_ file: String, from other: String) -> String {
     let folder = other.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     if !folder.isEmpty, file.hasPrefix(folder) {

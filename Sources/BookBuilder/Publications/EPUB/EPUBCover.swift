@@ -8,7 +8,6 @@ struct EPUBCover {
   private let words: InterfaceWords.Publication
 
   static let path = "cover.xhtml"
-  /// The manifest ID of the picture.
   static let pictureID = "cover-picture"
   private static let picturePath = "cover.svg"
 
@@ -17,7 +16,6 @@ struct EPUBCover {
     words = publication.words.publication
   }
 
-  /// The page that shows the picture.
   var page: EPUBFile {
     let author = publication.author.map { " \($0)." } ?? ""
     let text = words.coverText(publication.title, publication.description) + author
@@ -75,7 +73,6 @@ struct EPUBCover {
     )
   }
 
-  /// The bars of a waveform.
   private var sound: HTML {
     let strokes = Publication.soundOfAWord.enumerated().map { index, height in
       "M\(390 + index * 70) \(520 - height / 2)v\(height)"
@@ -135,7 +132,6 @@ struct EPUBCover {
   }
 }
 
-/// A text wrapped between words into lines of about the given length.
 struct CoverLines {
   let lines: [String]
 

@@ -42,7 +42,6 @@ struct EPUBNavigation {
     )
   }
 
-  /// The entries; chapters are nested below their part.
   private static func entries(_ publication: Publication) -> [HTML] {
     let words = publication.words.publication
     var entries = [li { a(href: EPUBCover.path) { words.cover } }]

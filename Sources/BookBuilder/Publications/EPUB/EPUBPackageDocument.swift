@@ -2,13 +2,10 @@ import BookModel
 import Localization
 import Markup
 
-/// The package document: the metadata of the book and the list of its files.
 struct EPUBPackageDocument {
   let publication: Publication
-  /// The time of the last change, in UTC.
   let modified: String
   let accessibility: EPUBAccessibility
-  /// The files in reading order.
   let files: [EPUBFile]
 
   static let path = "package.opf"

@@ -2,7 +2,6 @@ import ArticleMarkup
 import Articles
 import Markup
 
-/// A page of a publication as an XHTML content document.
 struct EPUBPage: Sendable {
   let file: EPUBFile
   let body: HTML
@@ -53,7 +52,6 @@ struct EPUBPage: Sendable {
     )
   }
 
-  /// The role of a page in the vocabularies of EPUB and ARIA.
   private static func semantics(of kind: PublicationPage.Kind) -> (type: String, role: String) {
     switch kind {
     case .introduction: ("introduction", "doc-introduction")
@@ -64,10 +62,8 @@ struct EPUBPage: Sendable {
   }
 }
 
-/// The XHTML document around the content of a page.
 struct EPUBDocument {
   let publication: Publication
-  /// The path in the EPUB, which the link to the style sheet is relative to.
   let path: String
   let title: String
   let body: HTML

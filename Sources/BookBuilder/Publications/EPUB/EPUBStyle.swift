@@ -6,7 +6,6 @@ import ScreenDrawing
 /// It leaves fonts, sizes, colours and margins of the text to readers and their reading systems,
 /// uses no pixels, and conveys nothing by colour alone.
 struct EPUBStyle {
-  /// The spelling of class names.
   let classes: ClassNames
 
   static let path = "style.css"
@@ -15,7 +14,6 @@ struct EPUBStyle {
     [writing, transcripts, figures, tables, notes, contents].map { "\($0)\n" }.joined()
   }
 
-  /// Text, pictures and code.
   private var writing: String {
     """
     body { overflow-wrap: break-word; }
@@ -44,7 +42,6 @@ struct EPUBStyle {
     """
   }
 
-  /// Callouts, the summary, notes and the legend.
   private var notes: String {
     """
     \(name(.callout)) {
@@ -72,12 +69,10 @@ struct EPUBStyle {
 
   func name(_ name: ClassName) -> String { ".\(classes[name])" }
 
-  /// The selector of a part of a drawing.
   func name(_ name: SVGClass) -> String { ".\(classes[name])" }
 }
 
 extension EPUBStyle {
-  /// Tables; on narrow screens, wide ones become cards.
   var tables: String {
     """
     table { width: 100%; border-collapse: collapse; }
@@ -118,7 +113,6 @@ extension EPUBStyle {
 }
 
 extension EPUBStyle {
-  /// Spoken lines and gestures.
   var transcripts: String {
     """
     \(name(.transcript)) ol {
@@ -138,7 +132,6 @@ extension EPUBStyle {
     """
   }
 
-  /// Drawings of screens, with a number at each element.
   var figures: String {
     """
     \(name(.played)), \(name(.panes)) { margin-bottom: 1em; }

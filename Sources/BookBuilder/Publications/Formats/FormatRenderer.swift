@@ -4,15 +4,12 @@ package import BookModel
 import Foundation
 import System
 
-/// An output format of a book.
 package enum BookFormat: String, CaseIterable, Sendable {
-  /// Pages for browsers, with their plain texts.
   case site
   case epub
   case text
   case html
   case pdf
-  /// BRF files for embossers and for braille displays.
   case braille
 
   package var summary: String {
@@ -28,14 +25,12 @@ package enum BookFormat: String, CaseIterable, Sendable {
 }
 
 /// Renders publications in a format, with the programs and fonts of this machine.
+///
+/// A format that needs a missing program is left out, and ``obstacle(to:)`` says what is missing.
 package struct FormatRenderer: Sendable {
-  /// The folders that are searched for programs, separated by colons.
   private let folders: String
-  /// Additional fonts for PDF.
   private let fonts: TypstFonts
-  /// The day of the last change in the metadata of files; `nil` for that of the book.
   private let day: String?
-  /// The spelling of class names.
   private let classes: ClassNames
 
   /// - Parameters:
@@ -69,7 +64,6 @@ package struct FormatRenderer: Sendable {
     }
   }
 
-  /// The characters for which a format has no glyphs, so their words are transliterated.
   package func missingLetters(in publication: Publication, as format: BookFormat) -> [Character] {
     format == .pdf ? fonts.missing(in: publication.lines.map(\.text).joined(separator: "\n")) : []
   }
@@ -114,7 +108,6 @@ package struct FormatRenderer: Sendable {
   }
 }
 
-/// The plain text of a whole book, for listening and searching.
 struct WholeText {
   let publication: Publication
 

@@ -54,7 +54,6 @@ struct SinglePage {
     }
   }
 
-  /// A page, with its headings one level deeper than on its own.
   private func section(_ page: PublicationPage) -> HTML {
     let drawing = ArticleHTML(page.article, for: form(of: page))
     return .element(

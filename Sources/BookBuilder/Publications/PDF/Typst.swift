@@ -86,7 +86,6 @@ struct PDFFile {
   let publication: Publication
   let typst: Typst
 
-  /// - Throws: ``InstalledProgram/Failure``, and errors of the file system.
   func file() throws -> OutputFile {
     let folder = try ScratchFolder()
     defer { folder.remove() }

@@ -8,10 +8,8 @@ struct TypstFonts: Sendable {
   let files: [URL]
   private let scripts: [Script]
 
-  /// The fonts of Debian and its derivatives.
   static let installed = TypstFonts(in: ["/usr/share/fonts/truetype"])
 
-  /// A script, with the font files that contain its letters.
   private enum Script: CaseIterable {
     case hebrew, hebrewAccents, arabic, chinese
 
@@ -69,10 +67,8 @@ struct TypstFonts: Sendable {
     self.scripts = scripts
   }
 
-  /// The text with all words transliterated to Latin letters for which no font has glyphs.
   func printable(_ text: String) -> String { text.inLatinLetters(except: hasGlyphs) }
 
-  /// The characters of a text that are transliterated, deduplicated and sorted.
   func missing(in text: String) -> [Character] {
     Set(text.filter { $0.unicodeScalars.contains(where: \.isOfAnotherScript) && !hasGlyphs($0) })
       .sorted()

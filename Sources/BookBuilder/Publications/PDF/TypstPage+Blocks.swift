@@ -64,7 +64,6 @@ extension TypstPage {
     }
   }
 
-  /// Writes an item; its first paragraph doesn't need a command of its own.
   private mutating func write(item blocks: [ArticleBlock], _ anchor: String?) {
     label(place: anchor)
     guard case .paragraph(let runs)? = blocks.first else { return write(blocks) }
@@ -107,7 +106,6 @@ extension TypstPage {
     }
   }
 
-  /// Writes notes, each with links back to all its references.
   private mutating func write(_ notes: [ArticleNote]) {
     caption { $0.put(words: $0.words.notes + ".") }
     for note in notes {
@@ -128,7 +126,6 @@ extension TypstPage {
     for term in terms { write(name: term.term, at: term.anchor, term.meaning) }
   }
 
-  /// Writes a term and its explanation.
   private mutating func write(name: [Run], at anchor: String? = nil, _ content: [Run]) {
     caption { page in
       page.wrap("#strong[", "]") { page in

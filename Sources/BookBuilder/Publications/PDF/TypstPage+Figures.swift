@@ -27,7 +27,6 @@ extension TypstPage {
     paragraph { $0.write(figure.caption) }
   }
 
-  /// Writes the legend of the parts of a spoken line.
   mutating func legend(_ roles: [UtterancePart.Role]) {
     paragraph { page in
       page.put(words: page.words.partsOfALine + " ")

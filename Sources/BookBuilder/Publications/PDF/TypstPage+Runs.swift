@@ -36,7 +36,6 @@ extension TypstPage {
     }
   }
 
-  /// Writes a link, or only its text if the target isn't reachable from the file.
   mutating func link(to target: LinkTarget, _ content: (inout TypstPage) -> Void) {
     switch destination(of: target) {
     // The contents page is Typst's own outline, which has no anchor for the reference pages.

@@ -2,12 +2,12 @@ import Articles
 import BookModel
 import Localization
 
-/// Writes a page of a publication as Typst markup.
+/// A page of a publication as Typst markup; ``TypstSource`` joins the pages.
+///
+/// Text is only ever written as string literals, so nothing in it is interpreted as markup.
 struct TypstPage {
   private(set) var text = ""
-  /// In a table: the length of the longest word that fits into a column.
   var longestWord: Int?
-  /// The drawings on the page, by file name.
   var drawings: [String: [UInt8]] = [:]
   let page: PublicationPage
   let words: SharedWords
@@ -83,21 +83,18 @@ struct TypstPage {
 
   mutating func paragraph(_ content: (inout TypstPage) -> Void) { wrap("#par[", "]\n", content) }
 
-  /// Writes a paragraph that stays on the same page as the next block.
   mutating func caption(_ content: (inout TypstPage) -> Void) {
     wrap("#block(sticky: true)[#par[", "]]\n", content)
   }
 
   mutating func paragraph(_ words: String) { paragraph { $0.put(words: words) } }
 
-  /// - Parameter language: `nil` for the language of the surrounding text.
   mutating func inLanguage(_ language: String?, _ content: (inout TypstPage) -> Void) {
     guard let language else { return content(&self) }
     let name = String(language.prefix { $0 != "-" })
     wrap("#text(lang: \(TypstText(asItIs: name).literal))[", "]", content)
   }
 
-  /// Writes a label that links can refer to.
   mutating func label(_ name: String) {
     text += "#metadata(none)#label(\(TypstText(asItIs: name).literal))"
   }

@@ -10,7 +10,6 @@ struct TypstSource {
   let publication: Publication
   let fonts: TypstFonts
 
-  /// The document and its pictures, by relative path.
   var files: [String: [UInt8]] {
     let links = PublicationLinks(publication)
     let below = publication.pagesBelowOthers
@@ -38,7 +37,6 @@ struct TypstSource {
   ///
   /// The Typst program has it as an opt-in feature; for the Python module, ``Typst`` does the same.
   static let rowHeader = "row-header"
-  /// The command that sets off what a user does from what is spoken.
   static let gesture = "gesture"
 
   private var opening: String {
@@ -94,7 +92,6 @@ struct TypstContents {
   private static let unlisted = "outlined: false, bookmarked: false"
 }
 
-/// The cover: the title of the book, a spoken word as a waveform, the description and the author.
 struct TypstCover {
   let publication: Publication
   let fonts: TypstFonts
@@ -123,7 +120,6 @@ struct TypstCover {
       """
   }
 
-  /// The bars of a waveform.
   private var sound: String {
     Publication.soundOfAWord.enumerated().map { index, height in
       "#place(top + center, dx: \(24 * (index - 3))pt, dy: \(170 - height / 6)pt, "

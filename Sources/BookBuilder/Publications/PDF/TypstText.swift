@@ -1,6 +1,5 @@
 import Articles
 
-/// A text as a Typst string literal.
 struct TypstText: Hashable, Sendable {
   let literal: String
 
@@ -56,14 +55,12 @@ extension String {
 
 /// The font size of a listing, reduced if its lines would not fit between the margins.
 struct TypstCode: Hashable, Sendable {
-  /// The command that sets the size, with a trailing space; empty for the default size.
   let size: String
 
   /// The number of characters that fit on a line in the default size.
   private static let lettersInALine = 83
   /// Lines longer than this wrap, as smaller letters would be illegible.
   private static let wrapLength = 100
-  /// The default size in points.
   private static let defaultSize = 8.8
 
   init(_ code: String) {
@@ -77,15 +74,12 @@ struct TypstCode: Hashable, Sendable {
 /// The column widths of a table: each column fits its longest word, and the rest goes to long
 /// texts.
 struct TypstColumns: Hashable, Sendable {
-  /// The widths as the items of a Typst array, without its parentheses.
   let literal: String
   /// The length of the longest word that fits into its column; longer words need break
   /// opportunities.
   let longestWord: Int
 
-  /// The number of characters in the font size of tables that fit between the margins.
   private static let lettersInALine = 100
-  /// The space between two columns, in characters.
   private static let gap = 2
   /// Cells longer than this are paragraphs and need no more width.
   private static let longestLine = 160

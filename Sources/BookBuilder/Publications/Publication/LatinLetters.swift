@@ -29,7 +29,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character belongs to a script other than Latin, Greek and Cyrillic.
   var isOfAnotherScript: Bool {
     switch value {
     case 0x0590...0x1DFF, 0x2E80...: true
@@ -39,7 +38,6 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The lowercased Unicode name of the character in parentheses.
   var nameInUnicode: String {
     let names = unicodeScalars.compactMap(\.properties.name)
     return names.isEmpty ? "?" : "(\(names.joined(separator: ", ").lowercased()))"

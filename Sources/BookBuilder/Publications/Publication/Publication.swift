@@ -16,26 +16,19 @@ package struct Publication: Sendable {
   package var author: String?
   /// A fingerprint of 32 hexadecimal digits, unique for this book in this language.
   package var identity: String
-  /// The base name of its files, such as “by-ear-en”.
   package var fileName: String
-  /// The address of the published site, ending in a slash, if it is known.
   package var address: String?
-  /// The day of the last change noted in the book, such as “2026-11-21”.
   package var lastChange: String?
   package var certification: Certification?
   var words: SharedWords
-  /// The style sheet of the site, for formats that have none of their own.
   var styleSheet: String
-  /// The pages in reading order.
   var pages: [PublicationPage]
-  /// Pictures and other files that pages refer to, by path relative to the root of the book.
   var assets: [String: [UInt8]]
 
   var direction: WritingDirection { InterfaceWords.direction(of: language) }
 
   var contentsWord: String { words.contents }
 
-  /// The number of pictures without alternative text that aren't decorative.
   package var wordlessPictures: Int {
     pages.reduce(0) { $0 + $1.article.wordlessPictures }
   }
@@ -56,7 +49,6 @@ extension Publication {
 }
 
 extension Publication {
-  /// The titles of pages with spoken lines that this build did not compute.
   package var uncheckedPages: [String] {
     pages.filter { $0.article.blocks.withInner.contains(where: \.isUnchecked) }.map(\.title)
   }
@@ -74,7 +66,6 @@ extension ArticleBlock {
   }
 }
 
-/// The media type of a file, inferred from its name.
 package struct MediaType: Hashable, Sendable {
   package let name: String
 

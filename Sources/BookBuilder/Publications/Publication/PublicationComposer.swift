@@ -5,6 +5,9 @@ import Localization
 package import SnippetNotation
 
 /// Composes the publications of a book, one for each language.
+///
+/// They have the articles of the site, except for the list of chapters, as every format has
+/// contents of its own.
 package struct PublicationComposer {
   private let book: Book
   private let articles: BookArticles
@@ -20,7 +23,6 @@ package struct PublicationComposer {
     self.check = check
   }
 
-  /// The publications, in the order of the book's languages.
   package var publications: [Publication] {
     book.languages.map(publication)
   }

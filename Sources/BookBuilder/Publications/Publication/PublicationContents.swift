@@ -1,32 +1,25 @@
 import Articles
 import BookModel
 
-/// A line of the contents.
 struct ContentsEntry: Hashable, Sendable {
   var kind: Kind
   /// The text: a chapter with its number, a part with a colon.
   var line: TextLine
-  /// The index among the pages of the publication; `nil` for a part.
   var page: Int?
 
   enum Kind: Hashable, Sendable {
-    /// A part, followed by its pages.
     case part
     case page
-    /// A page below another page.
     case pageBelow
   }
 }
 
-/// A part of the contents with its pages.
 struct ContentsPart: Hashable, Sendable {
-  /// `nil` for pages outside the parts.
   var part: PublicationPage.Part?
   var pages: [PublicationPage]
 }
 
 extension Publication {
-  /// The pages grouped by part, in reading order.
   var contents: [ContentsPart] {
     var contents: [ContentsPart] = []
     for page in pages {

@@ -2,12 +2,14 @@ import Articles
 import BookModel
 
 /// Resolves the links of a publication.
+///
+/// Targets outside the publication lead to the published site if its address is known, and nowhere
+/// otherwise.
 struct PublicationLinks: Sendable {
   private let pages: [PagePath: PublicationPage]
   private let places: [PagePath: Set<String>]
   /// The page that opens the book; its lists are replaced by the format's own contents.
   let introduction: PublicationPage?
-  /// The anchors in the contents.
   private let contents: Set<String>
   private let address: String?
 
@@ -55,7 +57,6 @@ enum Destination: Hashable, Sendable {
   case contents(anchor: String)
   case page(PublicationPage, anchor: String?)
   case address(String)
-  /// Not reachable from the file.
   case nowhere
 }
 
@@ -67,7 +68,6 @@ extension Article {
     return anchors.names + inner.compactMap(\.caption) + inner.flatMap(\.noteReferences)
   }
 
-  /// The number of pictures without alternative text that aren't decorative.
   var wordlessPictures: Int {
     ([title, lead] + blocks.flatMap(\.runs)).reduce(0) { $0 + $1.wordlessPictures }
   }

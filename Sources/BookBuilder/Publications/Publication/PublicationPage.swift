@@ -7,15 +7,12 @@ import Markup
 struct PublicationPage: Hashable, Sendable {
   var kind: Kind
   var article: Article
-  /// `nil` for a page outside the parts.
   var part: Part?
 
   enum Kind: Hashable, Sendable {
-    /// What stands before the chapters.
     case introduction
     case chapter
     case glossary
-    /// The reference pages after the chapters.
     case appendix
   }
 

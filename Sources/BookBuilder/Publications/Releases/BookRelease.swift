@@ -6,7 +6,6 @@ import SourceText
 package struct BookRelease: Sendable {
   /// The description of the release; `files(site:…)` fills in its list of files.
   package var manifest: ReleaseManifest
-  /// The release notes as Markdown.
   package var notes: String
 
   package init(_ manifest: ReleaseManifest, notes: String) {
@@ -48,9 +47,7 @@ package struct BookRelease: Sendable {
   }
 }
 
-/// The section of a changelog about one version.
 package struct ReleaseNotes: Hashable, Sendable {
-  /// The lines below the version's heading.
   package let text: String
 
   /// Fails if the changelog has no section for the version.

@@ -10,20 +10,16 @@ package struct ReleaseManifest: Hashable, Codable, Sendable {
   package var version: String
   /// The commit it was built from; `nil` for a trial outside a repository.
   package var commit: String?
-  /// The day of the commit, such as “2026-11-21”.
   package var day: String?
   /// Whether it is a trial, which allows uncommitted changes and a commit without a tag.
   package var isTrial: Bool
-  /// The version that the compiler reports.
   package var compiler: String
   package var tool: String
   package var chapters: Int
   /// The number of inventory rows in each state; `nil` for a book without an inventory.
   package var rows: [String: Int]?
   package var checks: CheckReport
-  /// The outdated translations that were explicitly allowed.
   package var staleTranslations: [String]
-  /// The formats that could not be rendered, with the reasons.
   package var leftOut: [String: String]
   package var files: [ReleaseFile]
 
@@ -99,7 +95,6 @@ package struct Checksums: Sendable {
     }
   }
 
-  /// The file with which readers verify the others.
   package static func file(_ files: [ReleaseFile]) -> OutputFile {
     OutputFile(
       path: "SHA256SUMS",

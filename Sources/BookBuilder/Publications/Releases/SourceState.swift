@@ -3,12 +3,10 @@ import System
 
 /// The state of a book's folder in Git.
 package struct SourceState: Hashable, Sendable {
-  /// The current commit; `nil` outside a repository.
   package var commit: String?
   /// The day of the commit in UTC, such as “2026-11-21”.
   package var day: String?
   package var tags: [String]
-  /// The files that are untracked or differ from the commit.
   package var changes: [String]
 
   package init(commit: String?, day: String?, tags: [String], changes: [String]) {

@@ -22,7 +22,6 @@ package struct ZIPArchive: Hashable, Sendable {
 }
 
 package struct ZIPEntry: Hashable, Sendable {
-  /// The path in the archive, with `/` as separator.
   package var path: String
   package var bytes: [UInt8]
   package var isCompressed: Bool
@@ -39,7 +38,6 @@ package struct ZIPEntry: Hashable, Sendable {
 }
 
 package struct ZIPError: LocalizedError, Hashable {
-  /// The cause, as libzip reports it.
   package let reason: String
 
   package var errorDescription: String? { "cannot create the archive: \(reason)" }

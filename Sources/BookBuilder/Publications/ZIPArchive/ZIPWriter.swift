@@ -8,14 +8,12 @@ import Foundation
 final class ZIPWriter {
   /// The buffer of the archive; the writer holds a reference in addition to the archive's own.
   private let target: OpaquePointer
-  /// The archive; `nil` once it is finished.
   private var archive: OpaquePointer?
 
   /// 1 January 1980, the earliest date of a ZIP file.
   private static let date: zip_uint16_t = 1 << 5 | 1
   /// `rw-r--r--` for a regular file, in the upper half as Unix stores it.
   private static let permissions: zip_uint32_t = 0o100644 << 16
-  /// The highest compression level of DEFLATE.
   private static let compressionLevel: zip_uint32_t = 9
 
   init() throws(ZIPError) {
@@ -67,7 +65,6 @@ final class ZIPWriter {
     else { throw failure() }
   }
 
-  /// Writes all entries and returns the bytes of the archive.
   func finish() throws(ZIPError) -> [UInt8] {
     guard let archive = unsafe archive else { throw ZIPError(reason: "it is already finished") }
     guard unsafe zip_close(archive) == 0 else { throw failure() }
@@ -86,7 +83,6 @@ final class ZIPWriter {
     return bytes
   }
 
-  /// The last error of the archive.
   private func failure() -> ZIPError {
     guard let archive = unsafe archive else { return ZIPError(reason: "it is already finished") }
     return ZIPError(reason: unsafe String(cString: zip_strerror(archive)))

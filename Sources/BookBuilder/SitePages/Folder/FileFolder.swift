@@ -2,6 +2,8 @@ import BookModel
 import Foundation
 
 /// Writes files into a folder and creates the subfolders that they need.
+///
+/// Paths come from a book, so a path that would lead out of the folder is an error.
 struct FileFolder {
   private let path: String
   private var folders: Set<Substring> = []
@@ -54,7 +56,6 @@ private struct PathOutsideFolder: LocalizedError {
 final class FolderLock {
   private let descriptor: Int32
 
-  /// Waits for the lock of an existing folder.
   init(_ folder: URL) {
     descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -43,7 +43,6 @@ extension SiteWriter {
 
   var preciousLoss: URL? { precious.first(where: isAtRisk) }
 
-  /// Whether replacing the output folder would delete a folder or write into it.
   private func isAtRisk(_ place: URL) -> Bool {
     let here = folder.resolvingSymlinksInPath().pathComponents
     let there = place.pathComponents

@@ -4,13 +4,15 @@ package import Diagnostics
 import Foundation
 
 /// Writes the files of a site to disk, all or none.
+///
+/// It refuses to replace a folder with files that it didn't write, unless `replacesForeignFiles` is
+/// set, and never replaces or writes into a protected folder.
 package struct SiteWriter: Sendable {
   /// The output folder; if the given path is a symbolic link, the folder it points to.
   let folder: URL
   /// The destination of a symbolic link at the output path, if it doesn't exist.
   let deadLink: String?
   let name: String
-  /// Whether files that this tool did not write may be deleted (`--force`).
   let replacesForeignFiles: Bool
   let precious: [URL]
 

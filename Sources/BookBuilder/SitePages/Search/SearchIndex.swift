@@ -1,12 +1,13 @@
 package import BookModel
 
 /// The search index of one language: pages, sections, and the words of each section.
+///
+/// `script(_:)` encodes it for the browser. The text that results quote is stored per page, see
+/// ``SearchablePage/file``.
 package struct SearchIndex: Sendable {
-  /// The pages in the order in which they were added.
   private(set) var pages: [Page] = []
   private(set) var sections: [Section] = []
   private(set) var vocabulary = SearchVocabulary()
-  /// The search page; addresses in the index are relative to it.
   private let page: PagePath
 
   struct Page: Sendable {
@@ -19,7 +20,6 @@ package struct SearchIndex: Sendable {
   /// A section of a page; the first section of a page has no title.
   struct Section: Sendable {
     var page: Int
-    /// The fragment of its address.
     var anchor: String
     var title: String
     /// Its words in ascending order without duplicates, each encoded as `2 * number`, plus 1 if the

@@ -4,9 +4,7 @@ import SourceText
 
 /// Language data for search that doesn't come from the pages.
 package struct SearchHints: Sendable {
-  /// Words that are too common to search for, such as “how” and “the”.
   let functionWords: [String]
-  /// Words that readers use for terms of the book.
   let aliases: [SearchAlias]
 
   package init(functionWords: [String] = [], aliases: [SearchAlias] = []) {

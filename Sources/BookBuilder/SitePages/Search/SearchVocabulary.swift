@@ -2,7 +2,6 @@ import Articles
 import SourceText
 import Synchronization
 
-/// The words of a language's pages, numbered in order of appearance.
 struct SearchVocabulary: Sendable {
   private(set) var words: [Word] = []
   var stemCount: Int { stems.count }
@@ -13,7 +12,6 @@ struct SearchVocabulary: Sendable {
   /// different ones.
   private var runs: [ArraySlice<UInt8>: [Int]] = [:]
 
-  /// A lowercased word.
   struct Word: Sendable {
     let text: String
     let stem: Int

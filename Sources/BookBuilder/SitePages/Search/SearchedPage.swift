@@ -2,7 +2,6 @@ package import Articles
 package import BookModel
 import SourceText
 
-/// The text of a page for search, split into sections and lines.
 package struct SearchedPage: Sendable {
   let page: PagePath
   let language: String
@@ -12,11 +11,9 @@ package struct SearchedPage: Sendable {
   /// The spoken example and the rule from the chapter's summary.
   let glance: [String]
   private(set) var text: [UInt8]
-  /// The sections; the first of a page has no title.
   private(set) var sections: [Section] = []
 
   struct Section: Sendable {
-    /// The fragment of its address.
     var anchor = ""
     var title = ""
     var lines: [Range<Int>] = []
@@ -72,7 +69,6 @@ package struct SearchedPage: Sendable {
 }
 
 extension SearchedPage {
-  /// The texts whose words find a section.
   func wordsFound(in section: Section) -> [ArraySlice<UInt8>] {
     if let words = section.words { return [words[...]] }
     return (section.lines + section.borrowed).map { text[$0] }
@@ -96,7 +92,6 @@ extension SearchedPage {
 }
 
 extension [UInt8] {
-  /// The ranges of the non-empty lines in a range.
   fileprivate func lines(in range: Range<Int>) -> [Range<Int>] {
     self[range].split(separator: UInt8(ascii: "\n")).map(\.indices)
   }
