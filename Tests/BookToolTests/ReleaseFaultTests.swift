@@ -130,7 +130,9 @@ struct ReleaseFaultTests {
   }
 
   @Test(arguments: [".", "Content", "Site/look", ".."])
-  func `the sources of the book are never deleted, not even with --force`(output: String) async throws {
+  func `the sources of the book are never deleted, not even with --force`(
+    output: String
+  ) async throws {
     let tool = try await Tool()
     let run = try await tool.run("build", "--output", output, "--force")
     #expect(run.status == 1)

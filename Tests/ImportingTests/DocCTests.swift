@@ -1,7 +1,7 @@
 import Importing
 import Testing
 
-/// Catalogues that were made for DocC.
+/// Catalogs for DocC.
 struct DocCTests {
   private static let files = [
     "Sources/Hive/Hive.docc/Hive.md": """
@@ -104,7 +104,7 @@ struct DocCTests {
     try ForeignBook(Self.files, folder: "Sources/Hive").imported()
   }
 
-  @Test func `topics become parts, with the pages that their own topics name`() throws {
+  @Test func `topics become parts, with the pages in their own topics`() throws {
     let book = try imported()
     #expect(
       try book.text("Content/book.yml") == """
@@ -177,7 +177,7 @@ struct DocCTests {
     #expect(book.faults == [])
   }
 
-  @Test func `directives on one line keep their words`() throws {
+  @Test func `one-line directives keep their text`() throws {
     let page = """
       # Hive
 
@@ -228,7 +228,7 @@ struct DocCTests {
     )
   }
 
-  @Test func `a link to a symbol leads to its page, if the catalogue has one`() throws {
+  @Test func `a symbol link leads to the symbol's page, if the catalog has one`() throws {
     let hive = """
       # ``Hive``
 
@@ -268,7 +268,7 @@ struct DocCTests {
     ("> Precondition: Sit still.", "> [!IMPORTANT]\n> Precondition: Sit still."),
     ("> Experiment: Sit still.", "> [!NOTE]\n> Experiment: Sit still."),
   ])
-  func `an aside whose word no alert has keeps it`(old: String, new: String) throws {
+  func `an aside without a matching alert keeps its word`(old: String, new: String) throws {
     let files = [
       "Hive.docc/Hive.md": "# Hive\n\nWords.\n\n\(old)\n",
       "Hive.docc/Wax.md": "# Wax\n\nWords.\n",
@@ -276,7 +276,7 @@ struct DocCTests {
     #expect(try ForeignBook(files).imported().body("Content/en/index.md") == new + "\n")
   }
 
-  @Test func `a description names articles as they are called`() throws {
+  @Test func `a description names articles by title`() throws {
     let files = [
       "Hive.docc/Hive.md":
         "# Hive\n\nSee <doc:First-Steps>, [`Bee`](https://example.com) and <doc:Wax#Jars>.\n",
@@ -287,7 +287,7 @@ struct DocCTests {
     #expect(text.contains("description: \"See First Steps, `Bee` and Wax.\""))
   }
 
-  @Test func `what is lost is told with its place`() throws {
+  @Test func `losses are reported with their location`() throws {
     let folder = "Sources/Hive/Hive.docc"
     #expect(
       try imported().losses == [

@@ -1,9 +1,9 @@
 import Importing
 import Testing
 
-/// Books that were made for mdBook: their order, titles, links and pictures.
+/// Books for mdBook: order, titles, links and pictures.
 struct MDBookTests {
-  @Test func `the list of chapters becomes parts and chapters in their order`() throws {
+  @Test func `the list of chapters becomes parts and chapters in order`() throws {
     let book = try ForeignBook(
       [
         "guide/book.toml":
@@ -75,7 +75,7 @@ struct MDBookTests {
     #expect(book.faults == [])
   }
 
-  @Test func `without titles, a chapter with others below it is a part`() throws {
+  @Test func `without titles, a chapter with others below it becomes a part`() throws {
     let book = try ForeignBook([
       "SUMMARY.md": "- [A](a.md)\n  - [B](b.md)\n- [C](c.md)\n- [D](d.md)\n",
       "a.md": "# A\n\nFirst.\n", "b.md": "# B\n\nSecond.\n", "c.md": "# C\n\nThird.\n",
@@ -100,7 +100,7 @@ struct MDBookTests {
     #expect(book.losses == [])
   }
 
-  @Test func `a page begins with its title and its first sentence, and its levels begin at two`()
+  @Test func `a page begins with its title and first sentence, and its heading levels begin at 2`()
     throws
   {
     let book = try ImportedBook.bees(
@@ -145,7 +145,7 @@ struct MDBookTests {
     #expect(book.faults == [])
   }
 
-  @Test func `links lead to the chapters, as files, as pages and by old names`() throws {
+  @Test func `links to chapters work as files, as pages and with old anchors`() throws {
     let book = try ImportedBook.bees(
       """
       # Hives
@@ -187,7 +187,7 @@ struct MDBookTests {
     )
   }
 
-  @Test func `pictures go along, and those elsewhere become links`() throws {
+  @Test func `pictures are copied, and those on other sites become links`() throws {
     let book = try ImportedBook.bees(
       """
       # Hives
@@ -219,7 +219,7 @@ struct MDBookTests {
     #expect(book.faults == [])
   }
 
-  @Test func `findings that an author may let stand can be allowed`() throws {
+  @Test func `findings of allowable rules can be allowed`() throws {
     let book = try ImportedBook.bees(
       "# Hives\n\nSee the table below.\n\n- Read [here](welcome.md)\n- See the table above\n"
     )
