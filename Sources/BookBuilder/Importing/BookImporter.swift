@@ -31,7 +31,7 @@ package struct BookImporter {
       pages: Dictionary(pages.map { ($0.path, $0) }) { first, _ in first },
       articles: reader.articles
     )
-    let placed = pages.map { place($0, of: plan, links) }
+    let placed = pages.map { rewrite($0, of: plan, links) }
     let assets = placed.reduce(into: Set<String>()) { $0.formUnion($1.assets) }.sorted()
     let opening = pages.first { $0.path == outline.introduction }
     return ImportedBook(
@@ -47,11 +47,11 @@ package struct BookImporter {
     )
   }
 
-  private func place(_ page: ForeignPage, of plan: BookPlan, _ links: PageLinks) -> PlacedPage {
-    let place = plan.places[page.path] ?? ""
-    guard page.path == plan.outline.introduction else { return PlacedPage(page, at: place, links) }
+  private func rewrite(_ page: ForeignPage, of plan: BookPlan, _ links: PageLinks) -> PlacedPage {
+    let path = plan.places[page.path] ?? ""
+    guard page.path == plan.outline.introduction else { return PlacedPage(page, at: path, links) }
     let opening = reader.articles.map(page.withoutListedArticles) ?? page
-    return PlacedPage(opening, at: place, links, title: plan.outline.title)
+    return PlacedPage(opening, at: path, links, title: plan.outline.title)
   }
 
   private func file(ofAsset path: String) -> OutputFile? {

@@ -56,15 +56,15 @@ struct ChangeFeed {
 
   private var changes: [Change] {
     book.pages(in: language).flatMap { edition, page in
-      let matter = edition.frontMatter
-      let newest = matter.changes.first { $0.date == matter.lastChange }
-      return matter.changes.map { change in
+      let frontMatter = edition.frontMatter
+      let newest = frontMatter.changes.first { $0.date == frontMatter.lastChange }
+      return frontMatter.changes.map { change in
         Change(
           date: change.date,
           note: change.note,
-          title: matter.title,
+          title: frontMatter.title,
           page: page,
-          glance: change == newest ? matter.glance?.sentences(in: words) ?? [] : []
+          glance: change == newest ? frontMatter.glance?.sentences(in: words) ?? [] : []
         )
       }
     }

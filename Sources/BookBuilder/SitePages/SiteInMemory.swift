@@ -59,9 +59,9 @@ package struct SiteInMemory: Sendable {
     let paths = Set(chapters.flatMap(\.1.editions.values).map(\.path))
     let snippets = await check(book, book.editions.map(\.source).filter { paths.contains($0.path) })
     guard let new = site.updated(to: book, at: paths, snippets: snippets) else { return nil }
-    let kept = bookFindings.filter { !paths.contains($0.location?.path ?? "") }
+    let unaffected = bookFindings.filter { !paths.contains($0.location?.path ?? "") }
     let found = BookChecks.check(book, only: paths, knowing: new.anchors)
-    return SiteInMemory(new, kept + faults + found + snippets.diagnostics)
+    return SiteInMemory(new, unaffected + faults + found + snippets.diagnostics)
   }
 }
 
@@ -79,8 +79,8 @@ extension ChapterEdition {
     let blocks = document.allBlocks.flatMap { block -> [String] in
       switch block.kind {
       case .heading:
-        let place = (block.position.line - 1)..<max(block.position.line, block.endLine)
-        return lines[place.clamped(to: lines.indices)].map(String.init)
+        let range = (block.position.line - 1)..<max(block.position.line, block.endLine)
+        return lines[range.clamped(to: lines.indices)].map(String.init)
       case .code(let code): return [code.info, code.text]
       case .html(let html): return [html]
       case .footnote: return ["note"]

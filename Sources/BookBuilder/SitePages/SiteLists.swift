@@ -54,9 +54,11 @@ struct LanguageModelGuide {
     let words = book.words[language]
     let whole = "- [\(words.textPages.whole)](\(href(.wholeText(language: language))))\n"
     let chapters = book.pages(in: language).map { edition, page in
-      let matter = edition.frontMatter
-      let glance = matter.glance.map { " " + $0.sentences(in: words).joined(separator: " ") } ?? ""
-      return "- [\(matter.title)](\(href(page.plainText))): \(matter.description)\(glance)\n"
+      let frontMatter = edition.frontMatter
+      let link = "[\(frontMatter.title)](\(href(page.plainText)))"
+      let glance = frontMatter.glance?.sentences(in: words) ?? []
+      let sentences = [frontMatter.description] + glance
+      return "- \(link): \(sentences.joined(separator: " "))\n"
     }
     return "\n## \(words.languageName)\n\n" + whole + chapters.joined()
   }

@@ -37,8 +37,8 @@ struct DocCArticles {
         }
         break
       }
-      if let mark = text.firstRange(of: "@DisplayName(\"") {
-        titles[path] = String(text[mark.upperBound...].prefix { $0 != "\"" && !$0.isNewline })
+      if let directive = text.firstRange(of: "@DisplayName(\"") {
+        titles[path] = String(text[directive.upperBound...].prefix { $0 != "\"" && !$0.isNewline })
       }
       if text.contains("@TechnologyRoot") { roots.insert(path, at: 0) }
     }

@@ -16,16 +16,16 @@ struct MDBookSettings {
       let line = line.trimmingWhitespace()
       if line.hasPrefix("["), let end = line.firstIndex(of: "]") {
         section = String(line.dropFirst().prefix(upTo: end)) + "."
-      } else if let sign = line.firstIndex(of: "=") {
-        let key = line[..<sign].trimmingWhitespace()
-        values[section + key] = Self.text(line[sign...].dropFirst().trimmingWhitespace())
+      } else if let equalsSign = line.firstIndex(of: "=") {
+        let key = line[..<equalsSign].trimmingWhitespace()
+        values[section + key] = Self.text(line[equalsSign...].dropFirst().trimmingWhitespace())
       }
     }
     self.values = values
     let prefix = "output.html.code.hidelines."
-    hiddenLines = values.reduce(into: [:]) { signs, value in
+    hiddenLines = values.reduce(into: [:]) { prefixes, value in
       if value.key.hasPrefix(prefix) {
-        signs[String(value.key.dropFirst(prefix.count))] = value.value
+        prefixes[String(value.key.dropFirst(prefix.count))] = value.value
       }
     }
   }
@@ -36,16 +36,16 @@ struct MDBookSettings {
   var source: String { values["book.src"] ?? "src" }
 
   private static func text(_ value: String) -> String? {
-    guard let mark = value.first, mark == "\"" || mark == "'" else { return nil }
+    guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
     var text = ""
     var isEscaped = false
     for character in value.dropFirst() {
       if isEscaped {
         text.append(character == "n" ? " " : character)
         isEscaped = false
-      } else if character == "\\", mark == "\"" {
+      } else if character == "\\", quote == "\"" {
         isEscaped = true
-      } else if character == mark {
+      } else if character == quote {
         return text
       } else {
         text.append(character)

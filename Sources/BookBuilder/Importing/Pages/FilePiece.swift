@@ -30,7 +30,7 @@ struct FilePiece {
   ///
   /// - Returns: all lines if `name` is `nil`; `nil` if the slice doesn't exist.
   func slice(named name: String?) -> [String]? {
-    var kept: [String] = []
+    var selected: [String] = []
     var (isInSlice, isHidden, isFound) = (name == nil, false, name == nil)
     for line in lines {
       let text = line.trimmingWhitespace()
@@ -43,10 +43,10 @@ struct FilePiece {
         }
         if isInSlice { isFound = true }
       } else if isInSlice, !isHidden {
-        kept.append(line)
+        selected.append(line)
       }
     }
-    return isFound ? Self.dedented(kept) : nil
+    return isFound ? Self.dedented(selected) : nil
   }
 
   private func anchored(_ name: String) -> [String]? {

@@ -50,8 +50,8 @@ struct HTMLBlock {
       }
       markdown += "\n\n\(anchor)"
     } else if let level = tag.name.first == "h" ? Int(tag.name.dropFirst()) : nil {
-      let mark = String(repeating: "#", count: min(max(level, 1), 6))
-      markdown += tag.isClosing ? "\n\n" : "\n\n\(mark) \(anchor)"
+      let hashes = String(repeating: "#", count: min(max(level, 1), 6))
+      markdown += tag.isClosing ? "\n\n" : "\n\n\(hashes) \(anchor)"
     } else if tag.name == "li" {
       markdown += tag.isClosing ? "\n" : "\n- \(anchor)"
     } else if tag.name == "td" || tag.name == "th" {
@@ -64,16 +64,16 @@ struct HTMLBlock {
   private static let maximumTagLength = 1024
 
   private static func end(of text: Substring) -> Substring.Index? {
-    var mark: Character?
+    var quote: Character?
     let start = text.prefix(maximumTagLength)
     for index in start.indices {
       let character = text[index]
-      if let open = mark {
-        if character == open { mark = nil }
+      if let open = quote {
+        if character == open { quote = nil }
       } else if character == ">" {
         return text.index(after: index)
       } else if character == "\"" || character == "'" {
-        mark = character
+        quote = character
       }
     }
     return nil
@@ -83,8 +83,8 @@ struct HTMLBlock {
   private mutating func after(_ name: String, in text: Substring) -> Substring {
     guard !unclosed.contains(name) else { return text }
     var rest = text
-    while let mark = rest.firstRange(of: "</") {
-      rest = rest[mark.upperBound...]
+    while let endTag = rest.firstRange(of: "</") {
+      rest = rest[endTag.upperBound...]
       if rest.prefix(name.count).lowercased() == name {
         return rest.drop { $0 != ">" }.dropFirst()
       }

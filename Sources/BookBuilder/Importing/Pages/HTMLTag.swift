@@ -28,8 +28,8 @@ struct HTMLTag: Hashable {
       var value = ""
       if rest.first == "=" {
         rest = rest.dropFirst().drop(while: \.isWhitespace)
-        if let mark = rest.first, mark == "\"" || mark == "'" {
-          let quoted = rest.dropFirst().prefix { $0 != mark }
+        if let quote = rest.first, quote == "\"" || quote == "'" {
+          let quoted = rest.dropFirst().prefix { $0 != quote }
           value = String(quoted)
           rest = rest.dropFirst(quoted.count + 2)
         } else {

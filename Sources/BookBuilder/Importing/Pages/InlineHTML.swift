@@ -155,9 +155,9 @@ enum RaisedLetters {
 
   /// The characters for the text of a `sup` or `sub` element; `nil` if Unicode lacks one of them.
   static func text(_ text: String, in element: String) -> String? {
-    let signs = element == "sup" ? superscripts : element == "sub" ? subscripts : [:]
+    let characters = element == "sup" ? superscripts : element == "sub" ? subscripts : [:]
     let letters = text.filter { !$0.isWhitespace }
-    let raised = letters.compactMap { signs[$0] }
+    let raised = letters.compactMap { characters[$0] }
     return raised.isEmpty || raised.count < letters.count ? nil : String(raised)
   }
 }

@@ -68,8 +68,8 @@ extension [Inline] {
     guard attributes.allSatisfy({ $0.hasPrefix("#") || $0.hasPrefix(".") || $0.contains("=") })
     else { return self }
     let words = Inline(.text(text[..<start].trimmingWhitespace()), at: end.position)
-    let place = attributes.first { $0.hasPrefix("#") }
+    let anchor = attributes.first { $0.hasPrefix("#") }
       .map { Inline(.html(String($0.dropFirst())), at: end.position) }
-    return dropLast() + [words] + [place].compactMap(\.self)
+    return dropLast() + [words] + [anchor].compactMap(\.self)
   }
 }

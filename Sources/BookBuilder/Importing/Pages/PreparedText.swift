@@ -59,24 +59,26 @@ struct ForeignFrontMatter {
 
 /// Tracks which lines of a page are in a code fence, line by line.
 struct FenceTracker {
-  private var mark: Substring?
+  private var openFence: Substring?
 
   /// Whether the next line belongs to a code fence, its opening and closing lines included.
   mutating func isCode(_ line: some StringProtocol) -> Bool {
     let text = Substring(line).drop { $0 == " " || $0 == "\t" || $0 == ">" }
-    guard let sign = text.first, sign == "`" || sign == "~" else { return mark != nil }
-    let run = text.prefix { $0 == sign }
-    if let open = mark {
+    guard let character = text.first, character == "`" || character == "~" else {
+      return openFence != nil
+    }
+    let run = text.prefix { $0 == character }
+    if let open = openFence {
       let isEnd =
-        sign == open.first && run.count >= open.count
+        character == open.first && run.count >= open.count
         && text.dropFirst(run.count).allSatisfy(\.isWhitespace)
-      if isEnd { mark = nil }
+      if isEnd { openFence = nil }
       return true
     }
-    guard run.count >= 3, sign == "~" || !text.dropFirst(run.count).contains("`") else {
+    guard run.count >= 3, character == "~" || !text.dropFirst(run.count).contains("`") else {
       return false
     }
-    mark = run
+    openFence = run
     return true
   }
 }

@@ -45,8 +45,9 @@ enum SymbolLink {
     guard let hyphen = name.lastIndex(of: "-"), hyphen > name.startIndex else {
       return String(name)
     }
-    let mark = name[hyphen...].dropFirst()
-    let isMark = !mark.isEmpty && mark.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
-    return isMark ? String(name[..<hyphen]) : String(name)
+    let suffix = name[hyphen...].dropFirst()
+    let isDisambiguation =
+      !suffix.isEmpty && suffix.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+    return isDisambiguation ? String(name[..<hyphen]) : String(name)
   }
 }

@@ -37,10 +37,10 @@ struct PageLinks {
       }
     }
     if destination.hasPrefix("//") { return .address("https:" + destination) }
-    let sign = destination.firstIndex(of: "#") ?? destination.endIndex
-    let fragment = destination[sign...].dropFirst()
+    let fragmentStart = destination.firstIndex(of: "#") ?? destination.endIndex
+    let fragment = destination[fragmentStart...].dropFirst()
     let anchor = fragment.percentDecoded ?? String(fragment)
-    let written = destination[..<sign].prefix { $0 != "?" }
+    let written = destination[..<fragmentStart].prefix { $0 != "?" }
     let name = written.percentDecoded ?? String(written)
     if name.isEmpty {
       return anchor.isEmpty ? .nothing("it has no destination") : page(path, anchor: anchor)
@@ -89,8 +89,8 @@ struct PageLinks {
 
   private func page(_ path: String, anchor: String?) -> Target {
     guard let anchor else { return .page(path, anchor: nil, isPlaceLost: false) }
-    let place = pages[path]?.anchor(anchor)
-    return .page(path, anchor: place == "" ? nil : place, isPlaceLost: place == nil)
+    let resolved = pages[path]?.anchor(anchor)
+    return .page(path, anchor: resolved == "" ? nil : resolved, isPlaceLost: resolved == nil)
   }
 
   /// The files that a name may refer to, given how the other tool derives addresses from files.

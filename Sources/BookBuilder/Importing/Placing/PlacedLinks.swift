@@ -8,13 +8,13 @@ import Markdown
 struct PlacedLinks {
   private let page: ForeignPage
   private let links: PageLinks
-  private let place: String
+  private let pagePath: String
   private(set) var assets: Set<String> = []
   private(set) var findings: [Diagnostic] = []
 
-  init(of page: ForeignPage, at place: String, _ links: PageLinks) {
+  init(of page: ForeignPage, at pagePath: String, _ links: PageLinks) {
     self.page = page
-    self.place = place
+    self.pagePath = pagePath
     self.links = links
   }
 
@@ -57,8 +57,8 @@ struct PlacedLinks {
         words = [Inline(.text(name), at: inline.position)]
       }
       let file = path == page.path ? "" : name(of: links.places[path] ?? "")
-      let sign = anchor.map { "#\($0)" } ?? ""
-      address = file.isEmpty && sign.isEmpty ? name(of: place) : file + sign
+      let fragment = anchor.map { "#\($0)" } ?? ""
+      address = file.isEmpty && fragment.isEmpty ? name(of: pagePath) : file + fragment
     case .file(let path):
       assets.insert(path)
       address = name(of: PlacedPage.path(ofAsset: path))
@@ -103,7 +103,7 @@ struct PlacedLinks {
   }
 
   private func name(of target: String) -> String {
-    LinkResolver.name(of: target, from: place)
+    LinkResolver.name(of: target, from: pagePath)
   }
 
   private mutating func report(_ inline: Inline, _ summary: String) {

@@ -7,11 +7,11 @@ struct PlacedPage {
   let assets: Set<String>
   let findings: [Diagnostic]
 
-  init(_ page: ForeignPage, at place: String, _ links: PageLinks, title: String? = nil) {
-    var placed = PlacedLinks(of: page, at: place, links)
+  init(_ page: ForeignPage, at path: String, _ links: PageLinks, title: String? = nil) {
+    var placed = PlacedLinks(of: page, at: path, links)
     let blocks = page.blocks.map { block in block.mapContent { placed.linked($0) } }
     file = OutputFile(
-      path: place,
+      path: path,
       text: """
         ---
         title: \(YAMLText(MarkdownText(title ?? page.title).escaped))
@@ -40,25 +40,25 @@ extension ForeignPage {
     guard let start else { return self }
     let rest = blocks[(start + 1)...]
     let end = rest.firstIndex { if case .heading(2, _) = $0.kind { true } else { false } }
-    var kept: [Block] = []
+    var remaining: [Block] = []
     // Works from the end, so that a heading knows whether anything is left below it.
     for block in blocks[start..<(end ?? blocks.endIndex)].reversed() {
       switch block.kind {
       case .heading(let level, _):
-        guard let next = kept.last else { continue }
+        guard let next = remaining.last else { continue }
         if case .heading(let below, _) = next.kind, below <= level { continue }
-        kept.append(block)
+        remaining.append(block)
       case .list(var list):
         list.items.removeAll { $0.isOnlyArticle(articles) }
         if !list.items.isEmpty {
-          kept.append(Block(.list(list), at: block.position, endLine: block.endLine))
+          remaining.append(Block(.list(list), at: block.position, endLine: block.endLine))
         }
       default:
-        kept.append(block)
+        remaining.append(block)
       }
     }
     var page = self
-    page.blocks.replaceSubrange(start..<(end ?? blocks.endIndex), with: kept.reversed())
+    page.blocks.replaceSubrange(start..<(end ?? blocks.endIndex), with: remaining.reversed())
     return page
   }
 }

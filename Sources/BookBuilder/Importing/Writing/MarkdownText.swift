@@ -9,16 +9,16 @@ struct MarkdownText {
     var rest = text[...]
     while let character = rest.popFirst() {
       let after = rest.first ?? " "
-      let isSign =
+      let needsEscape =
         switch character {
         case "*", "`", "[", "]", "~": true
-        case "\\": after.isMarkdownSign || rest.isEmpty
+        case "\\": after.isMarkdownPunctuation || rest.isEmpty
         // An underscore within a word is not emphasis.
-        case "_": !(before.isWordSign && after.isWordSign)
+        case "_": !(before.isWordCharacter && after.isWordCharacter)
         case "<": after.isLetter || "/!?".contains(after)
         default: false
         }
-      if isSign { escaped.append("\\") }
+      if needsEscape { escaped.append("\\") }
       let isEntity =
         character == "&" && (after.isLetter || after == "#") && rest.prefix(32).contains(";")
       escaped += isEntity ? "&amp;" : String(character)
@@ -33,7 +33,9 @@ struct MarkdownText {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     if !digits.isEmpty, digits.count < 10 {
       let rest = text.dropFirst(digits.count)
-      if let sign = rest.first, sign == "." || sign == ")", rest.dropFirst().first ?? " " == " " {
+      if let separator = rest.first, separator == "." || separator == ")",
+        rest.dropFirst().first ?? " " == " "
+      {
         return "\(digits)\\\(rest)"
       }
       return String(text)
@@ -52,11 +54,11 @@ struct MarkdownText {
 }
 
 extension Character {
-  fileprivate var isMarkdownSign: Bool {
+  fileprivate var isMarkdownPunctuation: Bool {
     isASCII && !isLetter && !isNumber && !isWhitespace
   }
 
-  fileprivate var isWordSign: Bool { isLetter || isNumber || self == "_" }
+  fileprivate var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
 }
 
 struct YAMLText: CustomStringConvertible {

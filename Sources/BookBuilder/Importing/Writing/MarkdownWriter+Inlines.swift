@@ -40,13 +40,13 @@ extension MarkdownWriter {
 
   /// Surrounds content with delimiters, which Markdown requires to touch its first and last
   /// character.
-  private func marked(_ content: [Inline], _ mark: String) -> String {
+  private func marked(_ content: [Inline], _ delimiter: String) -> String {
     let text = text(of: content)
     let start = text.prefix(while: \.isWhitespace)
     let rest = text.dropFirst(start.count)
     let end = rest.reversed().prefix(while: \.isWhitespace).reversed()
     let core = rest.dropLast(end.count)
-    return core.isEmpty ? text : start + mark + core + mark + String(end)
+    return core.isEmpty ? text : start + delimiter + core + delimiter + String(end)
   }
 
   private func link(_ destination: String, _ title: String, _ content: [Inline]) -> String {
@@ -76,9 +76,9 @@ extension MarkdownWriter {
 
   private func code(_ code: String) -> String {
     let code = isInTable ? code.replacing("|", with: "\\|") : code
-    let mark = String(repeating: "`", count: code.longestRun(of: "`") + 1)
+    let delimiter = String(repeating: "`", count: code.longestRun(of: "`") + 1)
     let needsSpace = code.first == "`" || code.last == "`" || code.first == " " && code.last == " "
-    return needsSpace ? "\(mark) \(code) \(mark)" : mark + code + mark
+    return needsSpace ? "\(delimiter) \(code) \(delimiter)" : delimiter + code + delimiter
   }
 }
 

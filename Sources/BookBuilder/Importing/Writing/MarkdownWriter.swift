@@ -16,12 +16,12 @@ struct MarkdownWriter {
   private func lines(of blocks: [Block], isTight: Bool) -> [String] {
     var lines: [String] = []
     var wasList = false
-    var isOtherMark = false
+    var usesOtherMarker = false
     for block in blocks {
       let isList = if case .list = block.kind { true } else { false }
       // Adjacent lists with the same marker would become one.
-      isOtherMark = isList && wasList && !isOtherMark
-      let more = self.lines(of: block, isOtherMark: isOtherMark)
+      usesOtherMarker = isList && wasList && !usesOtherMarker
+      let more = self.lines(of: block, usesOtherMarker: usesOtherMarker)
       guard !more.isEmpty else { continue }
       if !lines.isEmpty, !isTight { lines.append("") }
       lines += more
@@ -30,7 +30,7 @@ struct MarkdownWriter {
     return lines
   }
 
-  private func lines(of block: Block, isOtherMark: Bool) -> [String] {
+  private func lines(of block: Block, usesOtherMarker: Bool) -> [String] {
     switch block.kind {
     case .paragraph(let content):
       return paragraph(content)
@@ -42,7 +42,7 @@ struct MarkdownWriter {
     case .alert(let kind, let blocks):
       return quoted(["[!\(kind.rawValue.uppercased())]"] + lines(of: blocks, isTight: false))
     case .list(let list):
-      return self.list(list, isOtherMark: isOtherMark)
+      return self.list(list, usesOtherMarker: usesOtherMarker)
     case .code(let code):
       return fence(code)
     case .html:
@@ -65,30 +65,30 @@ struct MarkdownWriter {
     lines.map { $0.isEmpty ? ">" : "> " + $0 }
   }
 
-  private func list(_ list: MarkdownList, isOtherMark: Bool) -> [String] {
+  private func list(_ list: MarkdownList, usesOtherMarker: Bool) -> [String] {
     var lines: [String] = []
     for (index, item) in list.items.enumerated() {
       if index > 0, !list.isTight { lines.append("") }
-      var mark = isOtherMark ? "* " : "- "
-      if let start = list.start { mark = "\(start + index)\(isOtherMark ? ")" : ".") " }
+      var marker = usesOtherMarker ? "* " : "- "
+      if let start = list.start { marker = "\(start + index)\(usesOtherMarker ? ")" : ".") " }
       let inner = self.lines(of: item.blocks, isTight: list.isTight)
       let task = item.isDone.map { $0 ? "[x] " : "[ ] " } ?? ""
-      lines += indented(inner, after: mark + task, by: mark.count)
+      lines += indented(inner, after: marker + task, by: marker.count)
     }
     return lines
   }
 
-  private func indented(_ lines: [String], after mark: String, by width: Int) -> [String] {
-    guard let first = lines.first else { return [String(mark.dropLast())] }
+  private func indented(_ lines: [String], after marker: String, by width: Int) -> [String] {
+    guard let first = lines.first else { return [String(marker.dropLast())] }
     let indent = String(repeating: " ", count: width)
-    return [mark + first] + lines.dropFirst().map { $0.isEmpty ? "" : indent + $0 }
+    return [marker + first] + lines.dropFirst().map { $0.isEmpty ? "" : indent + $0 }
   }
 
   private func fence(_ code: CodeBlock) -> [String] {
-    let mark = String(repeating: "`", count: max(3, code.text.longestRun(of: "`") + 1))
+    let marker = String(repeating: "`", count: max(3, code.text.longestRun(of: "`") + 1))
     var lines = code.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
-    return [mark + code.info] + lines + [mark]
+    return [marker + code.info] + lines + [marker]
   }
 
   private func table(_ table: MarkdownTable) -> [String] {

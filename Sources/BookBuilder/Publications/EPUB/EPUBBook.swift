@@ -118,9 +118,10 @@ struct EPUBLinks: Sendable {
     case .contents(let anchor):
       return Self.relative(EPUBNavigation.path, from: here) + "#" + anchor
     case .page(let other, let anchor):
-      let place = anchor.map { "#\($0)" } ?? ""
+      let fragment = anchor.map { "#\($0)" } ?? ""
       let file = Self.file(of: other)
-      return file == here && !place.isEmpty ? place : Self.relative(file, from: here) + place
+      if file == here, !fragment.isEmpty { return fragment }
+      return Self.relative(file, from: here) + fragment
     case .address(let address): return address
     case .nowhere: return nil
     }

@@ -91,13 +91,13 @@ struct EPUBNavigation {
     _ publication: Publication,
     _ words: InterfaceWords.Publication
   ) -> HTML {
-    var places = [
+    var items = [
       ("cover", EPUBCover.path, words.cover), ("toc", "#contents", publication.contentsWord),
     ]
     func add(_ kind: PublicationPage.Kind, _ type: String, _ name: String?) {
       guard let page = publication.pages.first(where: { $0.kind == kind }) else { return }
       let file = EPUBLinks.relative(EPUBLinks.file(of: page), from: path)
-      places.append((type, file, name ?? page.title))
+      items.append((type, file, name ?? page.title))
     }
     add(.introduction, "introduction", nil)
     add(.chapter, "bodymatter", words.beginning)
@@ -107,7 +107,7 @@ struct EPUBNavigation {
       attributes: [Attribute("epub:type", "landmarks"), .label(words.landmarks), .hidden],
       content: ol {
         HTML.group(
-          places.map { type, file, name in
+          items.map { type, file, name in
             li { a(href: file, Attribute("epub:type", type)) { name } }
           }
         )

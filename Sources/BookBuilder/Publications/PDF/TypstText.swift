@@ -85,10 +85,10 @@ struct TypstColumns: Hashable, Sendable {
   private static let longestLine = 160
 
   init(_ columns: [ArticleTable.ColumnWidth]) {
-    let room = Self.lettersInALine - Self.gap * columns.count
+    let available = Self.lettersInALine - Self.gap * columns.count
     func total(_ longest: Int) -> Int { columns.reduce(0) { $0 + min($1.word, longest) } }
-    let longestWord = (8...room).last { total($0) <= room } ?? 8
-    let rest = Double(max(0, room - total(longestWord)))
+    let longestWord = (8...available).last { total($0) <= available } ?? 8
+    let rest = Double(max(0, available - total(longestWord)))
     let demands = columns.map { Double(max(0, min($0.cell, Self.longestLine) - $0.word)) }
     let sum = max(1, demands.reduce(0, +))
     let shares = zip(columns, demands).map { column, demand in

@@ -78,9 +78,9 @@ extension Publication {
       }
       part = page.part
       if page.kind == .chapter { chapters += 1 }
-      let mark = page.kind == .chapter ? "\(chapters). " : "- "
+      let prefix = page.kind == .chapter ? "\(chapters). " : "- "
       let kind: ContentsEntry.Kind = below.contains(page.article.page) ? .pageBelow : .page
-      entries.append(ContentsEntry(kind: kind, line: .added(mark + page.title), page: index))
+      entries.append(ContentsEntry(kind: kind, line: .added(prefix + page.title), page: index))
     }
     return entries
   }

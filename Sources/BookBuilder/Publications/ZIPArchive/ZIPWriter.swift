@@ -51,12 +51,12 @@ final class ZIPWriter {
       unsafe free(copy)
       throw failure()
     }
-    let place = unsafe zip_file_add(archive, entry.path, source, zip_flags_t(ZIP_FL_ENC_UTF_8))
-    guard place >= 0 else {
+    let result = unsafe zip_file_add(archive, entry.path, source, zip_flags_t(ZIP_FL_ENC_UTF_8))
+    guard result >= 0 else {
       unsafe zip_source_free(source)
       throw failure()
     }
-    let index = zip_uint64_t(place)
+    let index = zip_uint64_t(result)
     let method = entry.isCompressed ? ZIP_CM_DEFLATE : ZIP_CM_STORE
     let system = zip_uint8_t(ZIP_OPSYS_UNIX)
     guard unsafe zip_set_file_compression(archive, index, method, Self.compressionLevel) == 0,

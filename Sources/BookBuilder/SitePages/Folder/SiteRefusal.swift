@@ -6,11 +6,11 @@ extension SiteWriter {
   /// Why the folder must not be replaced: it contains files that this tool didn't write.
   var refusal: Diagnostic? {
     var isDirectory: ObjCBool = false
-    if let place = preciousLoss {
+    if let url = preciousLoss {
       return Diagnostic(
         .foreignOutput,
         at: nil,
-        "'\(name)' contains or is inside '\(place.lastPathComponent)', which must be kept",
+        "'\(name)' contains or is inside '\(url.lastPathComponent)', which must be kept",
         help: "choose a folder next to it"
       )
     }
@@ -43,9 +43,9 @@ extension SiteWriter {
 
   var preciousLoss: URL? { precious.first(where: isAtRisk) }
 
-  private func isAtRisk(_ place: URL) -> Bool {
+  private func isAtRisk(_ url: URL) -> Bool {
     let here = folder.resolvingSymlinksInPath().pathComponents
-    let there = place.pathComponents
+    let there = url.pathComponents
     return there.starts(with: here) || here.starts(with: there)
   }
 }

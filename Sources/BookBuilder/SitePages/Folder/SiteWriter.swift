@@ -25,12 +25,12 @@ package struct SiteWriter: Sendable {
     self.precious = precious.map { path in
       URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
     }
-    let place = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
-    name = place.lastPathComponent
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
-    let isDead = link != nil && !FileManager.default.fileExists(atPath: place.path)
+    let output = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    name = output.lastPathComponent
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: output.path)
+    let isDead = link != nil && !FileManager.default.fileExists(atPath: output.path)
     deadLink = isDead ? link : nil
-    self.folder = link == nil || isDead ? place : place.resolvingSymlinksInPath()
+    self.folder = link == nil || isDead ? output : output.resolvingSymlinksInPath()
   }
 
   /// Replaces the previous site.

@@ -33,9 +33,9 @@ package struct SearchedPage: Sendable {
     text = plainText.body
     let body = text.count
     text.append(contentsOf: title.utf8)
-    let place = text.count
+    let titleEnd = text.count
     text.append(contentsOf: lead.utf8)
-    var section = Section(lines: [body..<place, place..<text.count])
+    var section = Section(lines: [body..<titleEnd, titleEnd..<text.count])
     for (block, lines) in zip(article.blocks, plainText.places) {
       if case .heading(let heading) = block, heading.level == 2 {
         sections.append(section)
