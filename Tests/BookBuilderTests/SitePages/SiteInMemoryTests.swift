@@ -181,8 +181,8 @@ struct SiteInMemoryTests {
     let updated = try #require(await update(try Self.whole.get(), edited(old, new)))
     #expect(updated.findings.map(\.id) == [id])
     #expect(updated.findings.first?.location?.path == Self.path)
-    let mended = try #require(await update(updated, Self.texts))
-    #expect(mended.findings == [])
-    #expect(try mended.files == Self.whole.get().files)
+    let fixed = try #require(await update(updated, Self.texts))
+    #expect(fixed.findings == [])
+    #expect(try fixed.files == Self.whole.get().files)
   }
 }
