@@ -1,6 +1,6 @@
 #!/bin/sh
-# Starts 'book' with the Swift libraries of the compiler that is installed here: the tool needs that compiler
-# anyway, and so brings no copy of them. 'Scripts/stage.sh' installs this script as bin/book.
+# Starts 'book' with the Swift libraries of the installed compiler, which the tool needs anyway, so it doesn't
+# bundle them. 'Scripts/stage.sh' installs this script as bin/book.
 set -eu
 
 fail() {
@@ -12,22 +12,22 @@ self=$(readlink -f -- "$0")
 home=${self%/*/*}/libexec/by-ear
 needed=$(cat "$home/compiler.txt")
 compiler=$(command -v swiftc) ||
-  fail "no Swift compiler was found; install $needed from https://www.swift.org/install"
+  fail "no Swift compiler found; install $needed from https://www.swift.org/install"
 compiler=$(readlink -f -- "$compiler")
 libraries=${compiler%/*/*}/lib/swift
 
-# A compiler may be a link to a program that chooses one, and another version has other libraries. Asking
-# takes a tenth of a second, so it is asked only if the library is not the one that this tool was built with.
+# 'swiftc' may be a link to a version manager, and another version has other libraries. Running it takes a
+# tenth of a second, so that is only done if the library differs from that of the build.
 library=$(find "$libraries/host" -maxdepth 1 -name 'libSwiftSyntax.*' -size "$(cat "$home/library-size.txt")c" 2>/dev/null || true)
 if [ -z "$library" ]; then
-  description=$(swiftc -print-target-info) || fail "'$compiler' does not describe itself; install $needed"
+  description=$(swiftc -print-target-info) || fail "'$compiler' does not print its target info; install $needed"
   value() { printf '%s\n' "$description" | sed -n "s/.*\"$1\": *\"\([^\"]*\)\".*/\1/p"; }
   found=$(value compilerVersion)
   [ "$found" = "$needed" ] ||
-    fail "'swiftc' is $found, and this 'book' works with $needed only: put that compiler first in PATH, or install the 'book' of your compiler"
+    fail "'swiftc' is $found, but this 'book' requires $needed: put that compiler first in PATH, or install the 'book' for your compiler"
   libraries=$(value runtimeResourcePath)
   [ -n "$(find "$libraries/host" -maxdepth 1 -name 'libSwiftSyntax.*' 2>/dev/null)" ] ||
-    fail "the Swift compiler '$compiler' lacks the library SwiftSyntax; install $needed from https://www.swift.org/install"
+    fail "the Swift compiler '$compiler' lacks the SwiftSyntax library; install $needed from https://www.swift.org/install"
 fi
 
 if [ "$(uname -s)" = Darwin ]; then

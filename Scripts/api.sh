@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes the public interface of the libraries to docs/api, one declaration a line, so that a review
-# sees what changes. With --check it compares instead and fails if a file is not current.
+# Writes the public interfaces of the libraries to docs/api, one declaration per line, so that reviews show
+# changes. With --check it compares instead, and fails if a file is out of date.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -10,7 +10,7 @@ target=$(swiftc -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | h
 fresh=$(mktemp -d)
 trap 'rm -rf "$fresh"' EXIT
 
-# Leaves out comments and what follows from the line of the type: names of modules and the actor.
+# Removes comments, and module names and actors that follow from the type's declaration.
 shorten() {
   awk '
     /^ *\/\// || /^ *$/ || /^(public |internal )?import / { next }
@@ -25,7 +25,7 @@ shorten() {
   '
 }
 
-# Sorts the declarations of a module, so that one that moves to another file changes nothing here.
+# Sorts the declarations of a module, so that moving one to another file doesn't change the output.
 order() {
   awk '
     /^[^ }]/ && block != "" { print block; block = "" }
@@ -49,7 +49,7 @@ for module in PortableAccessibility PortableFoundation PortableOSLog PortableSwi
 done
 
 if [[ ${1-} == --check ]]; then
-  ((status == 0)) || echo "api: docs/api is not current; run 'make api' and commit the files" >&2
+  ((status == 0)) || echo "api: docs/api is out of date; run 'make api' and commit the files" >&2
   exit $status
 fi
 mkdir -p "$folder"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes the archive of a release in build/archive, with its sum: what 'Scripts/stage.sh' lays out, under
-# a name that tells version, compiler and system. With a version it refuses another one.
+# Packs the files staged by 'Scripts/stage.sh' into an archive with a checksum in build/archive. Its name
+# contains version, compiler and system. If a version is given, it must be that of the tool.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -9,7 +9,7 @@ fail() {
   exit 1
 }
 
-# Bytes that an archive may take when it is unpacked.
+# The limit for the unpacked size in bytes.
 readonly limit=120000000
 
 Scripts/stage.sh
@@ -17,16 +17,16 @@ stage=build/archive/stage
 version=$("$stage/bin/book" --version | sed -n 's/^book //p')
 compiler=$("$stage/bin/book" --version | sed -n 's/^compiler: .*Swift version \([0-9.]*\).*/\1/p')
 [[ -z ${1-} || $1 == "$version" ]] ||
-  fail "the tool calls itself $version, not $1; set ToolVersion.current in Sources/book/Console"
-[[ -n $compiler ]] || fail "the modules do not tell their compiler"
+  fail "the version of the tool is $version, not $1; set ToolVersion.current in Sources/book/Console"
+[[ -n $compiler ]] || fail "the version of the compiler is unknown"
 
 size=$(find "$stage" -type f -exec wc -c {} + | awk '$2 == "total" { sum += $1 } END { print sum }')
-((size <= limit)) || fail "$size bytes are more than $limit; see what grew in $stage"
+((size <= limit)) || fail "the unpacked size of $size bytes exceeds $limit; check what grew in $stage"
 
 name=by-ear-$version-swift-$compiler-$(uname -s | tr '[:upper:]' '[:lower:]')-$(uname -m)
 rm -rf "build/archive/$name"
 cp -a "$stage" "build/archive/$name"
-# The same commit and compiler make the same archive, to the byte, where tar can do that.
+# With GNU tar, the same commit and compiler produce the same bytes.
 when=$(git log -1 --format=%ct 2>/dev/null || date +%s)
 order=()
 if tar --version | grep -q GNU; then

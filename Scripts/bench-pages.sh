@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Measures what making pages costs, next to other programs in one run, and prints a Markdown table.
+# Measures the cost of building pages, next to other programs in the same run, and prints a Markdown table.
 #
 #   Scripts/bench-pages.sh BOOK [PAGES [MANY]]
 #   Scripts/bench-pages.sh --short BOOK [TIMES]
 #
-# BOOK is the program, a release build. Every program gets the same Markdown, written by
-# Scripts/corpus.py. Those that are not installed are left out with a notice; Debian has them all
-# (cmark-gfm, pandoc, hugo). CPU time is user and system time; ratios hold on other machines.
+# BOOK is a release build of the tool. All programs get the same Markdown, written by Scripts/corpus.py.
+# Programs that aren't installed are skipped with a notice; Debian has them all (cmark-gfm, pandoc, hugo).
+# CPU time is user and system time. Ratios are comparable between machines.
 #
 # The short form compares 200 pages with cmark-gfm on one core, and fails if BOOK takes more than TIMES
-# as long; default: 10.
+# times as long (default: 10).
 #
-# Ends with an error if a bound is exceeded.
+# Fails if a bound is exceeded.
 set -euo pipefail
 short=
 if [[ ${1:-} == --short ]]; then
@@ -24,7 +24,7 @@ cd "$(dirname "$0")/.."
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
-# Runs a program; prints its CPU seconds and its largest memory in MB.
+# Runs a program, and prints its CPU seconds and peak memory in MB.
 measure() {
   python3 -B - "$folder/log" "$@" <<'PYTHON'
 import resource, subprocess, sys
@@ -38,8 +38,8 @@ PYTHON
 }
 
 exceeded=0
-# One row; its last cell compares the measured value with a bound, which may be missing.
-row() { # what, pages, measured with its unit, ratio, what the ratio is to, bound of the ratio
+# Prints a row; the last cell compares the ratio with an optional bound.
+row() { # name, pages, measurement with unit, ratio, reference of the ratio, bound of the ratio
   local bound=
   if [[ -n ${6:-} ]]; then
     bound=", at most $6"
@@ -52,28 +52,28 @@ row() { # what, pages, measured with its unit, ratio, what the ratio is to, boun
 }
 per_page() { awk -v s="$1" -v n="$2" 'BEGIN {printf "%.2f", s * 1000 / n}'; }
 ratio() { awk -v a="$1" -v b="$2" 'BEGIN {printf "%.2f", a / b}'; }
-# A program that took pages for something else would be measured at making nothing.
-# Each ordinary page ends with a section of this name.
+# Counts the rendered pages, so that a program that skips pages isn't measured doing nothing.
+# Each page ends with a section of this name.
 summaries() { grep -Ec '<h2[^>]*>(Summary|Итог)</h2>'; }
-expect_pages() { # program, number of pages it made, number of pages there are
-  [[ $2 == "$3" ]] || { echo "bench: '$1' made $2 pages of $3" >&2; exit 1; }
+expect_pages() { # program, number of pages it rendered, number of pages
+  [[ $2 == "$3" ]] || { echo "bench: '$1' rendered $2 of $3 pages" >&2; exit 1; }
 }
-missing() { echo "bench: '$1' is not installed; its row is left out" >&2; }
+missing() { echo "bench: '$1' is not installed; skipping its row" >&2; }
 
-corpus() { # pages → the folder of a book of so many, with the scripts and styles of this one
+corpus() { # number of pages → folder of such a book, with the scripts and styles of this one
   python3 -B Scripts/corpus.py "$1" "$folder/$1"
   cp Site/* "$folder/$1/Site"
   echo "$folder/$1"
 }
 build() { measure "$book" build --book "$1" --output "$1/site"; }
-# Two threads that share caches take more CPU time for the same work than one thread alone.
+# On one core, as two threads that share caches need more CPU time for the same work.
 alone() { if command -v taskset >/dev/null; then measure taskset -c 0 "$@"; else measure "$@"; fi; }
 build_alone() { # folder of a book
   rm -rf "$1/build" "$1/site"
   alone "$book" build --book "$1" --output "$1/site"
 }
 names() { find "$1/Content" -name '*.md' | sort; }
-cmark() { # file with names
+cmark() { # file with a list of files
   alone xargs -a "$1" -n 100000 cmark-gfm -e footnotes -e table -e strikethrough -e autolink -e tasklist
 }
 
@@ -81,11 +81,11 @@ if [[ -n $short ]]; then
   readonly pages=200 times=${2:-10}
   command -v cmark-gfm >/dev/null || { echo "bench: 'cmark-gfm' is not installed" >&2; exit 1; }
   pages_book=$(corpus $pages)
-  # What a program takes whatever the book is subtracted, so that 200 pages say what more would.
+  # The fixed cost is subtracted, so that 200 pages are representative of larger books.
   none_book=$(corpus 2)
   names "$pages_book" >"$folder/names"
   least=() none=() plain=()
-  # Interleaved, and the least of each: whatever else runs on the machine only adds to it.
+  # Interleaved, taking the minimum of each, as other load on the machine only adds time.
   for _ in 1 2 3; do
     least+=("$(build_alone "$pages_book")")
     none+=("$(build_alone "$none_book")")
@@ -142,7 +142,7 @@ fi
 if command -v hugo >/dev/null; then
   mkdir -p "$folder/hugo/layouts/_default"
   cp -r "$few_book/Content" "$folder/hugo/content"
-  # With the name 'index.md' the pages in its folder would be files that belong to it.
+  # Hugo treats the other pages in a folder with 'index.md' as its resources.
   for language in "$folder"/hugo/content/*/index.md; do mv "$language" "${language%/*}/_index.md"; done
   echo 'title = "Measure"' >"$folder/hugo/config.toml"
   for layout in single list; do

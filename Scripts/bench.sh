@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Measures how expensive checking snippets is, side by side in one run, and prints a Markdown table.
+# Measures the cost of checking snippets, side by side in one run, and prints a Markdown table.
 #
-# CPU seconds are user and system time of all processes. Ratios are what counts: they hold on other
-# machines, the seconds do not. Release builds are measured, because that is what CI runs.
+# CPU seconds are user and system time of all processes. Compare ratios, which hold on other machines,
+# unlike seconds. Release builds are measured, because CI runs them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -14,7 +14,7 @@ swift build --configuration release --product SnippetHost >"$folder/log" || { ca
 swift build --configuration release --product book >"$folder/log" || { cat "$folder/log"; exit 1; }
 binaries=$(swift build --configuration release --show-bin-path)
 readonly book=$binaries/book host=$binaries/SnippetHost
-# A release finds the compiler's libraries by its launcher, which is not here.
+# In a release, the launcher sets the path of the compiler's libraries.
 swift=$(dirname "$(readlink -f "$(command -v swiftc)")")/../lib/swift
 export LD_LIBRARY_PATH=$swift/host:$swift/linux DYLD_LIBRARY_PATH=$swift/host
 readonly language=(-swift-version 5 -suppress-warnings -Onone -gline-tables-only
@@ -49,7 +49,7 @@ readonly statements='let cell = PriceCell(frame: CGRect(x: 0, y: 0, width: 320, 
 cell.isAccessibilityElement = true
 print(cell.summary)'
 
-page() { # count → a page of so many snippets, each with its output
+page() { # count → a page with that number of snippets and their outputs
   local number
   for ((number = 1; number <= $1; number++)); do
     printf '```swift\n%s\n%s\n```\n\n```output\nPizza number %s, %s roubles\n```\n\n' \
@@ -57,7 +57,7 @@ page() { # count → a page of so many snippets, each with its output
   done
 }
 
-# The same screen in both frameworks, with what is heard of it.
+# The same screen in both frameworks, with its transcript.
 order() { # number, framework → its code
   if [[ $2 == UIKit ]]; then
     cat <<SWIFT
@@ -101,7 +101,7 @@ SWIFT
   fi
 }
 
-orders() { # count, framework → a page of so many screens, each with its transcript
+orders() { # count, framework → a page with that number of screens and their transcripts
   local number
   for ((number = 1; number <= $1; number++)); do
     printf '```swift\n%s\n```\n\n```voiceover OrderView()\nPizza number %s\nBuy, Button, Adds it to the cart\n```\n\n' \
@@ -116,19 +116,19 @@ cpu() { # command… → CPU seconds
   awk '{printf "%.3f", $1 + $2}' "$folder/time"
 }
 
-wall() { # command… → seconds on the clock
+wall() { # command… → elapsed seconds
   local TIMEFORMAT='%R'
   { time "$@" >"$folder/output" 2>"$folder/errors"; } 2>"$folder/time" ||
     { tail -n 20 "$folder/errors" >&2; exit 1; }
   cat "$folder/time"
 }
 
-# The least of several measurements: what else runs on the machine only adds to them.
+# The minimum of several measurements, as other load on the machine only adds time.
 least() { # measurements…
   printf '%s\n' "$@" | sort -g | head -n 1
 }
 
-row() { # what, snippets, unit, seconds, ratio to, its name
+row() { # name, snippets, unit, seconds, reference of the ratio in seconds, name of the reference
   awk -v what="$1" -v count="$2" -v unit="$3" -v seconds="$4" -v base="$5" -v name="$6" \
     'BEGIN {printf "| %s | %s | %.2f %s | %.2f × %s |\n", what, count, seconds, unit, seconds / base, name}'
 }
@@ -149,7 +149,7 @@ apart() {
   done
 }
 
-# The fastest form that was found: modules of a hundred files, without a driver, side by side.
+# The fastest known way: modules of a hundred files, compiled without a driver, in parallel.
 mkdir "$folder/bare"
 tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
 libraries=$tools/../lib/swift/linux
@@ -190,8 +190,8 @@ orders $few SwiftUI >"$folder/swiftui.md"
 for framework in UIKit SwiftUI; do order 1 $framework >"$folder/$framework.swift"; done
 page $many >"$folder/many.md"
 
-# A library that snippets are compiled against, all its files as one module, by the bare compiler. The
-# package's name is the folder's, as the package manager has it: modules of another hide what is 'package'.
+# Compiles a library that snippets import as a whole module, with the compiler alone. The package name must
+# be that of the folder, as in the package manager: 'package' declarations are hidden from other packages.
 library() { # module
   swiftc -swift-version 6 -package-name "$(basename "$PWD" | tr 'A-Z-' 'a-z_')" -enable-upcoming-feature ExistentialAny \
     -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
@@ -203,8 +203,8 @@ printf 'import Foundation\n\nprint(URL(filePath: "/").path)\n' >"$folder/foundat
 { declarations 1 ''; printf 'let one = PriceCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))\n'; } >"$folder/say.swift"
 sed -e 's/var price = 1$/var price = 1 + 0/' "$folder/say.swift" >"$folder/changed.swift"
 
-# What is compared is measured interleaved, so that a busy moment of the machine does not fall on one side.
-# Every compile starts without its object: a compiler that finds the one it would write generates no code.
+# Measurements that are compared are interleaved, so that load on the machine affects both sides.
+# Object files are deleted first: a compiler that finds an identical one generates no code.
 apart_runs=() few_runs=() bare_runs=() compile_runs=() changed_runs=() nothing_runs=()
 cpu "$book" check --cache "$folder/few-cache" "$folder/few.md" >/dev/null
 cpu "$book" check --cache "$folder/cache" "$folder/many.md" >/dev/null
@@ -223,7 +223,7 @@ few_cpu=$(least "${few_runs[@]}")
 compile_cpu=$(least "${compile_runs[@]}")
 changed_cpu=$(least "${changed_runs[@]}")
 nothing_wall=$(least "${nothing_runs[@]}")
-# Growth is read from two measurements side by side, not from the least of the ones above.
+# Growth is measured side by side, not against the minimum from above.
 beside_cpu=$(cpu "$book" check --no-cache "$folder/few.md")
 many_cpu=$(cpu "$book" check --no-cache "$folder/many.md")
 

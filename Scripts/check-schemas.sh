@@ -1,18 +1,18 @@
 #!/usr/bin/env bash
-# Checks the schemas in docs/schemas against the standard of schemas, and what the tool writes against
-# them. The tests do the second, too, and more strictly; this is the judgement of another program.
+# Checks the schemas in docs/schemas against their metaschema, and the tool's output against the schemas.
+# The tests also do the latter, more strictly; this is an independent implementation.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 Scripts/python-environment.sh .build/workflows Scripts/workflows.txt
 checker=.build/workflows/bin/check-jsonschema
 book=$PWD/.build/debug/book
-[[ -x $book ]] || { echo "schemas: the tool is not built; run 'make book' first" >&2; exit 1; }
+[[ -x $book ]] || { echo "schemas: the tool is not built; run 'make book'" >&2; exit 1; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 "$checker" --check-metaschema docs/schemas/*.json
-# The findings of what is wrong are wanted, so is the status of 1.
+# The findings, and so an exit status of 1, are intended.
 "$book" say Content/Samples/*.swift --format json >"$work/samples.json" || [[ $? == 1 ]]
 echo 'let x: Int = "no"' | "$book" say - --format json >"$work/wrong.json" || [[ $? == 1 ]]
 printf '```swift\nprint(1)\n```\n\n```output\n2\n```\n' |

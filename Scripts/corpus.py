@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes a book of ordinary pages, the same bytes every time, for measuring speed.
+"""Writes a reproducible book of ordinary pages for benchmarks.
 
   Scripts/corpus.py PAGES FOLDER
 
-Half of the pages are English, half Russian. Each has about 1,000 words, ten headings, nested lists,
-a table, three footnotes, links to other pages, a picture and three blocks of Swift that are shown.
+Half of the pages are in English, half in Russian. Each has about 1,000 words, ten headings, nested
+lists, a table, three footnotes, links to other pages, a picture and three unchecked Swift listings.
 """
 
 import pathlib
@@ -56,7 +56,7 @@ func increment(_ slider: UISlider, by step: Float = 0.{n}) async throws {{
 
 
 class Numbers:
-    """Numbers that look random and are the same everywhere (Marsaglia's xorshift, 64 bits)."""
+    """Reproducible pseudorandom numbers (Marsaglia's xorshift, 64 bits)."""
 
     def __init__(self, seed):
         self.state = seed * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF or 1
@@ -125,7 +125,7 @@ class Page:
         return "\n".join(lines) + "\n"
 
 
-# A picture of one point, so that there is one.
+# A picture of one pixel.
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489"
     "0000000d49444154789c6360606060000000050001a5f645400000000049454e44ae426082"

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Makes a package of Debian in build/archive out of what 'Scripts/stage.sh' laid out. It takes libraries
-# from Debian's packages in place of copies of its own. It builds with the network, as the Swift packages
-# come from their repositories, so it is for one's own machines and not for Debian's archive.
+# Builds a Debian package in build/archive from the files staged by 'Scripts/stage.sh'. It depends on
+# Debian's libraries instead of bundling them. Building needs the network for the Swift packages, so the
+# package is for your own machines, not for Debian's archive.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 command -v dpkg-shlibdeps >/dev/null || {
-  echo "deb: dpkg-shlibdeps is needed; install dpkg-dev" >&2
+  echo "deb: dpkg-shlibdeps is missing; install dpkg-dev" >&2
   exit 1
 }
 
@@ -22,7 +22,7 @@ version=$("$stage/bin/book" --version | sed -n 's/^book //p')
 compiler=$("$stage/bin/book" --version | sed -n 's/^compiler: //p')
 architecture=$(dpkg --print-architecture)
 printf 'Source: by-ear\n\nPackage: by-ear\nArchitecture: any\n' >"$work/debian/control"
-# The host loads the compiler's own libraries, which no package of Debian has.
+# Only 'book': the host loads the compiler's libraries, which are in no Debian package.
 depends=$(cd "$work" && dpkg-shlibdeps -O root/usr/libexec/by-ear/book 2>/dev/null |
   sed -n 's/^shlibs:Depends=//p')
 [[ -n $depends ]] || {

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Checks the examples of the libraries' documentation with the book's own checker, then makes the
-# documentation with DocC, in build/docs. A warning of DocC is an error.
+# Checks the examples in the libraries' documentation with 'book check', then builds the documentation with
+# DocC in build/docs. Warnings of DocC are errors.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 readonly output=build/docs
-# The folder of each library product and of what its users see with it.
+# The folders of the library products, and of modules that are part of their interfaces.
 readonly folders=(
   Sources/SpeechModel/AccessibilityTree Sources/SpeechModel/SpeechRules
   Sources/SpeechModel/AssistiveTechnology

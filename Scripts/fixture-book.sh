@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Builds a little book of the tests, Tests/NAME/Book, with the style and the scripts of the real one, in
-# .build/books/NAME.
-# Usage: fixture-book.sh NAME BOOK…, where BOOK… is how the tool is started
+# Builds a test book, Tests/NAME/Book, with the styles and scripts of the real one, in .build/books/NAME.
+# Usage: fixture-book.sh NAME BOOK…, where BOOK… is the command that runs the tool
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

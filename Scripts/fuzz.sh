@@ -1,11 +1,11 @@
 #!/bin/sh
-# Gives odd files to what reads and renders books, to each target for a minute.
+# Fuzzes the code that reads and renders books, each target for a minute.
 #
 #   Scripts/fuzz.sh [SECONDS [TARGET…]]     (0 seconds: builds the targets and runs none)
 #
-# Ends with a status other than 0 if a file brings one of them down, or a property does not hold; the
-# file is then kept as Tests/Fuzzing/.build/found-TARGET-*, to be made a case of the tests: of
-# Tests/SnippetNotationTests/PropertyTests.swift for reading, updating and transcripts, and of
+# Fails if a file crashes a target or violates a property. The file is saved as
+# Tests/Fuzzing/.build/found-TARGET-*; turn it into a test case, in
+# Tests/SnippetNotationTests/PropertyTests.swift for reading, updating and transcripts, and in
 # Tests/PublicationsTests/HostilePageTests.swift for the others.
 set -eu
 
@@ -14,26 +14,26 @@ seconds=${1:-60}
 cd "$(dirname "$0")/../Tests/Fuzzing"
 [ $# -gt 0 ] || set -- Reading Updating Transcripts FrontMatter Rendering EPUB
 
-# Without the address sanitizer: of two sanitizers only one is sure to be on in every module.
+# Without the address sanitizer, as two sanitizers together aren't reliably enabled in every module.
 swift build --quiet --sanitize fuzzer >.build.log 2>&1 || { cat .build.log >&2; rm .build.log; exit 1; }
 rm .build.log
 [ "$seconds" -gt 0 ] || exit 0
 rm -f .build/found-*
 
-# What a target begins with: pieces of this book, in the form that the target reads.
+# The seeds of a target: excerpts of this book in the target's input format.
 seed() { # target, page
   case $1 in
-    # The computed lines, a byte that no page holds, and the beginning of the page.
+    # The computed lines, a byte that never occurs in a page, and the beginning of the page.
     Updating) printf 'A, B\n```\n~~~\n\001'; head -c 1500 "$2" ;;
     Transcripts) grep -A 3 -m 4 -E '^`+(voiceover|voicecontrol|switchcontrol|keyboard|screen) ' "$2" |
       sed -E 's/^`+[a-z]+ [^ ]+ ?//' | head -c 400 ;;
-    # A byte that chooses the file, and the front matter.
+    # A byte that selects the file, and the front matter.
     FrontMatter) printf '\000'; sed -n '2,/^---$/p' "$2" | sed '$d' | head -c 1500 ;;
     *) sed '1,/^---$/d' "$2" | head -c 1500 ;;
   esac
 }
 
-# The runtime's own crash reports would keep libFuzzer from seeing the crash.
+# The crash handler of the Swift runtime would hide crashes from libFuzzer.
 export SWIFT_BACKTRACE=enable=no
 status=0
 for name in "$@"; do

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Exports the whole book for a Mac and compiles the exported app against PortableUIKit. The tool must
-# have been built: 'make test-hearing' does both.
+# Exports the whole book for recording on a Mac, and compiles the exported app with PortableUIKit. The tool
+# must have been built, as 'make test-hearing' does.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=$(mktemp -d)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Installs those of some Debian packages that are missing; asks for nothing.
-# Usage: install-packages.sh NAME PACKAGE…, where NAME is who needs them, as messages call it.
+# Installs missing Debian packages without prompting.
+# Usage: install-packages.sh NAME PACKAGE…, where NAME is the prefix of messages.
 set -euo pipefail
 
 name=$1
@@ -11,7 +11,7 @@ fail() {
   exit 2
 }
 
-command -v dpkg-query >/dev/null || fail "this is made for Debian and its kin; install by hand: $*"
+command -v dpkg-query >/dev/null || fail "only Debian and its derivatives are supported; install these yourself: $*"
 missing=()
 for package in "$@"; do
   [[ $(dpkg-query --show --showformat='${db:Status-Status}' "$package" 2>/dev/null) == installed ]] ||
@@ -23,7 +23,7 @@ as_root=()
 if ((EUID)); then
   as_root=(sudo --non-interactive)
   "${as_root[@]}" true 2>/dev/null ||
-    fail "root is needed to install ${missing[*]}; run 'apt-get install ${missing[*]}' yourself, then call make again"
+    fail "root is needed to install ${missing[*]}; run 'apt-get install ${missing[*]}' yourself, then run make again"
 fi
 echo "$name: installing ${missing[*]}"
 "${as_root[@]}" apt-get update -qq

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Scripts/install.sh PREFIX puts what 'Scripts/stage.sh' laid out under a folder, in place of an earlier
-# version; with --remove it takes it away again. DESTDIR stands before the folder, as packagers expect.
+# Scripts/install.sh [--remove] PREFIX installs the files staged by 'Scripts/stage.sh' in a folder, replacing
+# an earlier version, or removes them. DESTDIR is prepended to the folder, as packagers expect.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -10,7 +10,7 @@ remove() {
   while read -r file; do
     rm -f "$target/$file"
   done < <(cat "$list")
-  # Only folders that are ours and empty: those under share belong to everybody.
+  # Removes only our own empty folders; those under share are shared with other programs.
   find "$target/libexec/by-ear" "$target/share/doc/by-ear" -depth -type d -exec rmdir {} \; \
     2>/dev/null || true
 }
@@ -18,10 +18,10 @@ remove() {
 if [[ $1 == --remove ]]; then
   target=${DESTDIR-}$2
   remove || {
-    echo "uninstall: nothing of this tool is in '$target'; name the folder that it was installed in: make uninstall PREFIX=…" >&2
+    echo "uninstall: the tool is not installed in '$target'; specify the folder: make uninstall PREFIX=…" >&2
     exit 1
   }
-  echo "uninstall: took the tool out of $target"
+  echo "uninstall: removed the tool from $target"
   exit
 fi
 
@@ -32,5 +32,5 @@ cp -R -P build/archive/stage/. "$target/"
 echo "install: $target/bin/book"
 case :$PATH: in
 *":$target/bin:"*) ;;
-*) [[ -n ${DESTDIR-} ]] || echo "install: '$target/bin' is not in PATH; add it to call 'book' by its name" ;;
+*) [[ -n ${DESTDIR-} ]] || echo "install: '$target/bin' is not in PATH; add it to run 'book' by name" ;;
 esac

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Installs what the formats need that not every machine has: liblouis for braille from Debian, Typst
-# and its helpers for PDF from PyPI, the latter into .build/editions. Running it again does no harm, and is quick.
+# Installs optional programs: liblouis from Debian for braille, and Typst and its helpers from PyPI for PDF,
+# in .build/editions. Running it again is harmless and quick.
 #
-# What cannot be installed is told and left out: the formats are, too, and so are their tests.
+# What can't be installed is reported and skipped, as are the formats that need it and their tests.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
@@ -30,26 +30,26 @@ install() { # package…
 }
 
 command -v dpkg-query >/dev/null || {
-  skip "only Debian and its kin are known here; 'brew install liblouis typst' does it on macOS"
+  skip "only Debian and its derivatives are supported; on macOS, run 'brew install liblouis typst'"
   exit 0
 }
 
 install liblouis-bin liblouis-data ||
-  skip "liblouis-bin could not be installed, so there will be no braille"
-# The letters of Arabic and Chinese, and accents of Hebrew, which Typst's own fonts lack.
+  skip "could not install liblouis-bin, so braille is skipped"
+# Typst's own fonts lack Arabic and Chinese letters, and Hebrew accents.
 install fonts-noto-core fonts-droid-fallback ||
-  skip "fonts could not be installed, so a PDF has Arabic and Chinese words in Latin letters"
+  skip "could not install fonts, so PDFs transliterate Arabic and Chinese words"
 
 environment=.build/editions
 wanted=Scripts/editions.txt
 if ! cmp -s "$wanted" "$environment/requirements.txt"; then
-  echo "setup-editions: making $environment"
+  echo "setup-editions: creating $environment"
   rm -rf "$environment"
   if install python3-venv && /usr/bin/python3 -m venv "$environment" &&
     "$environment/bin/pip" install --quiet --disable-pip-version-check --requirement "$wanted"; then
     cp "$wanted" "$environment/requirements.txt"
   else
     rm -rf "$environment"
-    skip "Typst could not be installed, so there will be no PDF"
+    skip "could not install Typst, so PDF is skipped"
   fi
 fi

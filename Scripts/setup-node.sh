@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Installs Node.js, in which a test runs the speech model as browsers get it. Running it again does no harm.
+# Installs Node.js, in which a test runs the browsers' speech model. Running it again is harmless.
 #
-# Where it cannot be installed, that is told, and the test is left out.
+# If it can't be installed, this is reported, and the test is skipped.
 set -uo pipefail
 
 skip() {
-  printf 'setup-node: %s, so nothing compares the speech model with that of the page “Try it”\n' "$1" >&2
+  printf 'setup-node: %s, so the test of the speech model in browsers is skipped\n' "$1" >&2
   exit 0
 }
 
@@ -19,4 +19,4 @@ fi
 echo "setup-node: installing nodejs"
 "${root[@]}" apt-get update -qq
 "${root[@]}" env DEBIAN_FRONTEND=noninteractive \
-  apt-get install --yes -qq --no-install-recommends nodejs >/dev/null || skip "nodejs could not be installed"
+  apt-get install --yes -qq --no-install-recommends nodejs >/dev/null || skip "could not install nodejs"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs the system libraries the package needs. Running it again does no harm, and is quick.
+# Installs the system libraries that the package needs. Running it again is harmless and quick.
 set -euo pipefail
 
 fail() {
@@ -13,7 +13,7 @@ as_root() {
   elif sudo --non-interactive true 2>/dev/null; then
     sudo --non-interactive "$@"
   else
-    fail "root is needed for: $*; run this command yourself, then call make again"
+    fail "root is needed for: $*; run this command yourself, then run make again"
   fi
 }
 
@@ -48,14 +48,14 @@ case "$(uname -s)" in
 Darwin) macos ;;
 Linux)
   command -v dpkg-query >/dev/null ||
-    fail "only Debian and its kin are known here; install cmark-gfm with its headers and extensions, libstemmer and libzip by hand"
+    fail "only Debian and its derivatives are supported; install cmark-gfm with headers and extensions, libstemmer and libzip yourself"
   debian
   ;;
-*) fail "this system is not known; Debian 12 and macOS are" ;;
+*) fail "this system is not supported; use Debian 12 or macOS" ;;
 esac
 
 command -v swift >/dev/null ||
-  fail "no Swift compiler was found; install Swift 6.3 from https://www.swift.org/install"
+  fail "no Swift compiler found; install Swift 6.3 from https://www.swift.org/install"
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": *"\([^"]*\)".*/\1/p')
 [[ -e $resources/host/SwiftSyntax.swiftmodule ]] ||
-  fail "this Swift compiler lacks SwiftSyntax, which belongs in '$resources/host'; install Swift 6.3 from https://www.swift.org/install"
+  fail "this Swift compiler lacks SwiftSyntax, which should be in '$resources/host'; install Swift 6.3 from https://www.swift.org/install"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Scripts/test-archive.sh ARCHIVE unpacks an archive in a bare Debian 12 that has nothing but Swift and
-# what Swift itself asks for, at a path with spaces that nobody can write, and builds a book there, as root
-# and as an ordinary user, without a network. Needs root and debootstrap.
+# Scripts/test-archive.sh ARCHIVE unpacks an archive in a minimal Debian 12 with Swift and its dependencies,
+# at a read-only path with spaces, and builds a book there, as root and as an ordinary user, without
+# network. Needs root and debootstrap.
 set -euo pipefail
 archive=$(realpath "$1")
 cd "$(dirname "$0")/.."
@@ -10,21 +10,21 @@ fail() {
   printf 'test-archive: %s\n' "$1" >&2
   exit 1
 }
-((EUID == 0)) || fail "not tried: root is needed to make a bare root folder and to enter it"
+((EUID == 0)) || fail "skipped: root is needed for chroot"
 command -v debootstrap >/dev/null ||
-  fail "not tried: debootstrap, which makes the bare Debian, is not here; 'apt-get install debootstrap' brings it"
+  fail "skipped: debootstrap is missing; run 'apt-get install debootstrap'"
 
 (cd "$(dirname "$archive")" && sha256sum --check --quiet "$archive.sha256") ||
-  fail "the archive is not what its sum says"
+  fail "the checksum of the archive doesn't match"
 
-# What the compiler's makers ask for on Debian 12, and nothing that this tool would need beside it.
+# The documented dependencies of Swift on Debian 12, and none of this tool.
 readonly packages=ca-certificates,binutils,libc6-dev,libcurl4,libedit2,libgcc-12-dev,libncurses6,libsqlite3-0,libstdc++-12-dev,libxml2,tzdata,zlib1g-dev
 readonly root=$PWD/.build/bare-root
 if [[ $(cat "$root/packages" 2>/dev/null) != "$packages" ]]; then
-  echo "test-archive: making a bare Debian 12 in .build/bare-root"
+  echo "test-archive: creating a minimal Debian 12 in .build/bare-root"
   rm -rf "$root"
   debootstrap --variant=minbase --include="$packages" bookworm "$root" >.build/debootstrap.log 2>&1 ||
-    fail "not tried: debootstrap could not make a bare Debian; see .build/debootstrap.log"
+    fail "skipped: debootstrap failed; see .build/debootstrap.log"
   printf %s "$packages" >"$root/packages"
 fi
 
@@ -34,19 +34,19 @@ tar -xzf "$archive" -C "$root/opt/a place"
 name=$(basename "$archive" .tar.gz)
 home="$root/opt/a place/$name/libexec/by-ear"
 size=$(find "$root/opt/a place" -type f -exec wc -c {} + | awk '$2 == "total" { sum += $1 } END { print sum }')
-((size <= 120000000)) || fail "$size bytes unpacked are more than 120,000,000"
+((size <= 120000000)) || fail "the unpacked size of $size bytes exceeds 120,000,000"
 for program in book SnippetHost; do
   ! readelf --sections --wide "$home/$program" | grep -qE '\.debug_info|\.symtab' ||
     fail "$program is not stripped"
   ! readelf --dynamic "$home/$program" | grep -q 'libswiftSwiftOnoneSupport' ||
     fail "$program is a debug build"
   ! readelf --dynamic "$home/$program" | grep RUNPATH | grep -qv '\[\$ORIGIN\]' ||
-    fail "$program looks for libraries in a folder of the machine that it was built on"
+    fail "$program searches for libraries in a folder of the build machine"
 done
 cp Tests/Archive/inside.sh "$root/opt/inside.sh"
 swift=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 
-# The folders are mounted where nobody else sees them; they go with the last process.
+# Mounts in a private namespace, which disappears with its last process.
 ROOT=$root SWIFT=$swift NAME=$name unshare --mount --net --pid --fork --kill-child bash -euc '
   mount --make-rprivate /
   mount --bind "$SWIFT" "$ROOT/opt/swift/usr"
@@ -60,4 +60,4 @@ ROOT=$root SWIFT=$swift NAME=$name unshare --mount --net --pid --fork --kill-chi
       bash /opt/inside.sh "/opt/a place/$NAME"
   done
 '
-echo "test-archive: $name works in a bare Debian, $(((size + 500000) / 1000000)) MB"
+echo "test-archive: $name works in a minimal Debian, $(((size + 500000) / 1000000)) MB"

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the speech model for browsers, as Embedded Swift for WebAssembly, and writes Site/speech.js, which
-# the page “Try it” loads. Where a tool is missing, it says so in a sentence, and the book is built without
-# the page.
+# Compiles the speech model for browsers, as Embedded Swift for WebAssembly, to Site/speech.js, which the page
+# “Try it” loads. If a tool is missing, it says so, and the book is built without the page.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -11,12 +10,12 @@ without() {
   exit 0
 }
 
-swiftc=$(command -v swiftc) || without "there is no swiftc"
+swiftc=$(command -v swiftc) || without "swiftc is missing"
 toolchain=$(dirname "$(readlink -f "$swiftc")")
 target=wasm32-unknown-none-wasm
 linker=$toolchain/wasm-ld
 tables=$toolchain/../lib/swift/embedded/$target/libswiftUnicodeDataTables.a
-# Debian's C library for WebAssembly: memory and its functions; nothing of it asks the system for anything.
+# Debian's C library for WebAssembly, for memory functions; it makes no system calls.
 c_library=/usr/lib/wasm32-wasi/libc.a
 [[ -x $linker ]] || linker=$(command -v wasm-ld) || without "the linker wasm-ld is missing"
 [[ -f $tables ]] || without "this Swift toolchain has no Embedded Swift for $target"
@@ -26,15 +25,15 @@ readonly model=Sources/SpeechModel
 readonly sources=("$model"/{AccessibilityTree,SpeechRules,WebAssembly})
 folder=.build/wasm
 mkdir -p "$folder"
-# Nothing to do while neither the compiler nor a file has changed.
+# Skips the build if neither the compiler nor a file has changed.
 state=$({ "$swiftc" --version 2>/dev/null; cat "$0"; find "${sources[@]}" -name '*.swift' -print0 | sort -z | xargs -0 cat; } | sha256sum)
 [[ -f Site/speech.js && $state == "$(cat "$folder/state" 2>/dev/null)" ]] && exit 0
 rm -f "$folder"/*
 
 echo "wasm: compiling the speech model for browsers"
-# One module of all files, without the imports between them: compiling each target by itself would generate
-# most of the code twice. An app has a main actor, and a vocabulary is gathered by looking into values:
-# neither is there in a browser.
+# Compiles all files as one module, without the imports between them, as separate modules would generate most
+# code twice. Two files are left out: one needs the main actor, the other reflection, which Embedded Swift
+# lacks.
 number=0
 while read -r file; do
   number=$((number + 1))
@@ -47,7 +46,7 @@ done < <(find "${sources[@]}" -name '*.swift' | grep -v -e AccessibleApp -e Spee
 "$linker" --no-entry --gc-sections --strip-all --allow-undefined --stack-first -z stack-size=1048576 -o "$folder/speech.wasm" \
   "$folder/WebSpeech.o" "$tables" "$c_library"
 
-# A page that was opened from a folder may not read files, but it may load scripts.
+# A page opened from a folder on disk can't read files, but it can load scripts.
 {
   printf 'speechModel("'
   gzip -9 --no-name --stdout "$folder/speech.wasm" | base64 --wrap=0
@@ -55,5 +54,5 @@ done < <(find "${sources[@]}" -name '*.swift' | grep -v -e AccessibleApp -e Spee
 } >"$folder/speech.js"
 mv "$folder/speech.js" Site/speech.js
 printf '%s\n' "$state" >"$folder/state"
-printf 'wasm: %s kB, %s kB packed\n' "$(($(stat --format=%s "$folder/speech.wasm") / 1000))" \
+printf 'wasm: %s kB, %s kB compressed\n' "$(($(stat --format=%s "$folder/speech.wasm") / 1000))" \
   "$(($(stat --format=%s Site/speech.js) / 1000))"

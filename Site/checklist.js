@@ -1,8 +1,8 @@
-// Turns the items of checklists into boxes that can be ticked, and keeps their state in this browser.
-// Without this script the page is a list, which says as much.
+// Turns checklist items into checkboxes, and stores their state in this browser. Without this script the
+// page shows a plain list and says so.
 {
   let keeps = true;
-  // The browser may refuse to keep anything; then the boxes work until the page is left.
+  // If the browser refuses storage, the boxes work until the page is closed.
   const stored = (work) => {
     try {
       return work(localStorage);
@@ -18,7 +18,7 @@
     box.type = "checkbox";
     box.name = "checklist:" + item.id;
     const text = document.createElement("span");
-    // The way to the chapter, which comes last, does not belong to the box.
+    // The link to the chapter, which comes last, is not part of the label.
     const nodes = [...item.childNodes];
     const way = nodes.findIndex((node) => node.nodeName === "P");
     text.append(...(way < 0 ? nodes : nodes.slice(0, way)));
@@ -69,7 +69,7 @@
     for (const box of boxes) if (back.includes(box) || cleared.includes(box)) tick(box, back.includes(box));
     show();
   });
-  // Other pages tick the same items: in another window, or before the reader came back to this one.
+  // Other pages change the same items: in another window, or before the reader came back to this one.
   addEventListener("storage", read);
   addEventListener("pageshow", (event) => event.persisted && read());
   read();

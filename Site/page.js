@@ -1,12 +1,12 @@
-// Helps to find one's way on a long page: marks the place in the contents, and puts a link after each
-// heading and a button after each listing. Without this script the page is whole.
+// Helps readers find their way on a long page: marks the current section in the contents, and adds a link
+// to each heading and a copy button to each listing. The page works without it.
 //
-// Nothing moves the focus or the page.
+// The script never moves the focus or scrolls the page.
 (() => {
   const words = document.currentScript.dataset;
   const fill = (phrase, word) => phrase.replace("#", () => word);
 
-  /** Marks the section that is being read, which is the last whose heading passed the upper third. */
+  /** Marks the current section, the last one whose heading has passed the upper third of the window. */
   function markPlace(list) {
     const links = [...list.querySelectorAll("a")];
     const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
@@ -18,7 +18,7 @@
       now?.removeAttribute("aria-current");
       now = links[place];
       now?.setAttribute("aria-current", "true");
-      // Where the list is longer than the window it follows by itself.
+      // Scrolls the list itself if it is longer than the window.
       if (!now || list.scrollHeight <= list.clientHeight || list.contains(document.activeElement)) return;
       const box = list.getBoundingClientRect();
       list.scrollTop += now.getBoundingClientRect().top - box.top - box.height / 2;
@@ -28,7 +28,7 @@
     mark();
   }
 
-  /** Puts a link to a heading beside it, for those who want to pass its address on. */
+  /** Adds a link to a heading, so that readers can copy its address. */
   function addLink(heading) {
     const link = document.createElement("a");
     const number = heading.querySelector(".number")?.textContent ?? "";
@@ -41,13 +41,13 @@
     row.append(heading, link);
   }
 
-  /** Puts a button after a listing that copies it. */
+  /** Adds a copy button to a listing. */
   function addButton(figure) {
     const button = document.createElement("button");
     const status = document.createElement("span");
     button.type = "button";
     button.textContent = fill(words.copy, figure.id.split("-").pop());
-    // Spoken when it changes; empty it has no role that a screen reader would name.
+    // A live region; while empty it has no role that a screen reader would announce.
     status.setAttribute("aria-live", "polite");
     button.addEventListener("click", async () => {
       status.textContent = "";
@@ -57,7 +57,7 @@
     const row = document.createElement("div");
     row.className = "copy";
     row.append(button, " ", status);
-    // Screens around code stay together; the button comes after them.
+    // The screens before and after code stay together; the button follows them.
     (figure.closest(".screen") ?? figure).append(row);
   }
 

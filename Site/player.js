@@ -1,11 +1,10 @@
-// Steps through the transcripts of a page: a phone shows where the focus is, a panel below it what is
-// said there, and gestures are drawn.
+// Steps through the transcripts of a page: a drawing of a phone shows the focus, a panel below it what is
+// spoken there, and gestures are drawn.
 //
-// Everything that is shown or spoken here stands in the page: the lines in the list of a figure, the
-// frames in its picture, the names of the parts of a line in the legend. Without this script the page
-// is whole. Keys work only while the focus is inside a player; nothing is spoken unless its switch is
-// on and somebody takes a step. Screens around code have one button, which speaks both and shows where
-// the speech is.
+// Everything comes from the page: the lines from the list of a figure, the frames from its picture, the
+// names of a line's parts from the legend. The page works without this script. Keys work only while the
+// focus is inside a player, and nothing is spoken unless the reader has turned speech on and takes a step.
+// The screens before and after code share one button, which speaks both and shows the position.
 (() => {
   const template = document.getElementById("player");
   const phrases = template.dataset;
@@ -23,12 +22,13 @@
 
   const aria = (element, name, value) => element.setAttribute(`aria-${name}`, value);
 
-  // The browser remembers the switches until its window is closed; if it must not, the page does.
+  // Switches are stored until the window is closed; if the browser refuses storage, until the page is
+  // closed.
   let memory = {};
   try { memory = sessionStorage; } catch { /* Forbidden. */ }
   const isOn = (name) => memory[name];
 
-  // The parts of a line are told apart by their elements; the legend has their names.
+  // The elements of a line distinguish its parts; the legend has their names.
   const kind = (part) => [part.localName, part.className, part.dataset.is].join(".");
   const roles = new Map(
     [...document.querySelectorAll(".legend > *")].map((part) => [kind(part), part.textContent])
@@ -45,7 +45,7 @@
     return element("p", { className: "parts", lang: pageLanguage }, ...parts);
   }
 
-  /** The steps of a list: one a line, or, if gestures stand between, one from gesture to gesture. */
+  /** The steps of a list: one per line, or one from gesture to gesture if it contains gestures. */
   function stepsOf(lines) {
     const isWalk = !lines.some((line) => line.className === "gesture");
     const steps = [];
@@ -56,14 +56,14 @@
     return { isWalk, steps };
   }
 
-  /** A picture, on which each spoken line has its frame. */
+  /** A picture with a frame for each spoken line. */
   class View {
     constructor(picture, lines) {
       this.picture = picture;
       const stops = picture.querySelector(".stops");
       const frames = stops?.getAttribute("d").match(/M[^M]*/g) ?? [];
       const places = picture.dataset.places?.split(" ") ?? frames.map((_, index) => index);
-      // An empty place has no frame.
+      // An empty position has no frame.
       this.frames = new Map(lines.filter(isSpoken).map((line, index) => [line, frames[places[index]]]));
       this.focus = document.createElementNS(picture.namespaceURI, "path");
       this.focus.setAttribute("class", "focus");
@@ -71,20 +71,21 @@
     }
 
     /**
-     * Frames what was spoken last; after a sound or an event the focus is still there. Shows what lies
-     * over the screen at a step.
+     * Frames what was spoken last; after a sound or an event, the focus stays. Also shows the overlay of a
+     * step.
      */
     mark(lines, step) {
       for (const marks of this.picture.querySelectorAll(".marks")) {
         marks.toggleAttribute("data-on", marks.matches(`[data-steps~="${step}"]`));
       }
       const spoken = lines.filter((line) => this.frames.has(line)).at(-1);
-      // Around it, so that the thicker line covers no more of what is inside: x, y, width, height and back.
+      // The frame surrounds the element, so that its line covers nothing inside: x, y, width, height and
+      // back.
       let part = 0;
       this.focus.setAttribute("d", (this.frames.get(spoken) ?? "").replace(/-?\d+/g, (n) => +n + [-2, -2, 4, 4, -4][part++]));
     }
 
-    /** The line whose frame lies under a finger; the smallest, where one holds another. */
+    /** The line whose frame contains a point; the smallest if frames are nested. */
     lineAt(event) {
       const found = [...this.frames].filter(([, frame]) => frame).flatMap(([line, frame]) => {
         this.focus.setAttribute("d", frame);
@@ -98,7 +99,7 @@
     }
   }
 
-  /** A list of lines with what shows them: a panel, and pictures where there are any. */
+  /** A list of lines with its panel and pictures, if any. */
   class Track {
     constructor(block) {
       this.lines = [...block.querySelectorAll("ol > li")];
@@ -108,7 +109,7 @@
       this.views = [];
       this.said = element("div", { className: "said" });
       this.said.setAttribute("role", "status");
-      // All that will ever stand in the panel gives it its height, so that nothing below it moves.
+      // The panel is as high as its longest step, so that nothing below it moves.
       this.sizes = element("div", { className: "sizes" });
       aria(this.sizes, "hidden", true);
       this.panel = element("div", { className: "panel" }, this.said, this.sizes);
@@ -118,7 +119,7 @@
       if (picture) this.views.push(new View(picture, this.lines));
     }
 
-    /** The words of a step. */
+    /** The text of a step. */
     words(step, isWayBack, isEnd) {
       const shown = step.flatMap((line) => {
         const language = line.closest("[lang]").lang;
@@ -135,7 +136,7 @@
       return [...(this.name ? [element("p", { className: "pane" }, this.name)] : []), ...shown, count];
     }
 
-    /** Reserves the room that the longest step takes. */
+    /** Reserves the height of the longest step. */
     reserve() {
       this.sizes.replaceChildren(...this.steps.map((step) =>
         element("div", {}, ...this.words(step, false, step === this.steps.at(-1)))));
@@ -160,7 +161,7 @@
     }
   }
 
-  /** Lets the browser say words, with a voice of their language; nothing comes of it if there is none. */
+  /** Speaks a text with a voice of its language; does nothing if there is none. */
   function say(words, language, onMute) {
     const voices = synthesis.getVoices();
     const tag = (voice) => voice.lang.replace("_", "-").toLowerCase();
@@ -168,8 +169,8 @@
     const voice = voices.find((voice) => tag(voice) === own)
       ?? voices.find((voice) => tag(voice).split("-")[0] === own.split("-")[0]);
     if (!voice) onMute(language);
-    // Words of one language in the voice of another would teach something wrong; where the list is
-    // empty it may only be late.
+    // A voice of another language would teach the wrong sound. The list of voices may be empty only because
+    // it is not loaded yet.
     if (!voice && voices.length) return;
     const utterance = new SpeechSynthesisUtterance(words);
     utterance.lang = language;
@@ -186,7 +187,7 @@
       const blocks = [...figure.querySelectorAll(".played")];
       this.tracks = [];
       for (const block of blocks.length ? blocks : [figure]) {
-        // A picture without lines of its own goes with those before it.
+        // A picture without lines of its own belongs to the previous ones.
         if (block.querySelector("ol > li")) this.tracks.push(new Track(block));
         this.tracks.at(-1)?.addView(block.querySelector("svg"));
       }
@@ -211,7 +212,7 @@
       this.box.setAttribute("role", "group");
       aria(this.box, "label", this.name);
       this.note = element("p", { className: "mute" });
-      // Empty it has no role that a screen reader would name.
+      // While empty it has no role that a screen reader would announce.
       aria(this.note, "live", "polite");
       this.box.append(this.note);
       const lines = this.tracks.flatMap((track) => track.lines);
@@ -228,7 +229,7 @@
       this.box.addEventListener("keydown", (event) => this.press(event));
     }
 
-    /** A transcript without a picture has one button, not to be in the way of those who read on. */
+    /** A transcript without a picture has a single button, so as not to get in the way of reading. */
     addOpener() {
       this.opener = element("button", { type: "button", className: "opener", textContent: this.name });
       aria(this.opener, "expanded", false);
@@ -243,7 +244,7 @@
     open() {
       const place = this.figure.querySelector(".panes") ?? this.tracks[0].block;
       this.opener ? this.opener.after(this.box) : place.append(this.box);
-      // Beside one another, what is said before and after can be compared in any window.
+      // Side by side, so that readers can compare what is spoken before and after.
       this.box.prepend(...this.tracks.map((track) => track.panel));
       if (this.opener) aria(this.opener, "expanded", true);
       this.renew();
@@ -270,7 +271,7 @@
       event.preventDefault();
     }
 
-    /** Goes to the step of a line that is touched, or of what is touched on the phone. */
+    /** Goes to the step of a line that was touched, in the list or on the phone. */
     touch(event) {
       if (!this.box.isConnected || !getSelection().isCollapsed) return;
       const track = this.tracks.find(({ block }) => block.contains(event.target)) ?? this.tracks[0];
@@ -282,7 +283,7 @@
       else if (view) this.perform("next");
     }
 
-    /** The step that a move leads to; undefined if there is no such step. */
+    /** The step that a move leads to; undefined if there is none. */
     target(move) {
       const target = { next: this.index + 1, back: this.index - 1, start: 0, end: this.length - 1 }[move];
       return target !== this.index && target >= 0 && target < this.length ? target : undefined;
@@ -297,7 +298,7 @@
 
     show(index, isWayBack, isAsked, isEnd) {
       this.index = index;
-      // Said once, however many screens there are.
+      // Spoken once, regardless of the number of screens.
       for (const track of this.tracks) track.show(index, isWayBack, isEnd && track === this.tracks.at(-1));
       for (const button of this.box.querySelectorAll("button")) {
         aria(button, "disabled", this.target(button.value) === undefined);
@@ -312,20 +313,20 @@
       else synthesis?.cancel();
     }
 
-    /** Shows what the switches of all players on the page say. */
+    /** Applies the switches to all players on the page. */
     renew() {
       if (!this.box.isConnected) return;
       this.note.textContent = "";
       for (const box of this.box.querySelectorAll("input")) box.checked = isOn(box.name);
       for (const track of this.tracks) {
-        // What the browser speaks, a screen reader need not say again.
+        // Hidden from screen readers while the browser speaks it.
         aria(track.said, "live", isOn("speak") ? "off" : "polite");
         track.reserve();
         if (track.at !== undefined) track.show(this.index, track.isBack);
       }
     }
 
-    /** Lets the browser say an element, or says that there is no voice for it. */
+    /** Speaks an element, or reports that there is no voice for it. */
     say({ textContent, lang }) {
       return say(textContent, lang || pageLanguage, (language) => {
         const name = new Intl.DisplayNames([pageLanguage], { type: "language" }).of(language);
@@ -338,7 +339,7 @@
       this.note.textContent = "";
     }
 
-    /** Lets the browser say what an assistive technology says, also what it announces. */
+    /** Speaks what an assistive technology says, announcements included. */
     speak(isWhole) {
       this.hush();
       for (const track of this.tracks.filter(({ hasMoved }) => hasMoved || isWhole)) {
@@ -350,7 +351,7 @@
       }
     }
 
-    /** Lets the browser say one list after the other, and shows where it is; or stops that. */
+    /** Speaks the lists one after the other while showing the position, or stops. */
     hear() {
       const button = this.box.querySelector("button");
       const isAsked = button.matches("[aria-pressed=false]");

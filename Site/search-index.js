@@ -1,9 +1,9 @@
-// Reads the index of a language as SearchScript.swift writes it: which words stand in which sections.
+// Reads the search index of a language, which SearchScript.swift writes: the words of each section.
 (function (search) {
   "use strict";
 
-  /// Unpacks the words, each with the number of its stem, and the sections of each stem. A stem is what all its
-  /// words begin with, and how each goes on.
+  /// Unpacks the words, each with the number of its stem, and the sections of each stem. A stem is stored
+  /// as the common prefix of its words, followed by their endings.
   function unpack(index) {
     const words = new Map();
     index.stems.forEach(([root, ...endings], stem) => {
@@ -14,14 +14,14 @@
     return { words, list: [...words.keys()], endings: endings(words, roots), places: all, focus: focus(index, all) };
   }
 
-  /// The sections of a stem, each with whether it repeats words of it: steps from one to the next, doubled, and
-  /// one more where it does.
+  /// The sections of a stem, each with whether it repeats words of the stem. They are stored as differences
+  /// of consecutive numbers, doubled, plus 1 for repeated words.
   function places(steps) {
     let place = 0;
     return new Map(steps.split(" ").map(Number).map((step) => [place += step >> 1, step % 2 === 1]));
   }
 
-  /// How much a word tells of each section: in one that is far longer than most, any word may stand.
+  /// The weight of each section: a section that is far longer than most matches many words by chance.
   function focus(index, places) {
     const lengths = new Float64Array(index.sections.length);
     for (const found of places) {
@@ -31,7 +31,7 @@
     return lengths.map((length) => 1 / (1 + 0.6 * Math.max(0, length / mean - 2.5)));
   }
 
-  /// How words end that share their beginning with others of their stem, in every language of the index.
+  /// The endings of words that share a stem, in all languages of the index.
   function endings(words, roots) {
     const counts = new Map();
     for (const [word, stem] of words) {

@@ -1,5 +1,5 @@
-// What a query finds in an index of the book, the best first; it knows nothing of a page, and can be tried by
-// itself. It needs the files of the words and of the index.
+// Finds and ranks the results of a query. It is independent of the page, so it can be tested alone. It
+// needs the word and index scripts.
 (function (search) {
   "use strict";
 
@@ -8,8 +8,8 @@
     withParts, unpack,
   } = search;
 
-  /// Where a phrase stands in a query, in any order of its words, as in “button disabled”; words of the query
-  /// that say nothing may stand in between. The end is after its last word; `undefined` if it is nowhere.
+  /// The position of a phrase in a query, in any order of its words, as in “button disabled”; function
+  /// words may be in between. The end is after its last word; `undefined` if the phrase is missing.
   function span(phrase, terms, ignored, index) {
     for (let start = 0; start + phrase.length <= terms.length; start += 1) {
       const left = [...phrase];
@@ -25,11 +25,11 @@
     return undefined;
   }
 
-  /// The query, and again with what the pages say in place of words that readers use.
+  /// The query, and its variants in which the readers' words are replaced by those of the book.
   function variants(terms, source, index) {
     const ignored = new Set(source.ignored);
     const telling = (words) => words.filter((word) => !ignored.has(word));
-    // A phrase is understood without its words that say nothing, too.
+    // A phrase is also recognized without its function words.
     const forms = (words) => {
       const less = telling(words);
       return less.length > 1 && less.length < words.length ? [words, less] : [words];
@@ -49,7 +49,7 @@
     return different(all.map((terms) => [...new Set(telling(terms))])).filter((terms) => terms.length);
   }
 
-  /// The words of a query, each with what it may mean, the sections that hold it, and how rare it is.
+  /// The words of a query, each with its possible meanings, the sections that contain it, and its rarity.
   function meanings(terms, source, index) {
     return terms.map((term) => {
       const read = readings(term, index);
@@ -61,14 +61,14 @@
           places.set(place, Math.max(places.get(place) ?? 0, value * (isRepeated ? 1.5 : 1)));
         }
       }
-      // A word that nobody wrote says less than one that few wrote, and so does a guess.
+      // An unknown word or a guess counts less than a rare word.
       const weight = Math.log(1 + source.sections.length / Math.max(places.size, 20))
         * (isSimilar || !places.size ? 0.6 : 1);
       return { term, stems, places, weight, isSimilar: Boolean(isSimilar), meant: read.meant };
     });
   }
 
-  /// How much of a query a title holds, and how much of the title the query.
+  /// The share of the query in a title, and of the title in the query.
   function titleScore(title, terms, index) {
     const stems = wordsOf(title).map((word) => index.words.get(word)).filter((stem) => stem !== undefined);
     let [score, held] = [0, 0];
@@ -81,7 +81,7 @@
     return score * (1 + held / Math.max(new Set(stems).size, held)) * (held === terms.length ? 1 : 0.5);
   }
 
-  /// The pages that hold most of the words of a query, the best first, each with its best sections.
+  /// The pages that contain most words of a query, best first, each with its best sections.
   function pages(terms, source, index) {
     const found = new Map();
     terms.forEach(({ places, weight }, number) => {
@@ -104,8 +104,8 @@
         const inTitle = title ? 2 * titleScore(title, terms, index) : 0;
         return { place, score: section.score * index.focus[place] * section.held / terms.length + inTitle };
       }).sort((one, other) => other.score - one.score || one.place - other.place);
-      // Entries of the reference have nothing to do with one another: words of a query in several of them
-      // are no answer, nor are they before the first entry, where all names may stand.
+      // Entries of the reference are unrelated: words of a query spread over several entries are no match,
+      // and neither are those before the first entry, where all names may occur.
       const entries = [...sections].filter(([place]) => source.sections[place][2]);
       const isChapter = source.pages[page][2] === 2;
       const share = (isChapter || !entries.length
@@ -118,8 +118,8 @@
     });
   }
 
-  /// Results with the best first, where entries of the reference after the first of them leave room for
-  /// chapters, as a name of a control is that of many entries.
+  /// The results, best first. After the first entry of the reference, others yield to chapters, because
+  /// many entries share the name of a control.
   function ranked(results, source) {
     const sorted = (all) => all.sort((one, other) => other.score - one.score || one.page - other.page);
     let entries = 0;
@@ -130,12 +130,12 @@
     }));
   }
 
-  /// What is unpacked once.
+  /// Data that is unpacked once.
   function indexOf(source) {
     return source.unpacked ??= unpack(source);
   }
 
-  /// The pages that a query finds, the best first, each with at most three places.
+  /// The pages that a query finds, best first, each with at most three sections.
   function resultsOf(query, source) {
     const index = indexOf(source);
     const best = new Map();
@@ -147,8 +147,8 @@
         if (!known || known.score < result.score) best.set(result.page, result);
       }
     }
-    // Pages that hold all words, and those that hold the most of what is rare where few hold all, or where
-    // they say more of it than the first three.
+    // Pages that contain all words. If there are few, or others match better than the third of them, also
+    // those that contain the most rare words.
     const found = [...best.values()];
     const most = found.filter(({ share }) => share > 0.4);
     const results = most.length > 2 ? most : found.filter(({ share }) => share > 0.2);
@@ -166,8 +166,8 @@
       }));
   }
 
-  /// The query as other keys or other letters give it, each with the note that says so. Letters are exchanged only where
-  /// the language of the index has Cyrillic ones, and words that the index knows stay.
+  /// The query as typed on another keyboard or in another script, each with the note that says so. Scripts
+  /// are only exchanged if the language of the index is written in Cyrillic, and known words are kept.
   function rewritten(query, source) {
     const { words } = indexOf(source);
     const ways = [["otherKeyboard", otherKeyboard(query)]];
@@ -178,8 +178,8 @@
     return ways.filter(([, other]) => other !== query.toLowerCase());
   }
 
-  /// The query with what was most likely meant in place of words that are misspelt; `undefined` if none is, or
-  /// if a word is beyond that.
+  /// The query with misspelt words corrected; `undefined` if none is, or if a word is too far from any
+  /// known one.
   function corrected(query, terms) {
     const wrong = terms.filter(({ isSimilar, places }) => isSimilar || !places.size);
     if (!wrong.length || wrong.some(({ meant }) => !meant)) return undefined;
@@ -187,8 +187,8 @@
     return wordsOf(query).map((word) => better.get(word) ?? word).join(" ");
   }
 
-  /// The results of a query, and the query that gave them: as typed, else as the other keyboard or other letters
-  /// give it; where neither is found as it is, words that are written almost so. A note says which it is.
+  /// The results of a query, and the query that produced them: as typed, else for another keyboard or
+  /// script, else with similar words. A note says which.
   function answer(query, source) {
     const results = resultsOf(query, source);
     const isEmpty = wordsOfQuery(query).every((word) => source.ignored.includes(word));

@@ -1,17 +1,19 @@
-// Which sentence of a page answers a query, and which of its words. It needs the file of the words.
+// Finds the sentence of a page that answers a query, and the matching words in it. It needs the word
+// script.
 (function (search) {
   "use strict";
 
   const { wordsOf, partsOf } = search;
 
-  /// Which words of a query a run of letters says, as a whole or with a part of a name of code.
+  /// The words of a query that a run of letters matches, as a whole or as part of a code name.
   function termsIn(run, terms, { words }) {
     const stems = [run, ...partsOf(run)].flatMap(wordsOf).map((word) => words.get(word));
     return terms.filter((term) => stems.some((stem) => term.stems.has(stem)));
   }
 
-  /// The sentence of a text that holds most of what was looked for; `undefined` if none does. A line of code
-  /// or of a table, which has no end of a sentence, counts only where no sentence does; what is long counts half.
+  /// The sentence of a text that contains most words of the query; `undefined` if none does. Lines of code
+  /// and tables, which don't end like sentences, only count if no sentence matches; long sentences count
+  /// half.
   function sentence(text, terms, source) {
     let [best, most] = [undefined, 0];
     for (const line of text.split("\n")) {
@@ -27,7 +29,7 @@
     return best;
   }
 
-  /// Where the words of a text stand that were looked for, each with its start and its end.
+  /// The ranges of the matching words in a text.
   function matches(text, terms, source) {
     return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
       .filter(([run]) => termsIn(run, terms, source.unpacked).length)

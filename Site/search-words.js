@@ -1,18 +1,18 @@
-// The words of a query and of the book: how they are cut, and which of them are forms, sounds and misspellings
-// of one another.
+// The words of queries and of the book: how texts are split into words, and which words are forms,
+// transcriptions or misspellings of each other.
 (function (search) {
   "use strict";
 
   const rows = ["qwertyuiop[]asdfghjkl;'zxcvbnm,.`", "йцукенгшщзхъфывапролджэячсмитьбюё"];
 
-  /// How much a word of the text counts for a word of the query: another form, a longer word, a misspelling.
+  /// The weight of a word of the text for a word of the query: another form, a longer word, a misspelling.
   const quality = { own: 1, form: 0.9, longer: 0.6, similar: 0.5 };
 
-  /// Cyrillic letters as Latin ones that sound alike.
+  /// Latin letters with the sound of Cyrillic ones.
   const cyrillic = Object.fromEntries([..."абвгдежзийклмнопрстуфхцчшщъыьэюя"].map((letter, place) =>
     [letter, ["a", "b", "v", "g", "d", "e", "J", "z", "i", "y", "k", "l", "m", "n", "o", "p", "r", "s", "t", "u",
       "f", "h", "s", "C", "S", "S", "", "i", "", "e", "yu", "ya"][place]]));
-  /// How letters sound that do not stand for themselves.
+  /// The sounds of letters and combinations that differ from their spelling.
   const sounds = [
     [/[ts]ion/gu, "Sn"], [/t?ch/gu, "C"], [/sh/gu, "S"], [/ph/gu, "f"], [/th/gu, "t"], [/dg(?=[eiy])|dJ|j/gu, "J"],
     [/sc(?=[eiy])|c(?=[eiy])|z/gu, "s"], [/ck|c|q/gu, "k"], [/x/gu, "ks"], [/w/gu, "v"],
@@ -31,18 +31,18 @@
     return normal(text).match(/[\p{L}\p{N}]+|[\p{Sc}%]/gu) ?? [];
   }
 
-  /// The words of a query, those that English draws together apart: “doesn’t” is “does not”. Signs of money and
-  /// “%” are words, as aliases say what they mean.
+  /// The words of a query, with English contractions expanded: “doesn’t” is “does not”. Currency signs and
+  /// “%” are words, because aliases explain them.
   function wordsOfQuery(text) {
     return wordsAndSigns(text.replace(/\b(ca)?n['’]t\b/giu, "$1n not").replace(/n['’]t\b/giu, " not")
       .replace(/['’](?:s|re|ve|ll|d|m)\b/giu, ""));
   }
 
-  /// The sounds of words that were asked for before.
+  /// A cache of the sounds of words.
   const heard = new Map();
 
-  /// What of a word its writers agree about, in Latin letters or Cyrillic ones: the consonants, and whether
-  /// a vowel comes first. So «экшен» is “action”.
+  /// The sound of a word that spellings in Latin and Cyrillic letters share: its consonants, and whether it
+  /// begins with a vowel. So «экшен» matches “action”.
   function sound(word) {
     if (heard.has(word)) return heard.get(word);
     const latin = [...word].map((letter) => cyrillic[letter] ?? letter).join("");
@@ -52,7 +52,7 @@
     return kept;
   }
 
-  /// The text as the same keys give it with the other keyboard.
+  /// The text that the same keys produce in the other keyboard layout.
   function otherKeyboard(text) {
     return [...text.toLowerCase()].map((letter) => {
       const [one, other] = rows[0].includes(letter) ? rows : [rows[1], rows[0]];
@@ -60,14 +60,14 @@
     }).join("");
   }
 
-  /// How Latin letters stand for Cyrillic ones; of two ways the longer comes first.
+  /// The Latin transcriptions of Cyrillic letters; longer ones come first.
   const spellings = [
     ["shch", "щ"], ["sch", "щ"], ["sh", "ш"], ["ch", "ч"], ["zh", "ж"], ["kh", "х"], ["ts", "ц"], ["yu", "ю"],
     ["ju", "ю"], ["ya", "я"], ["ja", "я"], ["yo", "е"], ["jo", "е"], ["x", "кс"], ["y", "й"],
     ...[..."abcdefghijklmnopqrstuvwz"].map((letter, place) => [letter, "абкдефгхийклмнопкрстуввз"[place]]),
   ];
 
-  /// A word in Cyrillic letters, as readers without a Russian keyboard mean it: «knopka» is «кнопка».
+  /// A word transcribed to Cyrillic, for readers without a Russian keyboard: «knopka» is «кнопка».
   function inCyrillic(word) {
     const text = word.replace(/(?<=[bcdfghklmnprstvz])y(?![aou])/g, "ы");
     return spellings.reduce((text, [latin, letter]) => text.replaceAll(latin, letter), text);
@@ -79,7 +79,7 @@
     return shared;
   }
 
-  /// Whether two words are likely forms of one.
+  /// Whether two words are likely forms of the same word.
   function areForms(one, other, { endings }) {
     if (one === other) return true;
     const shared = sharedLength(one, other);
@@ -87,7 +87,7 @@
     return endings.has(one.slice(shared)) && endings.has(other.slice(shared));
   }
 
-  /// How many letters must be changed, left out, added or exchanged with the next, up to a limit.
+  /// The Damerau–Levenshtein distance of two words, up to a limit.
   function distance(one, other, limit) {
     if (Math.abs(one.length - other.length) > limit) return limit + 1;
     let [before, above] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)];
@@ -107,25 +107,25 @@
     return above[other.length];
   }
 
-  /// How many steps away from a word its misspellings are.
+  /// The maximum distance of a misspelling from a word.
   function limit(word) {
     return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
   }
 
-  /// Whether a word of a query is a word of an alias, in another form or misspelt.
+  /// Whether a word of a query is a form or misspelling of a word in an alias.
   function means(term, word, index) {
     return areForms(term, word, index)
       || !index.words.has(term) && limit(word) > 0
         && (distance(term, word, limit(word)) <= limit(word) || soundsLike(term, word));
   }
 
-  /// Whether two words are spelt so that they sound alike; short ones do so by chance.
+  /// Whether two words sound alike; short ones do so by chance.
   function soundsLike(one, other) {
     return sound(one).length > 2 && sound(one) === sound(other) && Math.abs(one.length - other.length) < 4;
   }
 
-  /// The words that most likely grew from the root of a word nobody wrote: «локализовать» is of the family of
-  /// «локализация». They share more letters with it than others do, at least six and half of both.
+  /// The known words that most likely share the root of an unknown word: «локализовать» belongs with
+  /// «локализация». They share the longest prefix, at least six letters and half of both words.
   function relatives(word, index) {
     let [most, best] = [5, []];
     for (const other of index.list) {
@@ -137,8 +137,8 @@
     return best;
   }
 
-  /// The stems that a word of a query means as it is written, or almost so, each with how much it counts; and
-  /// of almost so, the word that was most likely meant.
+  /// The stems that a word of a query matches exactly or approximately, each with its weight; and for
+  /// approximate matches, the word that was most likely meant.
   function readings(word, index) {
     const found = new Map();
     function take(words, value) {
@@ -167,14 +167,14 @@
     return { stems: found, isSimilar: true, meant };
   }
 
-  /// The parts of a name of code that mean something; the whole if it has none.
+  /// The meaningful parts of a code name; the whole name if there are none.
   function partsOf(run) {
     const parts = run.split(/(?<=\p{Ll})(?=\p{Lu})|(?=\p{Lu}\p{Ll})/u).filter((part) => part.length > 1);
     return parts.length < 2 ? [run] : parts;
   }
 
-  /// A query in which names of code that nobody wrote, or almost so, are taken apart: the book may know their
-  /// parts. So “UIAccessibilityTraitAdjustable” is looked for as in Swift.
+  /// A query with unknown code names split into words, because the book may know those. So
+  /// “UIAccessibilityTraitAdjustable” finds the Swift name.
   function withParts(query, index) {
     return query.replace(/[\p{L}\p{N}]+/gu, (run) => {
       const parts = partsOf(run);

@@ -1,5 +1,5 @@
-// The page of results: it reads the query from the address, loads the index of its language, and turns
-// into a list of pages. Without this script, or without a query, it leads to the index from A to Z.
+// The page of results: it reads the query from the address, loads the index of its language, and lists the
+// matching pages. Without this script or a query, the page leads to the index from A to Z.
 (function (scope) {
   "use strict";
 
@@ -8,7 +8,7 @@
   if (!main || !query) return;
   for (const input of document.querySelectorAll("form[role=search] input")) input.value = query;
   const words = JSON.parse(main.dataset.words);
-  /// So many pages are shown at once, and so long the page waits for what it quotes from them.
+  /// The number of pages that are shown at once, and how long the page waits for their excerpts.
   const [pagesAtOnce, patience] = [10, 2000];
 
   function element(name, content, attributes = {}) {
@@ -18,7 +18,7 @@
     return made;
   }
 
-  // Words in the letters of another language get its voice.
+  // Marks words in the script of another language, so that they get its voice.
   const [foreign, voice] = document.documentElement.lang === "ru"
     ? [/[A-Za-z][A-Za-z\d]*(?:[ .’'+-]+[A-Za-z\d]+)*/g, "en"]
     : [/[А-Яа-яЁё]+(?:[ -]+[А-Яа-яЁё]+)*/g, "ru"];
@@ -32,7 +32,7 @@
     return [...pieces, text.slice(end)];
   }
 
-  /// Loads a script, which runs when it is there or after others that must run in their order.
+  /// Loads a script, which runs as soon as it is loaded, or in the given order.
   function load(address, isOrdered = false) {
     return new Promise((done) => {
       const script = element("script", [], { src: address });
@@ -42,11 +42,11 @@
     });
   }
 
-  /// What was quoted from pages so far, by their address: what they are about, and their sections.
+  /// A cache of the texts of pages by address: the lead, and the sections.
   const texts = new Map();
   scope.searchText = (address, lead, sections) => texts.set(address, { lead, sections });
 
-  /// Waits for the texts of some results, but not for long: they are an extra.
+  /// Waits for the texts of some results, but not for long, as they are optional.
   function textsOf(results) {
     const missing = results.filter(({ address }) => !texts.has(address));
     const all = missing.map(({ address }) => load(address.replace("index.html", "text.js")));
@@ -60,7 +60,7 @@
       // A section begins with its title, which is the link.
       const body = title ? text.slice(text.indexOf("\n") + 1) : text;
       const quoted = scope.byEarSearch.sentence(body, result.terms, source);
-      // The opening of a page has no title, and what a page is about is said already.
+      // The opening section has no title, and the lead is already shown.
       if (!title) return quoted && !lead.includes(quoted) && quoted !== result.page ? [marked(quoted)] : undefined;
       const link = element("a", marked(title), { href: address });
       return quoted ? [link, element("br", []), ...marked(quoted)] : [link];
@@ -73,7 +73,7 @@
     ]);
   }
 
-  /// Marks the words that were found, for the eye only: elements around them would break up what is spoken.
+  /// Highlights the words that were found, visually only: elements around them would interrupt speech.
   function mark(item, { terms }, source) {
     if (!scope.Highlight) return;
     const found = CSS.highlights.get("found") ?? new Highlight();
@@ -89,7 +89,7 @@
     CSS.highlights.set("found", found);
   }
 
-  /// Shows the next results, and a button as long as there are more.
+  /// Shows the next results, and a button while there are more.
   async function show(results, source, list) {
     const start = list.children.length;
     const next = results.slice(start, start + pagesAtOnce);
@@ -107,7 +107,7 @@
     list.after(more);
   }
 
-  // The index calls this when it is there.
+  // Called by the index when it is loaded.
   scope.searchIndex = async (source) => {
     const found = scope.byEarSearch.answer(query, source);
     const { results } = found;

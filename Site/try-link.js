@@ -1,5 +1,5 @@
-// Puts a link after each transcript that leads to its lines on the page “Try it”. While a walk shows a
-// line, the link leads to that line. Without this script one link at the end of the page leads there.
+// Adds a link after each transcript to its lines on the page “Try it”. While a walkthrough shows a line,
+// the link leads to that line. Without this script, one link at the end of the page leads there.
 (() => {
   const words = document.currentScript.dataset;
   const way = document.querySelector("p.try > a");
@@ -18,7 +18,7 @@
     };
     const row = document.createElement("p");
     row.className = "try";
-    // It is no part of the text, which is the same without scripts.
+    // Not part of the text, which is the same without scripts.
     row.dataset.needsScript = "";
     row.append(link);
     figure.append(row);

@@ -1,10 +1,10 @@
-// The page “Try it”: it reads an element from the address, hands every change to the speech model, which
-// runs here as WebAssembly, and shows what is heard, why, and the code. Without this script the page shows
-// lines that were computed when the book was made.
+// The page “Try it”: it reads an element from the address, passes every change to the speech model, which
+// runs here as WebAssembly, and shows the spoken line, its rules, and the code. Without this script the
+// page shows lines that were computed during the build.
 (function (scope) {
   "use strict";
 
-  /// Starts the model out of its packed bytes; what it might ask a system for, it gets none of.
+  /// Starts the model from its compressed bytes; system calls are stubbed out.
   async function start(packed) {
     const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
@@ -19,7 +19,7 @@
     }
     const model = (await WebAssembly.instantiate(module, imports)).exports;
     memory = model.memory;
-    /// What comes of a query: each fact with its name first.
+    /// The model's answer to a query: facts, each with its name first.
     return (query) => {
       const text = new TextEncoder().encode(query);
       new Uint8Array(memory.buffer, model.room(text.length), text.length).set(text);
@@ -43,12 +43,12 @@
   const field = (name) => form.elements.namedItem(name);
   const many = ["action", "content", "say", "header"];
   const single = ["label", "value", "hint", "level", "expanded", "language", "device", "os", "kind", "tool"];
-  /// The numbers of each place that has any.
+  /// The numbers that each position has.
   const places = {
     series: ["index", "count"], tab: ["index", "count"], cell: ["row", "column", "rowSpan", "columnSpan"],
   };
   const numbers = Object.values(places).flat();
-  // What is in the address and is no part of an element.
+  // Parameters of the address that don't describe the element.
   const ways = ["from", "line"];
 
   function element(name, content = [], attributes = {}) {
@@ -58,7 +58,7 @@
     return made;
   }
 
-  /// Loads a script beside the page, which calls a function of this name.
+  /// Loads a script of the site, which calls a function of the given name.
   function load(address, name, take) {
     scope[name] = take;
     document.head.append(element("script", [], { src: address }));
@@ -66,11 +66,11 @@
 
   let [rest, hidden, inBook] = [[], [], ""];
 
-  /// What the address says, into the form; the rest of the form as it is on an empty page.
+  /// Fills in the form from the address; other fields get the values of an empty form.
   function fill(query) {
     const given = new URLSearchParams(query);
     form.reset();
-    // An element may speak a language of which the model has no words.
+    // The language of an element may be one that the model doesn't know.
     const language = given.get("language") ?? "";
     const languages = [...field("language").options];
     if (!languages.some((option) => option.value === language)) {
@@ -91,7 +91,7 @@
       if (values[at] !== undefined) field(name).value = values[at] === "0" ? "" : values[at];
     });
     field("hints").checked = given.get("hints") !== "off";
-    // What the form has no field for stays as the address has it.
+    // Parameters without a field are kept.
     const known = [...single, ...many, ...ways, "traits", "place", "hints"];
     rest = [...given].filter(([name]) => !known.includes(name));
     hidden = traits.filter((trait) => trait && ![...field("traits")].some((box) => box.value === trait));
@@ -116,17 +116,17 @@
     for (const [name, value] of rest) given.append(name, value);
     return given.toString().replaceAll("+", "%20");
   }
-  // For those who try the page.
+  // For tests of the page.
   scope.byEarTry = { fill, query };
 
-  /// Shows the numbers that the place has.
+  /// Shows the number fields of the position.
   function arrange() {
     const place = field("place").value;
     for (const name of numbers) field(name).closest("p").hidden = !places[place]?.includes(name);
     field("header").closest("p").hidden = place !== "cell";
   }
 
-  /// Hands a text to the clipboard; where a page may not, in the way of old.
+  /// Copies a text to the clipboard, with a fallback for pages that may not use the clipboard API.
   async function copy(text) {
     try {
       await navigator.clipboard.writeText(text);
@@ -143,7 +143,7 @@
 
   function copying(name, text) {
     const button = element("button", name, { type: "button" });
-    // Spoken when it changes.
+    // A live region.
     const status = element("span", [], { "aria-live": "polite" });
     button.onclick = async () => {
       status.textContent = "";
@@ -180,7 +180,7 @@
     return element("div", table, { class: "wide", tabindex: "0" });
   }
 
-  // An element with the role of a status would be called so in place of being read.
+  // With the role `status`, a screen reader would announce the role instead of the text.
   const line = element("span", [], { "aria-live": "polite", id: "said" });
   const heading = element("h2");
   const more = element("div");
@@ -188,7 +188,7 @@
   main.querySelector("#line").replaceChildren(heading, element("p", line, { class: "heard" }), note);
   result.replaceChildren(more);
 
-  /// The line of VoiceOver, and what comes of it.
+  /// The line that VoiceOver speaks, and its explanation.
   function heard(of) {
     const caption = of("caption")[0][1] ?? "";
     const [name] = of("name");
@@ -198,7 +198,7 @@
     ]];
   }
 
-  /// What Voice Control shows and obeys.
+  /// What Voice Control shows, and the commands that it obeys.
   function shown(of) {
     const [name] = of("name");
     if (!name) return [words.shown, words.noName, []];
@@ -238,13 +238,13 @@
   const given = new URLSearchParams(location.search);
   const [from, wanted] = [given.get("from") ?? "", given.get("line")];
 
-  /// The address with all that the form says, and where the reader came from.
+  /// The address with the content of the form, and the page that the reader came from.
   function address() {
     const way = from ? "&from=" + encodeURIComponent(from) : "";
     return location.href.split(/[?#]/)[0] + "?" + query() + way;
   }
 
-  /// Lets readers begin with an element; what they choose is filled in at once by the button.
+  /// Offers elements to start from; the button fills in the chosen one.
   function offer(select, button, choose) {
     begin.hidden = select.closest("div").hidden = false;
     button.onclick = () => choose(select);
@@ -252,7 +252,7 @@
 
   ready.then((answer) => {
     const change = () => {
-      // Some browsers let no page from a folder change its address.
+      // Some browsers don't let a page opened from a folder change its address.
       try { history.replaceState(null, "", address()); } catch { /* The address can still be copied. */ }
       show(answer);
     };
@@ -267,7 +267,7 @@
     form.onsubmit = begin.onsubmit = (event) => event.preventDefault();
     form.oninput = () => {
       clearTimeout(timer);
-      // A listener hears the line once typing pauses.
+      // Announces the line when typing pauses.
       timer = setTimeout(change, 400);
     };
     show(answer);
@@ -275,7 +275,7 @@
     const isNew = ![...given.keys()].some((name) => !ways.includes(name));
     const select = (name) => begin.elements.namedItem(name);
     const at = (select) => select.selectedOptions[0]?.value.split(".").map(Number);
-    // Names of folders, and nothing that leads out of the site.
+    // Only names of folders, so that the path can't leave the site.
     if (/^[\w-]+(\/[\w-]+)*$/.test(from)) {
       load(`../${from === "index" ? "" : from + "/"}lines.js`, "speechLines", (title, figures) => {
         const list = select("line");

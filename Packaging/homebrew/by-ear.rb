@@ -2,9 +2,8 @@
 #
 #   brew install --formula Packaging/homebrew/by-ear.rb
 #
-# OWNER and the sum are filled in when a release is published; until then '--HEAD' takes the repository
-# it is told. Its 'install' and 'test' were run by Ruby, with stand-ins for the words of Homebrew, which was
-# not there.
+# OWNER and the checksum are filled in when a release is published; until then use '--HEAD' with an adapted
+# address. 'install' and 'test' were only run with stubs of Homebrew's methods, not with Homebrew.
 class ByEar < Formula
   desc "Books in which every spoken line is computed and compared with the code"
   homepage "https://github.com/OWNER/by-ear"
@@ -18,14 +17,14 @@ class ByEar < Formula
   depends_on "libzip"
   depends_on "snowball"
 
-  # The compiler is needed later, too: 'book' starts it for every snippet. After another one was
-  # installed, 'book' says that it was built with the one before; 'brew reinstall by-ear' mends that.
+  # The compiler is also needed at run time: 'book' runs it for every snippet. After an update of the
+  # compiler, 'book' reports that it was built with another version; 'brew reinstall by-ear' fixes that.
   uses_from_macos "swift"
 
   def install
-    # The package manager has a sandbox of its own, which cannot be opened within Homebrew's.
+    # The package manager's sandbox doesn't work inside Homebrew's.
     ENV["SWIFT_FLAGS"] = "--disable-sandbox"
-    # Homebrew has the libraries; none is copied beside the program.
+    # Homebrew has the libraries, so they aren't bundled.
     ENV["BUNDLE"] = "no"
     system "Scripts/stage.sh"
     system "Scripts/install.sh", prefix

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tests/Archive/inside.sh FOLDER tries an unpacked archive where there is Swift and nothing else: as
-# whoever calls it, from a folder that this user cannot write. Needs no network and leaves nothing behind.
+# Tests/Archive/inside.sh FOLDER tests an unpacked archive on a machine with only Swift, as the calling user,
+# from a folder that this user can't write. Needs no network and leaves nothing behind.
 set -euo pipefail
 folder=$1
 tries=0
@@ -11,13 +11,13 @@ fail() {
   exit 1
 }
 
-# what, status, text that must occur, command…
+# name, status, expected text, command…
 expect() {
   local what=$1 status=$2 text=$3 code=0
   shift 3
   "$@" >"$log" 2>&1 </dev/null || code=$?
   ((code == status)) || fail "$what: status $code, not $status"
-  grep -qF -- "$text" "$log" || fail "$what: does not say '$text'"
+  grep -qF -- "$text" "$log" || fail "$what: the output lacks '$text'"
   tries=$((tries + 1))
 }
 
@@ -26,14 +26,14 @@ trap 'rm -rf "$scratch"' EXIT
 log=$scratch/log
 export HOME=$scratch/home
 mkdir "$HOME"
-# By a link, as many install things. Findings must not depend on where the program is called from.
+# Through a link, as is common. Findings must not depend on the current folder.
 ln -s "$folder/bin/book" "$scratch/book"
 book=$scratch/book
 cd "$folder"
 
 for library in libcmark-gfm libzip libstemmer; do
   [[ -z $(find /usr/lib /lib -name "$library*" -print -quit 2>/dev/null) ]] ||
-    echo "archive test: this system has $library, so that its copy was not tried" >&2
+    echo "archive test: this system has $library, so the bundled copy was not tested" >&2
 done
 
 expect "version" 0 "compiler: " "$book" --version
@@ -47,7 +47,7 @@ page=$(find "$HOME/My Handbook/build/site" -name index.html | head -n 1)
 [[ -n $page ]] || fail "no page was written"
 grep -q 'style' "$page" || fail "the page has no style"
 cmp -s "$folder/libexec/by-ear/Site/style.css" "$HOME/My Handbook/Site/style.css" ||
-  fail "the new book does not have the style of the archive"
+  fail "the new book doesn't have the style of the archive"
 
 cat >"$HOME/page.md" <<'PAGE'
 ```swift
@@ -72,16 +72,16 @@ printf 'import UIKit\n\nlet send = UIButton(type: .system)\nsend.setTitle("Send"
   >"$HOME/Send.swift"
 expect "a Swift file" 0 "Send, Button" "$book" say "$HOME/Send.swift"
 
-# The stage has functions under the names of Foundation's, which must not reach the compiler.
+# SnippetStage replaces functions of Foundation by name; the compiler must not use these.
 printf '```swift\nimport UIKit\n\nprint(Locale.current.identifier, String(localized: "\\(2) items"))\n```\n' \
   >"$HOME/locale.md"
 expect "the locale of the device" 0 "1 block of code compiled" "$book" check "$HOME/locale.md"
 
-# A crash tells its line, for which the compiler's own program is started.
+# A crash is located with a separate program of the compiler.
 printf '```swift\nlet numbers: [Int] = []\nprint(numbers[0])\n```\n' >"$HOME/crash.md"
 expect "a crash" 1 "crash.md:3" "$book" check "$HOME/crash.md"
 
-# Another compiler: one that says so and can do nothing.
+# A different compiler, which only reports its version.
 mkdir "$scratch/other"
 cat >"$scratch/other/swiftc" <<'COMPILER'
 #!/bin/sh
@@ -92,7 +92,7 @@ case "$*" in
 esac
 COMPILER
 chmod +x "$scratch/other/swiftc"
-expect "another compiler" 1 "'swiftc' is Swift version 7.0 (swift-7.0-RELEASE), and this 'book' works with" \
+expect "another compiler" 1 "'swiftc' is Swift version 7.0 (swift-7.0-RELEASE), but this 'book' requires" \
   env PATH="$scratch/other:$PATH" "$book" check --no-cache "$HOME/page.md"
 
 bash -n "$folder/share/bash-completion/completions/book" || fail "the completions for bash are broken"

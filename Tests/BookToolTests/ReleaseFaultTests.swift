@@ -130,11 +130,13 @@ struct ReleaseFaultTests {
   }
 
   @Test(arguments: [".", "Content", "Site/look", ".."])
-  func `what the book is made of is not lost, even if it is forced`(output: String) async throws {
+  func `the sources of the book are never deleted, not even with --force`(
+    output: String
+  ) async throws {
     let tool = try await Tool()
     let run = try await tool.run("build", "--output", output, "--force")
     #expect(run.status == 1)
-    #expect(run.errors.contains("which must not be lost"))
+    #expect(run.errors.contains("which must be kept"))
     #expect(try !tool.read("Content/book.yml").isEmpty)
   }
 

@@ -92,7 +92,7 @@ struct ReleaseTests {
     let run = try await tool.run("build", "--release", "1.0.0")
     #expect(run.status == 1)
     #expect(run.errors.contains("'CHANGELOG.md' differs from the commit; commit or remove it"))
-    #expect(run.errors.contains("the commit has no tag 'v1.0.0'; write 'git tag v1.0.0'"))
+    #expect(run.errors.contains("the commit has no tag 'v1.0.0'; run 'git tag v1.0.0'"))
     #expect(run.errors.contains("'CHANGELOG.md' has no section '## 1.0.0'"))
     #expect(run.errors.contains("[not-releasable]"))
     #expect(throws: (any Error).self) { try names(tool) }

@@ -1,4 +1,4 @@
-"""Browsers side by side, each in a process of its own, that share out the work."""
+"""Distributes work among browsers, each in a process of its own."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from playwright.sync_api import sync_playwright
 from progress import counted
 
 CHROMIUM = "/usr/bin/chromium-headless-shell"
-# The browser of this process, if it is one of those that work.
+# The browser of this worker process.
 own: list[Any] = []
 
 
 def start() -> None:
-    """Start the system's Chromium; every other host is unknown to it."""
+    """Start the system's Chromium without access to other hosts."""
     playwright = sync_playwright().start()
     chromium = playwright.chromium.launch(
         executable_path=CHROMIUM,
@@ -39,16 +39,16 @@ def start() -> None:
 
 
 def do(work: Callable[..., Any], item: tuple[Any, ...]) -> Any:
-    """Do a piece of work in the browser of this process."""
+    """Process an item in the browser of this process."""
     return work(own[0], *item)
 
 
 class Browsers:
-    """Does pieces of work in as many browsers as there are processors."""
+    """Processes items in as many browsers as there are processors."""
 
     def __init__(self, count: int = 0) -> None:
         if not Path(CHROMIUM).exists():
-            raise SystemExit("test-browser: there is no Chromium; run 'make setup-browser'")
+            raise SystemExit("test-browser: Chromium is missing; run 'make setup-browser'")
         count = count or len(os.sched_getaffinity(0))
         self.pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=start)
 
@@ -59,9 +59,9 @@ class Browsers:
         self.pool.shutdown(cancel_futures=True)
 
     def each(self, work: Callable[..., Any], items: Sequence[tuple[Any, ...]], what: str) -> list[Any]:
-        """Give what comes of each item, in their order, and tell how many are done.
+        """Return the results of all items in order, and show the progress.
 
-        The work is a function of a module that is called with a browser and the parts of an item.
+        The work is a module-level function that is called with a browser and the fields of an item.
         """
         results = self.pool.map(do, repeat(work), items)
         return [result for _, result in zip(counted(items, what), results, strict=True)]

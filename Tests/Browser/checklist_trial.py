@@ -1,4 +1,4 @@
-"""Ticks the items of a checklist and looks whether the browser remembers them."""
+"""Tests that items of checklists can be ticked, and that the browser stores them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ BOXES = "ul.checklist > li[id] input[type=checkbox]"
 
 
 class ChecklistTrial:
-    """Tries the page of checklists of one language."""
+    """Tests the checklists page of one language."""
 
     CHECKS = ("checklist",)
 
@@ -22,7 +22,7 @@ class ChecklistTrial:
         self.bare = browser.new_context(java_script_enabled=False).new_page()
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Give everything that is wrong with the checklists."""
+        """Return all faults of the checklists."""
         for message in self._faults():
             yield "checklist", message
 
@@ -30,7 +30,7 @@ class ChecklistTrial:
         self.bare.goto(self.address, wait_until="load")
         items = self.bare.locator("ul.checklist > li[id]")
         if not items.count() or self.bare.locator(BOXES).count():
-            yield "without a script it is no plain list with names"
+            yield "without a script, it isn't a plain list with names"
         self.page.goto(self.address, wait_until="load")
         boxes = self.page.locator(BOXES)
         count = boxes.count()
@@ -38,9 +38,9 @@ class ChecklistTrial:
             yield f"{items.count()} items have {boxes.count()} boxes"
             return
         if self.page.locator("ul.checklist > li").all_text_contents() != items.all_text_contents():
-            yield "the script changes the words of items"
+            yield "the script changes the text of items"
         yield from self._progress(0, count, "at first")
-        # The words belong to the box.
+        # The text is part of the label.
         self.page.locator("ul.checklist > li[id] label").first.click(position={"x": 60, "y": 20})
         if boxes.count() > 1:
             boxes.last.focus()
@@ -49,27 +49,27 @@ class ChecklistTrial:
         yield from self._progress(ticked, count, "after ticks")
         self.page.reload(wait_until="load")
         if not (boxes.first.is_checked() and boxes.last.is_checked()):
-            yield "ticked items are forgotten"
-        yield from self._progress(ticked, count, "on loading again")
+            yield "ticked items are not stored"
+        yield from self._progress(ticked, count, "after reloading")
         yield from self._other_pages()
         boxes.first.uncheck()
         self.page.reload(wait_until="load")
         if boxes.first.is_checked():
-            yield "an item stays ticked that was cleared"
+            yield "a cleared item stays ticked"
         boxes.first.check()
         yield from self._clearing(ticked, count)
 
     def _progress(self, ticked: int, count: int, when: str) -> Iterator[str]:
-        """Give what is wrong with the sentence that tells how much is done."""
+        """Check the sentence that shows the progress."""
         status = self.page.locator("main > [aria-live=polite]")
         numbers = [int(number) for number in re.findall("[0-9]+", status.text_content() or "")]
         if sorted(numbers) != sorted([ticked, count]):
             yield f"{when} the progress is '{status.text_content()}', not {ticked} of {count}"
         if self.page.locator("main > button").is_visible() != (ticked > 0):
-            yield f"{when} the button to clear is {'missing' if ticked else 'there'}"
+            yield f"{when} the clear button is {'missing' if ticked else 'shown'}"
 
     def _clearing(self, ticked: int, count: int) -> Iterator[str]:
-        """Clear the ticks, put them back, and clear them for good."""
+        """Clear the ticks, restore them, and clear them for good."""
         button = self.page.locator("main > button")
         checked = self.page.locator(BOXES + ":checked")
         button.click()
@@ -77,15 +77,15 @@ class ChecklistTrial:
             yield "clearing leaves ticks"
         button.click()
         if checked.count() != ticked:
-            yield "what was cleared does not come back"
-        yield from self._progress(ticked, count, "after putting ticks back")
+            yield "cleared ticks can't be restored"
+        yield from self._progress(ticked, count, "after restoring ticks")
         button.click()
         self.page.reload(wait_until="load")
         if checked.count():
-            yield "cleared ticks are there again on loading"
+            yield "cleared ticks are back after reloading"
 
     def _other_pages(self) -> Iterator[str]:
-        """Look whether the checklist of a role knows the ticks of the page at hand."""
+        """Check whether the checklist of a role shows the ticks of the current page."""
         own = set(self._names())
         answer = self.page.goto(
             re.sub(r"checklists/.*", "checklists/developer/index.html", self.address), wait_until="load"
@@ -93,7 +93,7 @@ class ChecklistTrial:
         if answer is None or not answer.ok:
             return
         if self.page.locator("ul.checklist label p").count():
-            yield "the way to a chapter belongs to the box of an item"
+            yield "the link to a chapter is part of the label of an item"
         shared = {
             name: self.page.locator(f"#{name} input").is_checked()
             for name in self._names()
@@ -102,9 +102,9 @@ class ChecklistTrial:
         self.page.goto(self.address, wait_until="load")
         for name, ticked in list(shared.items())[:5]:
             if ticked != self.page.locator(f"#{name} input").is_checked():
-                yield "two pages have different ticks for the same item"
+                yield "two pages disagree about the same item"
 
     def _names(self) -> list[str]:
-        """Give the names of the items of the page that is shown."""
+        """Return the IDs of the items on the current page."""
         items = self.page.locator("ul.checklist > li[id]")
         return [item.get_attribute("id") or "" for item in items.all()]

@@ -1,11 +1,11 @@
-"""Something that is wrong with a page."""
+"""A fault of a page."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, order=True)
 class Finding:
-    """A fault of a page: which page, which check found it, and what it is."""
+    """A fault of a page: the page, the check that found it, and a description."""
 
     page: str
     check: str

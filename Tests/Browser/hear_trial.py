@@ -1,4 +1,4 @@
-"""Hears screens around code: one button speaks what is heard before and after, and shows where it is."""
+"""Tests screens around code: one button speaks the screens before and after, and shows the position."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-# What the browser is asked to speak is kept instead of spoken.
+# Records speech instead of playing it.
 KEEP_SPEECH = """
   window.spoken = [];
   window.voices = ["en-GB", "ru_RU", "de-DE", "he-IL"].map((lang) => ({ lang, name: lang }));
@@ -16,7 +16,7 @@ KEEP_SPEECH = """
   speechSynthesis.speak = (words) => window.spoken.push(words);
 """
 SPOKEN = "window.spoken.map((words) => [words.text, words.lang])"
-# What is heard: the names of the screens, and their lines.
+# What should be spoken: the names of the screens, and their lines.
 SCREENS = """[...document.querySelectorAll(".change > .played")].flatMap((block) => [
   [block.dataset.pane, document.documentElement.lang],
   ...[...block.querySelectorAll("ol > li:not([class])")].map((line) =>
@@ -25,7 +25,7 @@ SCREENS = """[...document.querySelectorAll(".change > .played")].flatMap((block)
 MARKED = """[...document.querySelectorAll(".change ol > li")].flatMap((line, at) =>
   line.hasAttribute("data-now") ? [at] : [])"""
 FRAMES = """[...document.querySelectorAll(".change .focus")].map((focus) => !!focus.getAttribute("d"))"""
-# What readers meet one after the other, whatever the window.
+# The order in which readers meet the elements, regardless of the window.
 ORDER = """[...document.querySelectorAll(
   "h1, .lead, .change > *, .change + figcaption, .editions, .legend, .copy, .counts")].map((element) =>
   element.classList[0] ?? element.localName)"""
@@ -34,7 +34,7 @@ WINDOWS = [(1280, 900), (390, 844)]
 
 
 class HearTrial:
-    """Tries the first screens of the page that opens the book."""
+    """Tests the first screens of the home page."""
 
     CHECKS = ("hear/", "page/hear")
 
@@ -44,7 +44,7 @@ class HearTrial:
         self.page.add_init_script(KEEP_SPEECH)
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Give everything that is wrong with the screens around the code."""
+        """Return all faults of the screens around code."""
         self.page.goto(self.address, wait_until="load")
         for attempt in (self._look, self._hear, self._mute):
             yield from attempt()
@@ -52,7 +52,7 @@ class HearTrial:
     def _look(self) -> Iterator[tuple[str, str]]:
         order = self.page.evaluate(ORDER)
         if order != WANTED:
-            yield "hear/order", f"readers meet {order}"
+            yield "hear/order", f"the reading order is {order}"
         for width, height in WINDOWS:
             self.page.set_viewport_size({"width": width, "height": height})
             end = self.page.evaluate(
@@ -67,12 +67,12 @@ class HearTrial:
         )
         striking = [size for isNew, size in sizes if isNew]
         if len(striking) < 2 or min(striking) < 20:
-            yield "hear/strike", f"what the code changes is as large as the rest: {sizes}"
+            yield "hear/strike", f"the effect of the change isn't emphasised: {sizes}"
 
     def _hear(self) -> Iterator[tuple[str, str]]:
         page = self.page
         if page.evaluate("window.spoken.length") or page.evaluate(MARKED):
-            yield "page/hear", "something is spoken or marked unasked"
+            yield "page/hear", "something is spoken or marked without a request"
         buttons = page.locator(".change button, .change input")
         if buttons.count() != 1:
             yield "page/hear", f"{buttons.count()} controls speak the screens"
@@ -83,7 +83,7 @@ class HearTrial:
         if spoken != wanted:
             yield "page/hear", f"{wanted} is shown and {spoken} is spoken"
         if buttons.get_attribute("aria-pressed") != "true":
-            yield "page/hear", "nothing says that the browser speaks"
+            yield "page/hear", "the button doesn't show that the browser speaks"
         lists = page.locator(".change ol").evaluate_all("lists => lists.map((list) => list.children.length)")
         names = [at for at, words in enumerate(wanted) if words[0] in page.locator(
             ".change > .played").evaluate_all("blocks => blocks.map((block) => block.dataset.pane)")]
@@ -97,7 +97,7 @@ class HearTrial:
                 yield "hear/place", f"while line {line + 1} is spoken, the focus is at {page.evaluate(FRAMES)}"
         page.evaluate("window.spoken.at(-1).dispatchEvent(new Event('end'))")
         if buttons.get_attribute("aria-pressed") != "false" or page.evaluate(MARKED):
-            yield "page/hear", "the button does not know that the speech has ended"
+            yield "page/hear", "the button doesn't show that the speech has ended"
         buttons.evaluate("(button) => button.click()")
         buttons.evaluate("(button) => button.click()")
         if buttons.get_attribute("aria-pressed") != "false":
@@ -110,8 +110,8 @@ class HearTrial:
             return
         button.evaluate("(button) => button.click()")
         if self.page.evaluate("window.spoken.length"):
-            yield "hear/mute", "words are spoken with the voice of another language"
+            yield "hear/mute", "a text is spoken with the voice of another language"
         if not self.page.locator(".change .mute").text_content():
-            yield "hear/mute", "nothing says that there is no voice of the language"
+            yield "hear/mute", "the page doesn't say that there is no voice for the language"
         if button.get_attribute("aria-pressed") != "false":
-            yield "hear/mute", "the button claims that the browser speaks"
+            yield "hear/mute", "the button shows that the browser speaks, but it doesn't"

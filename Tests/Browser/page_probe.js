@@ -1,4 +1,4 @@
-// What only a live page can tell: sizes, colours, the focus. Each function returns plain values.
+// Facts that only a live page has: sizes, colours, the focus. Each function returns plain values.
 window.probe = (() => {
   const words = (text) => (text || "").replace(/\s+/g, " ").trim();
   const shown = (element) => element.checkVisibility({ visibilityProperty: true });
@@ -67,7 +67,7 @@ window.probe = (() => {
     };
   }
 
-  // Words that the language around them would speak with the wrong voice.
+  // Words in the script of another language, which would be spoken with the wrong voice.
   function foreignWords() {
     const scripts = {
       ru: /\p{Script=Cyrillic}{3,}/u,
@@ -79,7 +79,7 @@ window.probe = (() => {
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const parent = walker.currentNode.parentElement;
-      // A drawing is one picture to a screen reader; what it says is its name, which has a language.
+      // A drawing is a single picture to a screen reader; its name has a language.
       if (parent.closest("script, style, svg[role=img], svg[aria-hidden=true]")) continue;
       const language = (parent.closest("[lang]")?.lang || "").split("-")[0];
       for (const [own, letters] of Object.entries(scripts))
@@ -107,7 +107,7 @@ window.probe = (() => {
     return block !== null && words(block.textContent) !== words(element.textContent);
   };
 
-  // Targets that stand alone and are smaller than a finger.
+  // Standalone targets that are smaller than a finger.
   function smallTargets(least) {
     return [...document.querySelectorAll(controls)]
       .filter((element) => shown(element) && !element.matches("main, [role=region]"))
@@ -120,7 +120,7 @@ window.probe = (() => {
       .map(([element, box]) => `${describe(element)} is ${box.width | 0}×${box.height | 0}`);
   }
 
-  // What makes the page wider than its window; boxes that scroll by themselves may be wider inside.
+  // Elements that make the page wider than its window; scrollable boxes may have wider content.
   function sidewaysScroll() {
     const width = document.documentElement.clientWidth;
     if (document.documentElement.scrollWidth <= width + 1) return [];
@@ -131,8 +131,7 @@ window.probe = (() => {
     return wide.slice(-3).map(describe).concat(`scrolls to ${document.documentElement.scrollWidth}`);
   }
 
-  // The text of a chapter, which is a page whose sections have numbers, if fewer than so many of its first
-  // lines stand on the first screen.
+  // A chapter (a page with numbered sections) with fewer than a given number of text lines on the first screen.
   function belowFirstScreen(lines) {
     const first = [...document.querySelectorAll("main > p:not([class])")].find(shown);
     if (!first || !document.querySelector("main .number")) return [];
@@ -156,7 +155,7 @@ window.probe = (() => {
       .map(describe);
   }
 
-  // Words of a table that a narrow column breaks into pieces of a few letters a line.
+  // Words of a table that a narrow column breaks into pieces of a few letters per line.
   function brokenWords(least) {
     const range = document.createRange();
     const found = [];
@@ -164,13 +163,13 @@ window.probe = (() => {
       const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode;
-        // Chinese may be broken anywhere, and a code name in a sentence breaks where the line ends.
+        // Chinese may break anywhere, and a code name in a sentence breaks at the end of the line.
         if (cell.localName === "td" && text.parentElement.closest("code")) continue;
         for (const word of text.data.matchAll(/(?!\p{Script=Han})[\p{L}\d]{4,}/gu)) {
           range.setStart(text, word.index);
           range.setEnd(text, word.index + word[0].length);
           const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));
-          // Nor may a letter or two of a name be left for a line of their own.
+          // A line must not consist of a letter or two of a name either.
           const top = (letter) => {
             range.setStart(text, word.index + letter);
             range.setEnd(text, word.index + letter + 1);
@@ -191,8 +190,7 @@ window.probe = (() => {
       .filter((table) => Math.max(table.offsetWidth, table.parentElement.scrollWidth) > table.parentElement.clientWidth + 1)
       .map((table) => `“${words(table.caption?.textContent).slice(0, 40)}” is wider than its box`);
 
-  // Tables that are drawn as something else without saying what they are, or without the names of their
-  // columns beside the cells.
+  // Tables with another CSS display, but without ARIA roles, or without the column names next to the cells.
   function lostTables() {
     const roles = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
     const role = (element) =>
@@ -223,7 +221,7 @@ window.probe = (() => {
     document.head.append(style);
   }
 
-  // What is wrong in the window at hand, as a list of checks and their faults.
+  // The faults in the current window, as a list of checks and their faults.
   function room() {
     const found = [["target", smallTargets(44)], ["cards", lostTables()], ["cut-table", cutTables()]];
     widenText();
@@ -239,7 +237,7 @@ window.probe = (() => {
     return found;
   }
 
-  // Blocks that only their background tells apart, which system colours take away.
+  // Blocks that differ only in their background, which forced colours remove.
   const bareBlocks = () =>
     [...document.querySelectorAll("main pre, main aside")].filter((block) => {
       const style = getComputedStyle(block);
@@ -274,17 +272,17 @@ window.probe = (() => {
         [...list].flatMap((rule) => (rule.cssRules?.length ? [rule, ...rules(rule.cssRules)] : [rule]));
       return rules(sheet.cssRules)
         .filter((rule) => !rule.parentRule?.conditionText?.includes("print"))
-        // Inside a drawing a pixel is a unit of the drawing, which grows with the page.
+        // A pixel in a drawing is a unit of the drawing, which grows with the page.
         .filter((rule) => !/svg|\.wire/.test(rule.selectorText))
         .map((rule) => rule.style?.fontSize || "")
         .filter((size) => /\dpx/.test(size));
     });
 
-  // The style sheets of the site; those of other hosts cannot be read.
+  // The style sheets of the site; those of other hosts are unreadable.
   const sheets = () =>
     [...document.styleSheets].filter((sheet) => !sheet.href || sheet.href.startsWith(location.origin));
 
-  // Which ways of looking at the page the style sheets know.
+  // The media features that the style sheets handle.
   function mediaFeatures() {
     const texts = [];
     const collect = (rules) => {
@@ -297,8 +295,8 @@ window.probe = (() => {
     return texts.join(" ");
   }
 
-  // One element of each look: those whose own colours and letters and those of all that is around them are
-  // the same have the same contrast. What lies on top of what is judged where all elements are.
+  // One element of each appearance: elements with the same fonts and colours, including those of their
+  // ancestors, have the same contrast. Overlapping content is only checked when all elements are.
   function looks() {
     const names = ["color", "backgroundColor", "backgroundImage", "opacity", "filter", "mixBlendMode", "fontSize",
       "fontWeight", "textShadow", "textDecoration", "borderBottom", "outline", "webkitTextStroke"];
@@ -348,7 +346,7 @@ window.probe = (() => {
     };
   }
 
-  // Gives what shows at the first stop of the Tab key.
+  // The appearance of the first Tab stop.
   function firstStop() {
     probe.stops[0]?.focus({ focusVisible: true });
     const stop = focused();
@@ -356,7 +354,7 @@ window.probe = (() => {
     return stop;
   }
 
-  // Notes each stop of the Tab key as it is left, so that keys can be pressed without asking after each.
+  // Records each Tab stop as it loses the focus, so that keys can be pressed without a query after each.
   const walk = [];
   let isEnd = false;
   let noted = document.body;
@@ -366,7 +364,7 @@ window.probe = (() => {
     else walk.push(stop);
   }
 
-  // Begins to note, and gives how many stops there should be.
+  // Starts recording, and returns the number of expected stops.
   function watchTab() {
     addEventListener("keydown", ({ key }) => {
       if (key !== "Tab") return;
@@ -376,14 +374,14 @@ window.probe = (() => {
     return unreached().length;
   }
 
-  // Gives the stops so far, the one at hand among them, and whether there are no more.
+  // Returns the stops so far, including the current one, and whether there are no more.
   function walked() {
     note();
     noted = document.activeElement;
     return [walk, isEnd];
   }
 
-  // The controls that the Tab key never came to.
+  // The controls that the Tab key didn't reach.
   const unreached = () =>
     [...document.querySelectorAll(controls)]
       .filter((element) => element.tabIndex >= 0 && shown(element) && !element.disabled)

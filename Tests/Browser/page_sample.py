@@ -1,7 +1,7 @@
-"""Chooses the fewest pages that together have everything that the pages of a site are made of.
+"""Chooses the fewest pages that together have all features of a site's pages.
 
-So a change is judged by one page of each kind, and no list of kinds can go out of date: what a page is
-made of and the ways in which the book's own pages are put together are read from the pages themselves.
+So a change is tested on one page of each kind, without a list of kinds that could go out of date: the
+features of pages, and the structure of generated pages, are read from the pages themselves.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import Any
 
 from browsers import Browsers
 
-# What a page has: its language, its scripts and styles, every element in every other, and, if no author
-# wrote it, the parts that its text is put together from. An author's chapter is put together at will.
+# The features of a page: its language, scripts and styles, each kind of element inside each other, and, unless
+# an author wrote it, the sequence of its parts. Chapters have any sequence of parts.
 PARTS = """(texts) => texts.map(([text, type]) => {
   const page = new DOMParser().parseFromString(text, type);
   const root = page.documentElement;
@@ -31,7 +31,7 @@ PARTS = """(texts) => texts.map(([text, type]) => {
 
 
 def parts(browser: Any, folder: Path, names: list[str]) -> list[list[str]]:
-    """Give what pages are made of."""
+    """Return the features of pages."""
     page = browser.new_page()
     kinds = {".xhtml": "application/xhtml+xml"}
     found = page.evaluate(
@@ -42,7 +42,7 @@ def parts(browser: Any, folder: Path, names: list[str]) -> list[list[str]]:
 
 
 def sample(folder: Path, names: list[str], browsers: Browsers, known: set[str]) -> list[str]:
-    """Give pages that together have all parts of all pages but those that are known, which then they are, too."""
+    """Return pages that together have all features of all pages except known ones, and add theirs to the known ones."""
     shares = [names[start::8] for start in range(8)]
     results = browsers.each(parts, [(folder, share) for share in shares], f"{folder}, kinds of pages")
     pages = {
@@ -52,7 +52,7 @@ def sample(folder: Path, names: list[str], browsers: Browsers, known: set[str]) 
     }
     chosen: list[str] = []
     while missing := set().union(*pages.values()) - known:
-        # Where several have as much that is missing, the one with the shortest address.
+        # Among pages with equally many missing features, take the one with the shortest address.
         best = min(pages, key=lambda name: (-len(pages[name] & missing), len(name), name))
         chosen.append(best)
         known |= pages[best]

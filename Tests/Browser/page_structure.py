@@ -1,4 +1,4 @@
-"""Judges what a page is made of: language, headings, landmarks, links, tables, words."""
+"""Checks the structure of a page: language, headings, landmarks, links, tables, words."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ MEDIA_FEATURES = [
 
 
 def structure_faults(facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
-    """Give what is wrong with a page, by what `probe.structure()` tells of it."""
+    """Yield the faults of a page according to `probe.structure()`."""
     if not re.fullmatch(r"[a-z]{2,3}(-[A-Z][a-z]{3})?", facts["language"]):
         yield "language", f"the page's language is “{facts['language']}”"
     for words in facts["foreignWords"]:
         yield "language", words
     if facts["foreignCode"]:
-        yield "language", f"{facts['foreignCode']} pieces of code have no language of their own"
+        yield "language", f"{facts['foreignCode']} code elements have no language"
     yield from _headings(facts["headings"])
     yield from _landmarks(facts)
     yield from _links(facts["links"])
     for what in facts["brokenFragments"]:
-        yield "link-target", f"{what} goes to a place that is not there"
+        yield "link-target", f"{what} links to a missing anchor"
     for table in facts["tables"]:
         if not table["caption"]:
             yield "table", "a table has no caption"
         if not table["hasColumns"] or table["rowsWithoutHeader"]:
-            yield "table", f"“{table['caption']}” lacks headers of columns or rows"
+            yield "table", f"“{table['caption']}” lacks column or row headers"
     for what, count in [("tabs", facts["tabs"]), ("disabled check boxes", facts["checkboxes"])]:
         if count:
             yield "pattern", f"{count} {what}"
@@ -38,9 +38,9 @@ def structure_faults(facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
         yield "broken-words", what
     for feature in MEDIA_FEATURES:
         if feature not in facts["mediaFeatures"]:
-            yield "style", f"no style rule for {feature}"
+            yield "style", f"no style rules for {feature}"
     for size in facts["pixelFonts"]:
-        yield "style", f"a size of text in pixels: {size}"
+        yield "style", f"a font size in pixels: {size}"
     for what in facts["hardToRead"]:
         yield "reading", what
 
@@ -48,16 +48,16 @@ def structure_faults(facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
 def _links(links: list[dict[str, str]]) -> Iterator[tuple[str, str]]:
     places: dict[str, str] = {}
     for link in links:
-        # A year says enough; "1" and "↩" do not.
+        # A year is meaningful; "1" and "↩" are not.
         if not re.search(r"[^\W\d_]|\d{4}", link["name"]):
-            yield "link-name", f"a link is called only “{link['name']}”"
+            yield "link-name", f"a link is only named “{link['name']}”"
         if places.setdefault(link["name"], link["href"]) != link["href"]:
-            yield "link-purpose", f"“{link['name']}” goes to two places from here"
+            yield "link-purpose", f"“{link['name']}” has two targets on this page"
 
 
 def _headings(headings: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
     if sum(heading["level"] == 1 for heading in headings) != 1:
-        yield "heading", "there is not exactly one heading of the first level"
+        yield "heading", "the page doesn't have exactly one heading of level 1"
     elif headings[0]["level"] != 1:
         yield "heading", f"“{headings[0]['text']}” comes before the title"
     previous = 1
@@ -65,7 +65,7 @@ def _headings(headings: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
         if heading["level"] > previous + 1:
             yield "heading", f"“{heading['text']}” skips a level"
         if heading["holdsControl"]:
-            yield "heading", f"a control inside “{heading['text']}”"
+            yield "heading", f"there is a control inside “{heading['text']}”"
         previous = heading["level"]
 
 
@@ -76,8 +76,8 @@ def _landmarks(facts: dict[str, Any]) -> Iterator[tuple[str, str]]:
     names = [nav["name"] for nav in facts["navs"]]
     for nav in facts["navs"]:
         if not nav["name"] or names.count(nav["name"]) > 1:
-            yield "landmark", f"a nav is called “{nav['name']}”"
+            yield "landmark", f"a nav is named “{nav['name']}”"
         if re.search("navigation|навигация|תפריט ניווט", nav["name"], re.IGNORECASE):
-            yield "landmark", f"“{nav['name']}” repeats what screen readers say"
+            yield "landmark", f"“{nav['name']}” repeats the role that screen readers say"
         if nav["current"] > 1 or (nav["linksHere"] and not nav["current"]):
-            yield "landmark", f"“{nav['name']}” does not mark where the page is"
+            yield "landmark", f"“{nav['name']}” doesn't mark the current page"

@@ -1,4 +1,4 @@
-"""Tries what a script adds to a chapter: the place in the contents, links to headings, buttons to copy."""
+"""Tests what a script adds to a chapter: the current section in the contents, links to headings, copy buttons."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from waiting import eventually
 
-# What is copied is kept; not every browser lets a page write to the clipboard.
+# Records copied text; not every browser lets a page write to the clipboard.
 KEEP_COPIES = """
   window.copied = [];
   Object.defineProperty(navigator, "clipboard", { value: {
@@ -53,7 +53,7 @@ MARKED = """() => {
 
 
 class PageTrial:
-    """Tries the script of one chapter."""
+    """Tests the script of one chapter."""
 
     CHECKS = ("page/",)
 
@@ -64,7 +64,7 @@ class PageTrial:
         self.bare = browser.new_context(java_script_enabled=False).new_page()
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Give everything that is wrong with what the script adds."""
+        """Return all faults of what the script adds."""
         self.bare.goto(self.address, wait_until="load")
         self.page.goto(self.address, wait_until="load")
         for attempt in (self._whole, self._links, self._buttons, self._place):
@@ -72,36 +72,36 @@ class PageTrial:
 
     def _whole(self) -> Iterator[tuple[str, str]]:
         if self.bare.locator("main :is(button, .permalink, .contents [aria-current])").count():
-            yield "page/whole", "without a script there is something that only a script can do"
+            yield "page/whole", "without a script, the page has elements that need one"
         if not self.bare.locator("main .contents a").count():
-            yield "page/whole", "without a script there are no contents"
+            yield "page/whole", "without a script, the contents are missing"
 
     def _links(self) -> Iterator[tuple[str, str]]:
         for heading in self.page.evaluate(HEADINGS):
             if heading["href"] != heading["own"]:
                 yield "page/link", f"“{heading['text']}” is not followed by the link to it"
             if heading["text"] not in heading["name"]:
-                yield "page/link", f"the link to “{heading['text']}” is called “{heading['name']}”"
+                yield "page/link", f"the link to “{heading['text']}” is named “{heading['name']}”"
 
     def _buttons(self) -> Iterator[tuple[str, str]]:
         for at, listing in enumerate(self.page.evaluate(LISTINGS)):
             number = listing["number"]
             if not listing["follows"]:
-                yield "page/copy", f"the button of listing {number} does not come after the code"
+                yield "page/copy", f"the button of listing {number} doesn't follow the code"
                 return
             if number not in listing["name"].split():
-                yield "page/copy", f"the button of listing {number} is called “{listing['name']}”"
+                yield "page/copy", f"the button of listing {number} is named “{listing['name']}”"
             if at > 1:
                 continue
             figure = self.page.locator("figure.listing").nth(at)
             button = figure.locator("button")
             button.click()
             if not eventually(self.page, lambda: self.page.evaluate("window.copied.at(-1)") == listing["code"] + "\n"):
-                yield "page/copy", f"something else than listing {number} is copied"
+                yield "page/copy", f"the copied text is not listing {number}"
             if not eventually(self.page, lambda: bool(figure.locator("[aria-live]").text_content())):
-                yield "page/copy", f"nobody hears that listing {number} is copied"
+                yield "page/copy", f"copying listing {number} is not announced"
             if not button.evaluate("(button) => button === document.activeElement"):
-                yield "page/copy", "copying takes the focus elsewhere"
+                yield "page/copy", "copying moves the focus"
 
     def _place(self) -> Iterator[tuple[str, str]]:
         self.page.reload(wait_until="load")
@@ -114,10 +114,10 @@ class PageTrial:
                 return state["marked"] == [number] and state["seen"]
 
             eventually(self.page, is_marked, 1000)
-            # The end of a page may not come as far as the top of the window.
+            # The end of a page may not reach the top of the window.
             if state["marked"] != [number]:
                 yield "page/place", f"at section {number + 1} the contents mark {state['marked']}"
             elif not state["seen"]:
-                yield "page/place", f"at section {number + 1} its place in the contents is out of sight"
+                yield "page/place", f"at section {number + 1} its entry in the contents is out of sight"
             if state["focus"] != "body":
                 yield "page/place", f"scrolling moves the focus to {state['focus']}"

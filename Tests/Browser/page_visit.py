@@ -1,4 +1,4 @@
-"""Everything that is looked at on one page."""
+"""All checks of one page."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from finding import Finding
 from page_structure import structure_faults
 from playwright.sync_api import Error, Page
 
-# In the first screen of these two a chapter begins.
+# A chapter must begin on the first screen of these two windows.
 DESKTOP = {"width": 1280, "height": 900}
 HANDHELD = {"width": 390, "height": 844}
 TELEPHONE = {"width": 320, "height": 640}
@@ -25,15 +25,15 @@ AXE_TAGS = [
 COLOUR_RULES = ["color-contrast-enhanced", "link-in-text-block"]
 MOST_TAB_STOPS = 400
 TAB_STOPS_BEFORE_MAIN = 8
-# The rule of more contrast leaves to that of less contrast, the most costly of all, what is paler still. Now it
-# finds that, too, and the other need be asked only where it finds something.
+# axe-core's AAA contrast rule leaves text that also fails AA to the AA rule, the most expensive of all. Patched, it
+# reports that text too, so the AA rule only has to run where it finds something.
 CONTRAST = """
   const { normal, large } = axe._audit.checks["color-contrast-enhanced"].options.contrastRatio;
   delete normal.minThreshold;
   delete large.minThreshold;
 """
-# Which rules are broken, and where: of the page, or, if only rules of colours are asked for, of one element of
-# each look.
+# The violated rules with their elements: on the whole page, or, for colour rules only, on one element of each
+# appearance.
 AXE_RUN = """async ([tags, colours]) => {
   const run = async (type, values, rules = {}) => (await axe.run(tags.length ? document : probe.looks(), {
     resultTypes: ["violations"], runOnly: { type, values }, rules,
@@ -47,7 +47,7 @@ AXE_RUN = """async ([tags, colours]) => {
 
 
 def axe_source() -> str:
-    """Give the source of axe-core."""
+    """Return the source of axe-core."""
     package = importlib.util.find_spec("axe_playwright_python")
     if package is None or package.origin is None:
         raise SystemExit("test-browser: axe-playwright-python is missing; run 'make setup-browser'")
@@ -56,7 +56,7 @@ def axe_source() -> str:
 
 
 class PageVisit:
-    """Looks at one page after another in the same tab."""
+    """Checks one page after another in the same tab."""
 
     def __init__(self, browser: Any, base: str) -> None:
         self.base = base
@@ -77,19 +77,19 @@ class PageVisit:
 
     def _on_request(self, request: Any) -> None:
         if not request.url.startswith((self.base, "data:")):
-            self.troubles.append(("request", f"the page asks another host: {request.url}"))
+            self.troubles.append(("request", f"the page requests another host: {request.url}"))
 
     def _on_response(self, response: Any) -> None:
         if response.status >= 400:
             self.troubles.append(("request", f"{response.url}: status {response.status}"))
 
     def findings(self, name: str) -> list[Finding]:
-        """Give everything that is wrong with a page."""
+        """Return all faults of a page."""
         self.troubles.clear()
         self.page.set_viewport_size(DESKTOP)
         self._open(self.page, name)
         self.page.evaluate(self.probe)
-        # Each leaves the window and the looks to the next one.
+        # Each check leaves window and emulation to the next one.
         checks: list[Callable[[], Iterator[tuple[str, str]]]] = [
             self._keyboard, self._structure, self._wide, self._forced_colours, self._narrow, self._print,
         ]
@@ -99,7 +99,7 @@ class PageVisit:
         return sorted({Finding(name, check, message) for check, message in found})
 
     def _open(self, page: Page, name: str) -> None:
-        """Open a page; a busy browser that drops the call is asked again, twice at most."""
+        """Open a page, and retry at most twice if a busy browser drops the call."""
         for attempt in range(3):
             try:
                 page.goto(self.base + quote(name), wait_until="load")
@@ -114,7 +114,7 @@ class PageVisit:
 
     def _wide(self) -> Iterator[tuple[str, str]]:
         page = self.page
-        # What a button opens is a part of the page, too.
+        # Content that a button opens is part of the page.
         page.evaluate("document.querySelector('.opener')?.click()")
         yield from self._run_axe("light", [])
         yield from self._room(1280)
@@ -147,7 +147,7 @@ class PageVisit:
             yield f"axe/{rule}", f"{help} ({look}): {'; '.join(places[:3])}"
 
     def _room(self, width: int) -> Iterator[tuple[str, str]]:
-        """Look for what has too little room in the window at hand."""
+        """Check for content that doesn't fit into the current window."""
         for check, faults in self.page.evaluate("probe.room()"):
             for what in faults:
                 yield check, f"{what} in a window of {width} pixels"
@@ -157,14 +157,14 @@ class PageVisit:
             yield "first-screen", f"{what} in a window of {screen['width']} pixels"
 
     def _forced_colours(self) -> Iterator[tuple[str, str]]:
-        """Look for what system colours would take away."""
+        """Check for information that forced colours would remove."""
         page = self.page
         page.emulate_media(color_scheme="light", contrast="no-preference", forced_colors="active")
         stop, bare = page.evaluate("[probe.firstStop(), probe.bareBlocks()]")
         if stop and stop["outline"] < 2:
-            yield "forced-colours", f"the focus does not show on {stop['what']}"
+            yield "forced-colours", f"the focus is not visible on {stop['what']}"
         if bare:
-            yield "forced-colours", f"{bare} blocks are told apart by their background only"
+            yield "forced-colours", f"{bare} blocks only differ in their background"
         page.emulate_media(forced_colors="none")
 
     def _print(self) -> Iterator[tuple[str, str]]:
@@ -180,7 +180,7 @@ class PageVisit:
         if faults["ways"]:
             yield "print", "links to other pages are printed"
         for what in faults["wide"]:
-            yield "print", f"{what} does not fit on paper"
+            yield "print", f"{what} doesn't fit on paper"
         for what in faults["broken"]:
             yield "print", f"on paper {what}"
         page.emulate_media(media="screen")
@@ -196,14 +196,14 @@ class PageVisit:
             presses = 1
         for stop in stops:
             if stop["outline"] < 2 or "rgba(0, 0, 0, 0)" in stop["outlineColor"]:
-                yield "focus", f"the focus does not show on {stop['what']}"
+                yield "focus", f"the focus is not visible on {stop['what']}"
             if not stop["inWindow"] or stop["covered"]:
-                yield "focus", f"{stop['what']} has the focus where nobody sees it"
+                yield "focus", f"{stop['what']} has the focus while out of sight"
             if stop["before"]:
-                yield "focus", f"{stop['what']} comes before what stands above it"
+                yield "focus", f"{stop['what']} gets the focus before an element above it"
         if len(stops) < MOST_TAB_STOPS:
             for what in page.evaluate("probe.unreached()"):
-                yield "focus", f"the Tab key does not come to {what}"
+                yield "focus", f"the Tab key doesn't reach {what}"
         before = next((i for i, stop in enumerate(stops) if stop["inMain"]), len(stops))
         if before > TAB_STOPS_BEFORE_MAIN:
             yield "navigation-cost", f"{before} Tab stops before the text"
@@ -214,11 +214,11 @@ class PageVisit:
         page = self.page
         page.evaluate("probe.stops[0]?.focus({ focusVisible: true })")
         if not page.evaluate("document.activeElement?.hash === '#main'"):
-            yield "skip-link", "the first Tab stop is no link to the text"
+            yield "skip-link", "the first Tab stop is not a skip link"
             return
         page.keyboard.press("Enter")
         if not page.evaluate("document.activeElement?.localName === 'main'"):
-            yield "skip-link", "the link to the text leaves the focus where it was"
+            yield "skip-link", "the skip link doesn't move the focus"
 
     def _no_shortcuts(self) -> Iterator[tuple[str, str]]:
         page = self.page
@@ -226,7 +226,7 @@ class PageVisit:
         for key in ("ArrowLeft", "ArrowRight", "h", "s", "j", "/"):
             page.keyboard.press(key)
         if page.evaluate("[location.pathname, document.activeElement.localName].join()") != place:
-            yield "shortcut", "a single key takes readers to another place"
+            yield "shortcut", "a single key moves the focus or the page"
 
     def _without_script(self, name: str) -> Iterator[tuple[str, str]]:
         text = self.page.evaluate("probe.readingText()").split()
@@ -235,17 +235,17 @@ class PageVisit:
         bare = self.bare.evaluate("probe.readingText()").split()
         if text != bare:
             different = [word for word in text if word not in set(bare)][:8]
-            yield "script", f"the words differ without script: {' '.join(different)}"
+            yield "script", f"the text differs without scripts: {' '.join(different)}"
 
 
 @cache
 def open_visit(browser: Any, base: str) -> PageVisit:
-    """Give the tabs in which a browser looks at the pages of a site."""
+    """Return the tabs in which a browser checks the pages of a site."""
     return PageVisit(browser, base)
 
 
 def visit(browser: Any, base: str, name: str) -> tuple[list[Finding], dict[str, Any]]:
-    """Give everything that is wrong with a page, and what other pages are compared with."""
+    """Return all faults of a page, and data for comparing it with other pages."""
     tabs = open_visit(browser, base)
     findings = tabs.findings(name)
     return findings, {fact: tabs.facts[fact] for fact in ("title", "language", "links")}

@@ -1,4 +1,4 @@
-"""Steps through the players of a page by buttons, keys and touches, and listens to what they speak."""
+"""Steps through the players of a page with buttons, keys and touches, and records their speech."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import quote
 
 MOST_STEPS = 60
-# What the browser is asked to speak is kept instead of spoken; there is a voice for each language but one.
+# Records speech instead of playing it; there is a voice for each language but one.
 KEEP_SPEECH = """
   window.spoken = [];
   window.voices = ["en-GB", "ru_RU", "de-DE", "he-IL"].map((lang) => ({ lang, name: lang }));
@@ -16,7 +16,7 @@ KEEP_SPEECH = """
   Object.defineProperty(SpeechSynthesisUtterance.prototype, "voice", { writable: true, value: null });
   speechSynthesis.speak = (words) => window.spoken.push([words.text, words.lang, words.voice?.lang ?? ""]);
 """
-# What stands in the panels of a figure, and where it is marked: one value a list of lines.
+# The content of a figure's panels, and the marked positions: one value per list of lines.
 STATE = """(figure) => [...figure.querySelectorAll(".panel")].map((panel, at) => {
   const block = [...figure.querySelectorAll(".played:has(ol)")][at] ?? figure;
   const lines = [...panel.querySelectorAll(".said > p:not(.count, .pane, .parts)")];
@@ -40,7 +40,7 @@ STATE = """(figure) => [...figure.querySelectorAll(".panel")].map((panel, at) =>
     live: panel.querySelector("[role=status]")?.getAttribute("aria-live"),
   };
 })"""
-# The lines as they stand without a script, in steps: from gesture to gesture, or one by one.
+# The lines without a script, as steps: from gesture to gesture, or one by one.
 STEPS = """(figure) => [...figure.querySelectorAll("ol")].map((list) => {
   const lines = [...list.children];
   const isWalk = !lines.some((line) => line.className === "gesture");
@@ -51,7 +51,7 @@ STEPS = """(figure) => [...figure.querySelectorAll("ol")].map((list) => {
   }
   return steps;
 })"""
-# The names of the parts of each line, by the look that the legend explains.
+# The names of the parts of each line, by the style that the legend explains.
 PARTS = """(figure) => [...figure.querySelectorAll("ol > li")].map((line) => {
   const look = (part) => [part.localName, part.className, part.dataset.is ?? ""].join();
   const names = new Map([...document.querySelectorAll(".legend > *")].map((part) =>
@@ -66,7 +66,7 @@ PLACE = """(figure) => {
 
 
 class PlayerTrial:
-    """Tries the players of one page."""
+    """Tests the players of one page."""
 
     CHECKS = ("player/",)
 
@@ -78,12 +78,12 @@ class PlayerTrial:
         self.bare = browser.new_context(java_script_enabled=False).new_page()
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Give everything that is wrong with the players."""
+        """Return all faults of the players."""
         self.bare.goto(self.address, wait_until="load")
         self.page.goto(self.address, wait_until="load")
         closed = list(self._closed())
         yield from closed
-        # What is not there cannot be tried.
+        # Skips features that the page doesn't have.
         for figures, attempt in self._attempts() if not closed else ():
             for at in figures:
                 self.page.evaluate("sessionStorage.clear()")
@@ -91,7 +91,7 @@ class PlayerTrial:
                 yield from attempt(self._figure(at), at)
 
     def _attempts(self) -> Iterator[tuple[list[int], Any]]:
-        """Give what is tried, and with which figures."""
+        """Return the tests, each with its figure."""
         figures = self.bare.locator("figure.transcript:has(ol > li)")
         kinds = figures.evaluate_all(
             """figures => figures.map((figure) => ({
@@ -122,20 +122,20 @@ class PlayerTrial:
 
     def _closed(self) -> Iterator[tuple[str, str]]:
         if self.bare.locator("figure.transcript button, .panel").count():
-            yield "player/whole", "without a script there is something that only a script can do"
+            yield "player/whole", "without a script, the page has elements that need one"
         if self.page.locator(".played .player, .panes .player").count() != self.page.locator(
             "figure.transcript:has(.played ol)"
         ).count():
-            yield "player/whole", "a drawing has no player, or two"
+            yield "player/whole", "a drawing doesn't have exactly one player"
         names = self.page.locator(".opener").all_text_contents() + self.page.locator(
             ".player"
         ).evaluate_all("players => players.map((player) => player.getAttribute('aria-label') ?? '')")
         if len(set(names)) != len(names) or not all(names):
             yield "player/buttons", "two players have the same name"
         if self.page.locator("figure.transcript:not(:has(.played)) .player").count():
-            yield "player/buttons", "a transcript without a drawing is open before anybody asks for it"
+            yield "player/buttons", "a transcript without a drawing is open without a request"
         if self.page.evaluate("window.spoken.length"):
-            yield "player/silent", "something is spoken unasked"
+            yield "player/silent", "something is spoken without a request"
 
     def _open(self, figure: Any) -> None:
         opener = figure.locator(".opener")
@@ -147,11 +147,11 @@ class PlayerTrial:
         figure.evaluate("(figure, name) => figure.querySelector(`[value=${name}]`).click()", button)
 
     def _walk(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
-        """Go from step to step and back."""
+        """Step through to the end and back."""
         [steps] = self._steps(at)
         self._open(figure)
         if not figure.locator(".player").count():
-            yield "player/whole", "there is nothing to step with"
+            yield "player/whole", "there are no buttons for stepping"
             return
         isSeen = figure.locator(".played").count() > 0
         frames: list[str] = []
@@ -169,37 +169,37 @@ class PlayerTrial:
             if state["signs"] != [sign for _, sign, _ in step if sign or len(step) > 1][: len(state["signs"])]:
                 yield "player/sign", f"step {number + 1} draws {state['signs']}"
             if not state["count"].startswith(str(number + 1)) or str(len(steps)) not in state["count"]:
-                yield "player/count", f"step {number + 1} of {len(steps)} is called “{state['count']}”"
+                yield "player/count", f"step {number + 1} of {len(steps)} is named “{state['count']}”"
             done += len(lines)
             frames += state["frames"]
             laid = ",".join(steps for steps in overlays if str(number) in steps.split())
             if state["laid"] != laid:
                 yield "player/overlay", f"step {number + 1} shows the overlay of {state['laid']}, not of {laid}"
             if self.page.evaluate("window.spoken.length"):
-                yield "player/silent", f"something is spoken unasked at step {number + 1}"
+                yield "player/silent", f"something is spoken without a request at step {number + 1}"
                 return
             if figure.evaluate(PLACE) != place:
-                yield "player/still", f"step {number + 1} moves what stands below it"
+                yield "player/still", f"step {number + 1} moves the content below it"
                 return
             self._press(figure, "next")
         least = min(len(steps), figure.locator("svg .stops").evaluate_all(
             "stops => Math.max(0, ...stops.map((stop) => stop.getAttribute('d').split('M').length - 1))"
         ), 2)
         if isSeen and not overlays and (not any(frames) or len(set(frames)) < least):
-            yield "player/highlight", "the frame on the picture does not follow the walk"
+            yield "player/highlight", "the frame on the picture doesn't follow the steps"
         bare = figure.locator("svg .stops").evaluate_all(
             "stops => stops.flatMap((stop) => stop.getAttribute('d').match(/M[^M]*/g) ?? [])"
         )
         if {frame for frame in frames if frame} & set(bare):
-            yield "player/highlight", "the thick line of the focus lies on what its frame holds"
+            yield "player/highlight", "the focus frame covers the content of its element"
         [state] = figure.evaluate(STATE)
         if len(state["count"]) < 12:
-            yield "player/count", "nothing says that the walk is at its end"
+            yield "player/count", "the end of the transcript is not shown"
         if figure.evaluate(PLACE) != place:
-            yield "player/still", "the words about the end move what stands below them"
+            yield "player/still", "the text about the end moves the content below it"
         self._press(figure, "start")
         if figure.evaluate(STATE)[0]["caption"] != [text for text, _, _ in steps[0]]:
-            yield "player/buttons", "“Start again” does not lead to the first step"
+            yield "player/buttons", "“Start again” doesn't lead to the first step"
         yield from self._keys(figure, steps)
         yield from self._parts(figure)
         yield from self._voice(figure)
@@ -213,25 +213,25 @@ class PlayerTrial:
         figure.locator("[value=next]").focus()
         keyboard.press("ArrowRight")
         if figure.evaluate(STATE)[0]["caption"] != lines[1]:
-            yield "player/keys", "the right arrow does not do what “Next” does"
+            yield "player/keys", "the right arrow doesn't act like “Next”"
         keyboard.press("ArrowLeft")
         isWalk = all(len(step) == 1 for step in steps) and not any(step[0][1] for step in steps)
         back = [steps[0][0][2] or lines[0][0]] if isWalk else lines[0]
         if figure.evaluate(STATE)[0]["caption"] != back:
-            yield "player/keys", "the left arrow does not do what “Previous” does"
+            yield "player/keys", "the left arrow doesn't act like “Previous”"
         keyboard.press("End")
         if figure.evaluate(STATE)[0]["caption"] != lines[-1]:
-            yield "player/keys", "the End key does not lead to the last step"
+            yield "player/keys", "the End key doesn't lead to the last step"
         keyboard.press("Home")
         self.page.locator("main").focus()
         keyboard.press("ArrowRight")
         self.page.locator("header a").first.focus()
         keyboard.press("ArrowRight")
         if figure.evaluate(STATE)[0]["caption"] != lines[0]:
-            yield "player/keys", "a key pressed outside of the player moves it"
+            yield "player/keys", "a key pressed outside the player controls it"
 
     def _parts(self, figure: Any) -> Iterator[tuple[str, str]]:
-        """Have the parts of the first step named."""
+        """Check the names of the parts of the first step."""
         names = figure.evaluate(PARTS)
         box = figure.locator("[name=parts]")
         if bool(box.count()) != any(names):
@@ -239,13 +239,13 @@ class PlayerTrial:
         if not box.count():
             return
         if figure.evaluate(STATE)[0]["parts"]:
-            yield "player/parts", "parts are named before anybody asks for it"
+            yield "player/parts", "parts are named without a request"
         box.check()
         for _ in range(MOST_STEPS):
             [state] = figure.evaluate(STATE)
             wanted = [names[at] for at in state["marked"] if names[at]]
             if state["parts"] != wanted:
-                yield "player/parts", f"the parts of “{wanted}” are called {state['parts']}"
+                yield "player/parts", f"the parts of “{wanted}” are named {state['parts']}"
                 break
             if figure.locator("[value=next]").get_attribute("aria-disabled") == "true":
                 break
@@ -261,17 +261,17 @@ class PlayerTrial:
                 yield "player/voice", "there is no switch for the voice"
             return
         if box.is_checked():
-            yield "player/silent", "the voice is on before anybody asks for it"
+            yield "player/silent", "the voice is on without a request"
         box.check()
         spoken = self.page.evaluate("window.spoken")
         if [words[:2] for words in spoken] != state["spoken"]:
-            yield "player/voice", f"“{state['spoken']}” is shown and {spoken} is spoken"
+            yield "player/voice", f"“{state['spoken']}” is shown, but {spoken} is spoken"
         if any(language[:2] != voice[:2] for _, language, voice in spoken):
             yield "player/voice", f"it is spoken with the voice of {spoken}"
         if figure.evaluate(STATE)[0]["live"] != "off":
-            yield "player/voice", "a screen reader says again what the browser speaks"
+            yield "player/voice", "a screen reader repeats what the browser speaks"
         if figure.locator(".mute").text_content():
-            yield "player/voice", "it says that there is no voice where there is one"
+            yield "player/voice", "a missing voice is reported although there is one"
         yield from self._announcements(figure)
         self._press(figure, "start")
         self.page.evaluate("window.spoken.length = 0; window.voices = [{ lang: 'xx', name: 'x' }]")
@@ -282,22 +282,22 @@ class PlayerTrial:
             if has_words:
                 break
         if self.page.evaluate("window.spoken.length"):
-            yield "player/voice", "words are spoken with the voice of another language"
+            yield "player/voice", "a text is spoken with the voice of another language"
         if has_words and not figure.locator(".mute").text_content():
-            yield "player/voice", "nothing says that there is no voice of the language"
+            yield "player/voice", "the page doesn't say that there is no voice for the language"
         box.uncheck()
         if figure.evaluate(STATE)[0]["live"] != "polite":
-            yield "player/voice", "a screen reader says nothing of what is shown"
+            yield "player/voice", "a screen reader doesn't announce what is shown"
 
     def _announcements(self, figure: Any) -> Iterator[tuple[str, str]]:
-        """Go on to what the app announces, which is spoken as well."""
+        """Step on to an announcement of the app, which is spoken as well."""
         for _ in range(MOST_STEPS):
             self.page.evaluate("window.spoken.length = 0")
             self._press(figure, "next")
             [state] = figure.evaluate(STATE)
             spoken = [words[:2] for words in self.page.evaluate("window.spoken")]
             if state["isAnnounced"] and spoken != state["spoken"]:
-                yield "player/voice", f"“{state['spoken']}” is announced and {spoken} is spoken"
+                yield "player/voice", f"“{state['spoken']}” is announced, but {spoken} is spoken"
                 return
             if figure.locator("[value=next]").get_attribute("aria-disabled") == "true":
                 return
@@ -309,22 +309,22 @@ class PlayerTrial:
         figure.locator(".player button").first.focus()
         self.page.keyboard.press("Escape")
         if figure.locator(".player").count() or opener.get_attribute("aria-expanded") != "false":
-            yield "player/keys", "Escape does not close the player"
+            yield "player/keys", "Escape doesn't close the player"
         if not opener.evaluate("(button) => button === document.activeElement"):
-            yield "player/keys", "the focus does not return to the button that opens the player"
+            yield "player/keys", "the focus doesn't return to the button that opens the player"
         if figure.locator("[data-now]").count():
             yield "player/highlight", "something stays marked after the player is closed"
 
     def _pair(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
-        """Go through several screens with one control."""
+        """Step through several screens with one player."""
         lists = self._steps(at)
         if figure.locator(".player").count() != 1:
             yield "player/pair", "screens that belong together have several players"
             return
         states = figure.evaluate(STATE)
         if not all(state["pane"] for state in states) or len({state["pane"] for state in states}) < 2:
-            yield "player/pair", "nothing tells which of the screens is spoken of"
-        # As far as one of them stays where it ends.
+            yield "player/pair", "the page doesn't show which of the screens it is"
+        # Until one of the lists is at its end.
         for number in range(min(max(map(len, lists)), min(map(len, lists)) + 2)):
             states = figure.evaluate(STATE)
             for steps, state in zip(lists, states, strict=True):
@@ -338,7 +338,7 @@ class PlayerTrial:
         self._press(figure, "next")
         ends = [state["count"] for state in figure.evaluate(STATE) if len(state["count"]) > 12]
         if len(ends) != 1:
-            yield "player/pair", f"that the walk is at its end is told {len(ends)} times"
+            yield "player/pair", f"the end of the transcript is announced {len(ends)} times"
         self._press(figure, "start")
         figure.locator("[name=speak]").check()
         wanted = [
@@ -349,16 +349,16 @@ class PlayerTrial:
         ]
         spoken = [words[:2] for words in self.page.evaluate("window.spoken")]
         if spoken != wanted:
-            yield "player/voice", f"{wanted} is shown and {spoken} is spoken"
+            yield "player/voice", f"{wanted} is shown, but {spoken} is spoken"
 
     def _narrow(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
-        """Step on the narrowest window: no button may take another row at another step."""
+        """Step in the narrowest window: the buttons must wrap in the same way at each step."""
         self.page.set_viewport_size({"width": 320, "height": 900})
         place = figure.evaluate(PLACE)
         for number in range(1, min(max(map(len, self._steps(at))), MOST_STEPS)):
             self._press(figure, "next")
             if figure.evaluate(PLACE) != place:
-                yield "player/narrow", f"step {number + 1} moves what stands below it in a narrow window"
+                yield "player/narrow", f"step {number + 1} moves the content below it in a narrow window"
                 break
         self.page.set_viewport_size({"width": 1280, "height": 900})
 
@@ -369,7 +369,7 @@ class PlayerTrial:
             return
         figure.locator("ol").first.locator("li").last.click()
         if figure.evaluate(STATE)[0]["caption"] != [text for text, _, _ in steps[-1]]:
-            yield "player/touch", "touching a line does not lead to its step"
+            yield "player/touch", "touching a line doesn't lead to its step"
         self._press(figure, "start")
         picture = figure.locator("svg.wire").first
         focus = figure.locator("svg .focus")
@@ -379,10 +379,10 @@ class PlayerTrial:
             place = (frame["x"] - whole["x"] + 5, frame["y"] - whole["y"] + frame["height"] / 2)
             picture.click(position=dict(zip("xy", place)))
             if figure.evaluate(STATE)[0]["marked"][:1] != [0]:
-                yield "player/touch", "touching the phone does not lead to what is touched"
+                yield "player/touch", "touching the phone doesn't lead to the touched element"
 
     def _memory(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
-        """Leave the voice on, and come back."""
+        """Check that the switch for the voice is stored until the window is closed."""
         self._open(figure)
         box = figure.locator("[name=speak]")
         if not box.count():
@@ -390,9 +390,9 @@ class PlayerTrial:
         box.check()
         self.page.goto(self.address, wait_until="load")
         if self.page.evaluate("window.spoken.length"):
-            yield "player/silent", "a page that opens speaks by itself"
+            yield "player/silent", "a page speaks when it is opened"
         self._open(figure)
         if not box.is_checked():
-            yield "player/memory", "the switch forgets what was chosen as long as the window is open"
+            yield "player/memory", "the switch isn't stored while the window is open"
         if self.page.evaluate("localStorage.length"):
-            yield "player/memory", "the browser remembers the switch after its window is closed"
+            yield "player/memory", "the switch is stored after its window is closed"

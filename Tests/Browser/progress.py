@@ -1,4 +1,4 @@
-"""Says how far a long run is."""
+"""Shows the progress of a long run."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Iterator, Sequence
 from typing import TextIO, TypeVar
 
 Item = TypeVar("Item")
-# How often a log gets a line; a terminal shows every count in one line.
+# The interval between lines of a log; a terminal shows every count, on one line.
 SECONDS_BETWEEN_LINES = 15.0
 
 
 def counted(items: Sequence[Item], what: str, stream: TextIO | None = None) -> Iterator[Item]:
-    """Give items one after another, and tell how many of them are done."""
+    """Yield items, and show how many are done."""
     stream = stream or sys.stderr
     is_terminal = stream.isatty()
     told = time.monotonic()

@@ -1,4 +1,4 @@
-"""Looks at every page of an EPUB, as a reading system that is a browser would show it."""
+"""Checks every page of an EPUB, as a browser-based reading system shows it."""
 
 from __future__ import annotations
 
@@ -17,17 +17,16 @@ from page_visit import AXE_RUN, AXE_TAGS, axe_source
 from playwright.sync_api import Page
 from site_server import serve
 
-# What surrounds a page of a book, its landmarks among it, is the reading system's.
+# The reading system provides what surrounds a page of a book, including landmarks.
 NOT_OF_BOOKS = {"region", "landmark-one-main", "bypass", "skip-link"}
 # A cover is a picture, and its page has no heading.
 NOT_OF_COVERS = {"page-has-heading-one"}
-# A small reader, or a larger one with large print. Source: WCAG 2.2, 1.4.10.
+# A small e-reader, or a larger one with large print. Source: WCAG 2.2, 1.4.10.
 READER = {"width": 320, "height": 480}
 # A tablet, which has room for more columns.
 TABLET = {"width": 800, "height": 1000}
-# Blanks that no author writes: before a sign that follows a word, and after one that opens something.
-# Code is left alone, and what stands in quotation marks, as they close in one language
-# what they open in another.
+# Spaces that no author writes: before closing and after opening punctuation. Skips code and quotations, as the
+# quotation marks of one language may be mirrored in another.
 STRAY_BLANKS = r"""() => {
   const found = []
   const inline = new Set(["A", "B", "EM", "I", "SPAN", "STRONG", "U"])
@@ -47,9 +46,9 @@ STRAY_BLANKS = r"""() => {
   }
   return found
 }"""
-# Words in tables that stand on two lines although a line of the page has room for them. Between words of
-# a script that knows no blanks, lines may end anywhere; a word goes on until a blank or a dash, over what
-# is of another language or coloured apart.
+# Words in tables that are broken although a line of the page has room for them. In scripts without spaces,
+# lines may break anywhere; otherwise a word ends at a space or a dash, regardless of changes of language or
+# colour in it.
 BROKEN_WORDS = r"""() => {
   const found = []
   const widthOf = (range) => [...range.getClientRects()].reduce((sum, piece) => sum + piece.width, 0)
@@ -83,7 +82,7 @@ BROKEN_WORDS = r"""() => {
 
 @contextmanager
 def unpacked(publication: Path) -> Iterator[Path]:
-    """Unpack a publication to a folder that goes away again."""
+    """Unpack a publication to a temporary folder."""
     with tempfile.TemporaryDirectory() as folder:
         with zipfile.ZipFile(publication) as archive:
             archive.extractall(folder)
@@ -92,14 +91,14 @@ def unpacked(publication: Path) -> Iterator[Path]:
 
 @cache
 def open_reader(browser: Any, base: str) -> Page:
-    """Give the tab in which a browser looks at the pages of a publication."""
+    """Return the tab in which a browser checks the pages of a publication."""
     context = browser.new_context(viewport=READER, reduced_motion="reduce", base_url=base)
     context.add_init_script(axe_source())
     return context.new_page()
 
 
 def look_at_page(browser: Any, base: str, path: str) -> list[tuple[str, str]]:
-    """Give the checks that a page of a publication does not pass, with words about each."""
+    """Return the failed checks of a page, each with a description."""
     found: list[tuple[str, str]] = []
     page = open_reader(browser, base)
     page.goto(path)
@@ -112,7 +111,7 @@ def look_at_page(browser: Any, base: str, path: str) -> list[tuple[str, str]]:
         found.append(("sideways", f"the page is {width} pixels wide on a screen of {READER['width']}"))
     blanks = page.evaluate(STRAY_BLANKS)
     if blanks:
-        found.append(("stray-blank", f"a blank that nobody wrote: {', '.join(blanks[:3])}"))
+        found.append(("stray-blank", f"stray spaces: {', '.join(blanks[:3])}"))
     if page.locator("table").count():
         for size in (READER, TABLET):
             page.set_viewport_size(size)
@@ -126,23 +125,23 @@ def look_at_page(browser: Any, base: str, path: str) -> list[tuple[str, str]]:
 
 
 def look_at_metadata(folder: Path) -> list[tuple[str, str]]:
-    """Give what the package document of a publication should say and does not."""
+    """Return the metadata that is missing in the package document."""
     text = next(folder.rglob("*.opf")).read_text(encoding="utf-8")
     wanted = {
         "author": "<dc:creator>",
-        # A book with a picture that no words stand for is not built.
+        # A book with a picture without alternative text doesn't build.
         "alternatives": ">alternativeText</meta>",
     }
-    return [(name, f"there is no '{what}'") for name, what in wanted.items() if what not in text]
+    return [(name, f"'{what}' is missing") for name, what in wanted.items() if what not in text]
 
 
 def pages(folder: Path) -> list[str]:
-    """Give the pages of a publication that was unpacked."""
+    """Return the pages of an unpacked publication."""
     return [file.relative_to(folder).as_posix() for file in sorted(folder.rglob("*.xhtml"))]
 
 
 def look_at_folder(folder: Path, paths: list[str], name: str, browsers: Browsers) -> list[Finding]:
-    """Give everything that is wrong with pages of a publication that was unpacked."""
+    """Return all faults of pages of an unpacked publication."""
     with serve(folder) as base:
         pages = browsers.each(look_at_page, [(base, path) for path in paths], f"{name}, pages")
     return [Finding(f"{name}/package.opf", *pair) for pair in look_at_metadata(folder)] + [
@@ -153,7 +152,7 @@ def look_at_folder(folder: Path, paths: list[str], name: str, browsers: Browsers
 
 
 def look_at_publication(publication: Path, browsers: Browsers, is_sample: bool) -> list[Finding]:
-    """Give everything that is wrong with the pages of a publication, or with a sample of them."""
+    """Return all faults of the pages of a publication, or of a sample of them."""
     with unpacked(publication) as folder:
         paths = sample(folder, pages(folder), browsers, set()) if is_sample else pages(folder)
         found = look_at_folder(folder, paths, publication.name, browsers)
@@ -162,7 +161,7 @@ def look_at_publication(publication: Path, browsers: Browsers, is_sample: bool) 
 
 
 def missed_in_publication(publication: Path, browsers: Browsers) -> list[str]:
-    """Give the faults put into a publication that nobody noticed."""
+    """Return the injected faults of a publication that no check found."""
     with unpacked(publication) as folder:
         for file in folder.rglob("*.xhtml"):
             if file.name != "cover.xhtml":
@@ -183,7 +182,7 @@ def missed_in_publication(publication: Path, browsers: Browsers) -> list[str]:
         )
         checks = {finding.check for finding in look_at_folder(folder, pages(folder), publication.name, browsers)}
     return [
-        f"{publication.name}: nobody noticed {check}"
+        f"{publication.name}: {check} was not found"
         for check in (
             "axe:image-alt", "sideways", "stray-blank", "broken-word", "author", "alternatives"
         )

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Looks at every page of finished sites in Chromium, as readers with different needs would.
+"""Checks every page of finished sites in Chromium, from the perspective of readers with different needs.
 
 Usage: run.py SITE… [--sample] [--pages GLOB] [--publications FOLDER] [--browsers N]
        run.py --broken [SITE…]
 
-With --broken it looks at pages with a fault each and at scripts of the first site that were made to do
-wrong, and fails if it misses one. With --sample it looks at the fewest pages that together have all
-that pages are made of, and at some of the wrong scripts. The exit status is 0 if all is well and 1 if not.
+With --broken it also checks pages with one fault each, and broken versions of the first site's scripts,
+and fails if a fault isn't found. With --sample it checks the fewest pages that together have all features,
+and some of the broken scripts. The exit status is 0 if there are no faults, and 1 otherwise.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from style_names import forgotten_classes
 from trials import missed_sabotages, try_scripts
 
 BROKEN = Path(__file__).parent / "Broken"
-# The name of a language leads to the page at hand in that language.
+# Language links lead to the current page in other languages.
 LANGUAGES = {"English", "Русский", "עברית"}
 
 
 def pages(site: Path, pattern: str) -> list[str]:
-    """Give the pages of a site; those that only send readers on are left out."""
+    """Return the pages of a site, without redirects."""
     names = [path.relative_to(site).as_posix() for path in sorted(site.rglob("*.html"))]
     return [
         name
@@ -44,7 +44,7 @@ def pages(site: Path, pattern: str) -> list[str]:
 
 
 def look_at(site: Path, names: list[str], browsers: Browsers, tries_scripts: bool) -> list[Finding]:
-    """Give everything that is wrong with pages of a site, and with its scripts."""
+    """Return all faults of pages of a site, and of its scripts."""
     found: list[Finding] = []
     titles: dict[str, str] = {}
     targets: dict[tuple[str, str], tuple[str, str]] = {}
@@ -56,7 +56,7 @@ def look_at(site: Path, names: list[str], browsers: Browsers, tries_scripts: boo
             if other != name:
                 found.append(Finding(name, "title", f"'{other}' has the same title"))
             for link in facts["links"]:
-                # A link of the same words goes to the same place on all pages of a language.
+                # Links with the same text must have the same target on all pages of a language.
                 if name.endswith("404.html") or "#" in link["href"] or "/edit/" in link["href"]:
                     continue
                 key = (facts["language"], link["name"])
@@ -64,7 +64,7 @@ def look_at(site: Path, names: list[str], browsers: Browsers, tries_scripts: boo
                 is_edition = link["href"].endswith(".txt") and href.endswith(".txt")
                 if href != link["href"] and not is_edition and link["name"] not in LANGUAGES:
                     found.append(
-                        Finding(name, "link-purpose", f"“{link['name']}” goes elsewhere on '{page}'")
+                        Finding(name, "link-purpose", f"“{link['name']}” has another target on '{page}'")
                     )
         if tries_scripts:
             found += try_scripts(browsers, site, base)
@@ -73,7 +73,7 @@ def look_at(site: Path, names: list[str], browsers: Browsers, tries_scripts: boo
 
 
 def missed_faults(browsers: Browsers) -> list[str]:
-    """Give the faults of the broken pages that nobody noticed."""
+    """Return the faults of the broken pages that were not found."""
     missed: list[str] = []
     names = pages(BROKEN, "*")
     with serve(BROKEN) as base:
@@ -83,25 +83,25 @@ def missed_faults(browsers: Browsers) -> list[str]:
             expected = re.findall(r"<!-- expect: (\S+) -->", text)
             checks = {finding.check for finding in findings}
             if not expected and checks:
-                missed.append(f"{name}: this page is whole, but {', '.join(sorted(checks))} was found")
-            missed += [f"{name}: nobody noticed {check}" for check in expected if check not in checks]
+                missed.append(f"{name}: this page has no fault, but {', '.join(sorted(checks))} was reported")
+            missed += [f"{name}: {check} was not found" for check in expected if check not in checks]
     print(f"test-browser: {len(names)} broken pages, {len(missed)} faults missed")
     return missed
 
 
 def main() -> int:
-    """Look, report, and say by the exit status whether all is well."""
+    """Run the checks, report, and return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("sites", nargs="*", type=Path, metavar="SITE")
-    parser.add_argument("--sample", action="store_true", help="only pages that together have everything")
-    parser.add_argument("--pages", default="*", metavar="GLOB", help="only pages of such a path")
-    parser.add_argument("--publications", type=Path, metavar="FOLDER", help="EPUBs in a folder, too")
-    parser.add_argument("--browsers", type=int, default=0, metavar="N", help="so many side by side")
-    parser.add_argument("--broken", action="store_true", help="look at the broken pages")
+    parser.add_argument("--sample", action="store_true", help="only pages that together have all features")
+    parser.add_argument("--pages", default="*", metavar="GLOB", help="only pages whose paths match")
+    parser.add_argument("--publications", type=Path, metavar="FOLDER", help="also check the EPUBs in a folder")
+    parser.add_argument("--browsers", type=int, default=0, metavar="N", help="the number of parallel browsers")
+    parser.add_argument("--broken", action="store_true", help="check that faults of broken pages are found")
     arguments = parser.parse_args()
     started = time.monotonic()
     problems: list[str] = []
-    # What the pages chosen so far are made of.
+    # The features of the pages that were chosen so far.
     known: set[str] = set()
     with Browsers(arguments.browsers) as browsers:
         if arguments.broken:
@@ -109,20 +109,20 @@ def main() -> int:
             if arguments.sites:
                 problems += missed_sabotages(browsers, arguments.sites[0], arguments.sample)
         for site in arguments.sites:
-            # The little books hold too few words to be searched for.
+            # The small books have too few words for searches.
             is_whole = arguments.pages == "*" and site == arguments.sites[0]
             names = pages(site, arguments.pages)
             if not names:
-                raise SystemExit(f"test-browser: there is no page in '{site}'; run 'make book'")
+                raise SystemExit(f"test-browser: no pages in '{site}'; run 'make book'")
             chosen = sample(site, names, browsers, known) if arguments.sample else names
             problems += map(str, look_at(site, chosen, browsers, is_whole))
-        # What the book does not show, a little book does.
+        # A small book covers features that the book lacks.
         if len(arguments.sites) > 1:
             problems += map(str, forgotten_classes(arguments.sites))
         if arguments.publications:
             publications = sorted(arguments.publications.glob("*.epub"))
             if not publications:
-                raise SystemExit(f"test-browser: there is no EPUB in '{arguments.publications}'")
+                raise SystemExit(f"test-browser: no EPUBs in '{arguments.publications}'")
             if arguments.broken:
                 problems += missed_in_publication(publications[0], browsers)
             for publication in publications:

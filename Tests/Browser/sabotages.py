@@ -1,4 +1,4 @@
-"""Changes to scripts that make them do wrong, each of which a trial must notice."""
+"""Changes that break scripts, each of which a test must detect."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Sabotage:
-    """A change to a script that a trial must notice."""
+    """A change that breaks a script, and the check that must detect it."""
 
     script: str
     old: str

@@ -1,4 +1,4 @@
-"""Searches a finished site from a folder and from a server, as a reader would."""
+"""Searches a finished site, opened from a folder and from a server, as a reader would."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from urllib.parse import quote
 from playwright.sync_api import TimeoutError
 from waiting import eventually
 
-# Two queries that find the same: other forms of a word, another spelling, the other keyboard.
+# Queries with the same results: other forms of a word, another spelling, another keyboard layout.
 SAME = {
     "ru": [
         ("stem", "кнопка", "кнопки"), ("stem", "кнопка", "кнопками"), ("yo", "счёт", "счет"),
@@ -24,22 +24,22 @@ SAME = {
         ("keyboard", "button", "игеещт"), ("short", "does not read", "doesn’t read"),
     ],
 }
-# A word as it is misspelt, and as it is most likely meant.
+# A misspelt word, and the word that was most likely meant.
 MISSPELT = {"ru": ("кнпока", "кнопка"), "en": ("buton", "button")}
-# A word that is a part of code names, and a name that it must find.
+# A part of code names, and a name that it must find.
 PARTS = {"ru": ("label", "accessibilityLabel"), "en": ("label", "accessibilityLabel")}
 NOTHING = "xqzxqzxqz"
-# The most bytes that readers load to search in a language, packed.
+# The limit for the compressed size in bytes of the search scripts and index of a language.
 LARGEST_INDEX = 200_000
 SEARCHES = Path(__file__).with_name("searches.tsv")
-# Loads the index once more, for the model of the search alone.
+# Loads the index again, for the search functions alone.
 LOAD_INDEX = """const source = await new Promise((done) => {
   globalThis.searchIndex = done;
   const script = document.createElement("script");
   script.src = document.querySelector("main").dataset.index;
   document.head.append(script);
 });"""
-# Asks the model of the search itself, without the page of results.
+# Calls the search functions directly, without the page of results.
 ASK_MODEL = f"""async ([queries, similar]) => {{
   {LOAD_INDEX}
   return queries.map((query) => {{
@@ -47,7 +47,7 @@ ASK_MODEL = f"""async ([queries, similar]) => {{
     return isSimilar && !similar ? [] : results.map((result) => result.address);
   }});
 }}"""
-# Chooses from a line of code and a sentence, which both say what was looked for.
+# Chooses between a line of code and a sentence, both of which contain the query.
 QUOTE = f"""async (query) => {{
   {LOAD_INDEX}
   const [{{ terms }}] = byEarSearch.answer(query, source).results;
@@ -74,7 +74,7 @@ READ_RESULTS = """() => ({
 
 
 class SearchTrial:
-    """Tries the search of one language of a site."""
+    """Tests the search in one language of a site."""
 
     CHECKS = ("search/",)
 
@@ -87,7 +87,7 @@ class SearchTrial:
         self.bare = browser.new_context(java_script_enabled=False).new_page()
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Give everything that is wrong with the search."""
+        """Return all faults of the search."""
         for attempt in (
             self._same, self._parts, self._wanted, self._terms, self._size, self._page, self._more, self._nothing,
             self._form, self._lazy,
@@ -97,14 +97,14 @@ class SearchTrial:
     def _ask(self, query: str) -> dict[str, Any]:
         self.page.goto(f"{self.folder}{self.name}?q={quote(query)}", wait_until="load")
         if query.strip():
-            # The list is shown once the texts are there that it quotes from.
+            # The list is shown once the texts for its excerpts are loaded.
             with suppress(TimeoutError):
                 self.page.wait_for_selector("main > ol > li, main > p", state="attached", timeout=4000)
         self.page.wait_for_timeout(50)
         return self.page.evaluate(READ_RESULTS)
 
     def _addresses(self, *queries: str, similar: bool = False) -> list[list[str]]:
-        """Give the pages that each query finds, the best first; those with similar words only if asked for."""
+        """Return the pages that each query finds, best first; pages with similar words only if requested."""
         self.page.goto(f"{self.folder}{self.name}?q=a", wait_until="load")
         self.page.wait_for_function("globalThis.byEarSearch")
         return self.page.evaluate(ASK_MODEL, [list(queries), similar])
@@ -113,7 +113,7 @@ class SearchTrial:
         return set(self._addresses(query)[0])
 
     def _wanted(self) -> Iterator[tuple[str, str]]:
-        """Look for what readers look for; only the book itself has all those pages."""
+        """Test the queries in searches.tsv; only the book itself has all those pages."""
         lines = [line.split("\t") for line in SEARCHES.read_text(encoding="utf-8").splitlines()]
         table = [(line[1], line[2].split()) for line in lines if line[0] == self.language]
         pages = Path(self.folder.removeprefix("file://")) / self.language
@@ -126,7 +126,7 @@ class SearchTrial:
                 yield "search/wanted", f"“{query}” finds {', '.join(first) or 'nothing'}, and not {slug} first"
 
     def _terms(self) -> Iterator[tuple[str, str]]:
-        """Look for every word of the glossary; what opens the book says it, too, but explains none."""
+        """Search for every term of the glossary; the home page mentions them without explaining them."""
         terms = self._addresses_of_terms()
         for (name, entry), found in zip(terms, self._addresses(*(name for name, _ in terms)), strict=True):
             pages = [address.split("#")[0] for address in found]
@@ -136,7 +136,7 @@ class SearchTrial:
                 break
 
     def _addresses_of_terms(self) -> list[tuple[str, str]]:
-        """Give the words of the glossary, each with the page that explains it, as the index calls it."""
+        """Return the terms of the glossary, each with the page that explains it, as in the index."""
         folder = Path(self.folder.removeprefix("file://")) / self.language
         pages = sorted((folder / "glossary").rglob("index.html"))
         terms: list[tuple[str, str]] = []
@@ -151,7 +151,7 @@ class SearchTrial:
         index = Path(self.folder.removeprefix("file://")) / self.language / "search/index.js"
         size = len(gzip.compress(index.read_bytes(), 9))
         if size > LARGEST_INDEX:
-            yield "search/size", f"the index takes {size} bytes packed; {LARGEST_INDEX} are allowed"
+            yield "search/size", f"the index has {size} bytes compressed; {LARGEST_INDEX} are allowed"
 
     def _same(self) -> Iterator[tuple[str, str]]:
         for check, one, other in SAME.get(self.language, []):
@@ -162,15 +162,15 @@ class SearchTrial:
                     f"“{one}” finds {len(first)} places, “{other}” finds {len(second)}",
                 )
             if check in ("keyboard", "letters") and not any(other in note for note in self._ask(other)["notes"]):
-                yield f"search/{check}", f"nothing says that “{other}” was understood as “{one}”"
+                yield f"search/{check}", f"the page doesn't say that “{other}” was understood as “{one}”"
         wrong, meant = MISSPELT.get(self.language, ("", ""))
         if wrong and not any(wrong in note and meant in note for note in self._ask(wrong)["notes"]):
-            yield "search/misspelt", f"nothing says that “{wrong}” was understood as “{meant}”"
+            yield "search/misspelt", f"the page doesn't say that “{wrong}” was understood as “{meant}”"
 
     def _parts(self) -> Iterator[tuple[str, str]]:
         part, whole = PARTS.get(self.language, ("", ""))
         if part and not (self._places(whole) and self._places(whole) <= self._places(part)):
-            yield "search/part", f"“{part}” does not find all that “{whole}” finds"
+            yield "search/part", f"“{part}” doesn't find all results of “{whole}” finds"
 
     def _page(self) -> Iterator[tuple[str, str]]:
         query = next(iter(SAME.get(self.language, [("", "a", "")])))[1]
@@ -179,38 +179,38 @@ class SearchTrial:
         heading = " ".join(seen["headings"])
         count = len(self._addresses(query)[0])
         if len(seen["headings"]) != 1 or str(count) not in re.findall(r"\d+", heading):
-            yield "search/results", f"the title does not count {count} results: {heading}"
+            yield "search/results", f"the title doesn't show {count} results: {heading}"
         if len(results) != min(count, 10) or seen["more"] != (1 if count > 10 else 0):
             yield "search/more", f"{len(results)} of {count} results are shown at once, with {seen['more']} buttons"
         if results and not seen["marked"]:
-            yield "search/marked", f"nothing marks “{query}” where it was found"
+            yield "search/marked", f"“{query}” is not highlighted in the results"
         if query not in heading or query not in seen["title"]:
-            yield "search/results", f"the title does not name “{query}”"
+            yield "search/results", f"the title doesn't name “{query}”"
         for result in results:
             if not (result["href"] and result["title"] and result["lead"]):
-                yield "search/results", f"a result lacks its heading, link or words: {result}"
+                yield "search/results", f"a result lacks its heading, link or text: {result}"
                 break
         letters = "[A-Za-z]{2,}" if self.language == "ru" else "[А-Яа-яЁё]{2,}"
         for words in filter(re.compile(letters).search, self._ask("VoiceOver")["mute"]):
-            yield "search/language", f"“{words}” would be spoken with the voice of the page"
+            yield "search/language", f"“{words}” would be spoken in the language of the page"
             break
         if seen["live"]:
-            yield "search/results", "results come in a box of suggestions or are spoken by themselves"
+            yield "search/results", "results are in a combo box or a live region"
         if results and results[0]["href"]:
             self.page.goto(results[0]["href"], wait_until="load")
             if self.page.locator("h1").count() != 1:
-                yield "search/results", f"the first result of “{query}” leads nowhere"
+                yield "search/results", f"the first result of “{query}” has no valid link"
 
     def _more(self) -> Iterator[tuple[str, str]]:
-        """Ask for more results, and look at what is quoted from them."""
+        """Show more results, and check their excerpts."""
         query = "VoiceOver"
         if len(self._addresses(query)[0]) < 11:
             return
         seen = self._ask(query)
         if self.page.evaluate(QUOTE, query) != f"What {query} says.":
-            yield "search/quoted", "a line of code is quoted in place of a sentence"
+            yield "search/quoted", "a line of code is quoted instead of a sentence"
         if any(len(result["places"]) > 3 for result in seen["results"]):
-            yield "search/quoted", "a result has more than three places on its page"
+            yield "search/quoted", "a result lists more than three sections"
         if not any(len(place) > 60 for result in seen["results"] for place in result["places"]):
             yield "search/quoted", "no sentence of the pages is shown"
         if not seen["more"]:
@@ -220,26 +220,26 @@ class SearchTrial:
         focused = "[...document.querySelectorAll('main > ol > li')].indexOf(document.activeElement.closest('li'))"
         if not eventually(self.page, lambda: self.page.evaluate(focused) == 10):
             place = self.page.evaluate(focused) + 1
-            yield "search/more", f"the focus is on result {place} after more results were asked for"
+            yield "search/more", f"the focus is on result {place} after showing more results"
 
     def _nothing(self) -> Iterator[tuple[str, str]]:
         seen = self._ask(NOTHING)
         if seen["results"] or NOTHING not in " ".join(seen["headings"]):
-            yield "search/nothing", "the title does not say that nothing was found"
+            yield "search/nothing", "the title doesn't say that nothing was found"
         if not seen["notes"] or not any(way.endswith("/index.html") for way in seen["ways"]):
-            yield "search/nothing", "no other way is offered where nothing was found"
+            yield "search/nothing", "no alternatives are offered when nothing is found"
         empty = self._ask("  ")
         self.bare.goto(f"{self.folder}{self.name}", wait_until="load")
         if empty["headings"] != [self.bare.locator("h1").text_content()] or not empty["ways"]:
-            yield "search/nothing", "an empty query does not show the ways to everything"
+            yield "search/nothing", "an empty query doesn't show links to the indexes"
 
     def _form(self) -> Iterator[tuple[str, str]]:
-        """Search from another page by its form, with a script and without."""
+        """Use the search form of another page, with scripts and without."""
         for page in (self.page, self.bare):
             page.goto(f"{self.folder}{self.language}/index.html", wait_until="load")
             field = page.locator("form[role=search] label input")
             if field.count() != 1:
-                yield "search/form", "the form has no field with a label"
+                yield "search/form", "the form has no labelled field"
                 return
             field.fill(NOTHING)
             field.press("Enter")
@@ -248,16 +248,16 @@ class SearchTrial:
                 yield "search/form", f"the form leads to {page.url}"
         ways = self.bare.locator("main li a").evaluate_all("links => links.map((link) => link.href)")
         if not ways or not ways[0].endswith("/a-z/index.html"):
-            yield "search/form", "without a script the form does not lead to the index from A to Z"
+            yield "search/form", "without a script, the form doesn't lead to the index from A to Z"
         if not self.bare.locator("main p").first.is_visible():
-            yield "search/form", "without a script nothing says why there are no results"
+            yield "search/form", "without a script, the page doesn't say why there are no results"
 
     def _lazy(self) -> Iterator[tuple[str, str]]:
         asked: list[str] = []
         self.page.on("request", lambda request: asked.append(request.url))
         self.page.goto(f"{self.base}{self.language}/index.html", wait_until="load")
         if any(url.endswith("/search/index.js") for url in asked):
-            yield "search/lazy", "the index is loaded before anybody searches"
+            yield "search/lazy", "the index is loaded before a search"
         self.page.goto(f"{self.base}{self.name}?q=a", wait_until="load")
         if sum(url.endswith("/search/index.js") for url in asked) != 1:
-            yield "search/lazy", "the index is not loaded once for a search"
+            yield "search/lazy", "the index is not loaded exactly once for a search"

@@ -1,4 +1,4 @@
-"""Serves a folder to the browser, as a host of static pages would."""
+"""Serves a folder to the browser, like a static host."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from pathlib import Path
 
 
 class QuietServer(ThreadingHTTPServer):
-    """Serves files to a browser that may leave before it has read them."""
+    """Serves files, and tolerates a browser that closes connections early."""
 
     def handle_error(self, request: object, client_address: object) -> None:
-        """Say nothing."""
+        """Ignore errors of connections."""
 
 
 class QuietHandler(SimpleHTTPRequestHandler):
-    """Serves files and writes no log."""
+    """Serves files without a log."""
 
-    # One connection for all files of a page, and no file twice.
+    # Uses persistent connections, so that one serves all files of a page.
     protocol_version = "HTTP/1.1"
     disable_nagle_algorithm = True
     extensions_map = {
@@ -30,18 +30,18 @@ class QuietHandler(SimpleHTTPRequestHandler):
     }
 
     def end_headers(self) -> None:
-        """Let the browser keep styles and scripts, which all pages share."""
+        """Let the browser cache styles and scripts, which all pages share."""
         if self.path.partition("?")[0].endswith((".css", ".js", ".svg")):
             self.send_header("Cache-Control", "max-age=3600")
         super().end_headers()
 
     def log_message(self, format: str, *arguments: object) -> None:
-        """Say nothing."""
+        """Log nothing."""
 
 
 @contextmanager
 def serve(folder: Path) -> Iterator[str]:
-    """Serve a folder on a free port of this machine and give its address."""
+    """Serve a folder on a free local port, and yield its address."""
     server = QuietServer(("127.0.0.1", 0), partial(QuietHandler, directory=folder))
     thread = threading.Thread(target=server.serve_forever, daemon=True)
     thread.start()

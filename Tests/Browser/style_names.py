@@ -1,4 +1,4 @@
-"""Finds classes that a style sheet names and no page has: a name that was changed in one place."""
+"""Finds classes in style sheets that no page uses, such as those renamed in one place only."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from finding import Finding
 
 
 def forgotten_classes(sites: list[Path]) -> list[Finding]:
-    """Give the classes of the first site's style sheets that no page or script of the sites uses."""
+    """Return the classes in the style sheets of the first site that no page or script of the sites uses."""
     sheets = [sheet.read_text(encoding="utf-8") for sheet in sorted(sites[0].glob("style*.css"))]
     style = re.sub(r'"[^"]*"', "", "".join(sheets))
     used: set[str] = set()

@@ -1,4 +1,4 @@
-"""Chooses the pages of a site on which scripts are tried."""
+"""Chooses the pages of a site on which scripts are tested."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 
 def pages_with_players(site: Path) -> list[str]:
-    """Give pages with players that together have all there is to step through; short ones, if there is a choice."""
+    """Return pages with players that together have all features to step through, preferring short ones."""
     texts = {path: path.read_text(encoding="utf-8") for path in site.glob("*/*/index.html")}
 
     def offered(text: str) -> set[str]:
@@ -15,7 +15,7 @@ def pages_with_players(site: Path) -> list[str]:
         lists = [part.count("<li") for part in panes[0].split("</ol>")[:-1]] if panes else []
         alone = re.search('id="?screen-\\d+"?><figcaption>[^\\n]*?</figcaption>\\s*<div class="?played', text)
         found = {
-            # A list of one line is at its end at every step, whatever a script does.
+            # A list of one line is at its end at every step, so it would hide errors.
             "pair": len(set(lists)) > 1 and min(lists) > 1, "screen": alone,
             "gestures": "data-do=" in text, "parts": "data-is=" in text, "overlay": "data-steps=" in text,
             "announcements": announced(text),
@@ -23,7 +23,7 @@ def pages_with_players(site: Path) -> list[str]:
         return {name for name, isThere in found.items() if isThere}
 
     def announced(text: str) -> bool:
-        # The first of its kind is the one that is walked through.
+        # The first figure of its kind is the one that is stepped through.
         figures = re.findall('<figure class="?transcript(?! screen).*?</figure>', text, re.DOTALL)
         walked = next((figure for figure in figures if "data-do=" in figure and "<svg" in figure), "")
         return bool(re.search('<li class="?event[^<]*<b', walked))
@@ -36,7 +36,7 @@ def pages_with_players(site: Path) -> list[str]:
 
 
 def homes_with_screens(site: Path) -> list[str]:
-    """Give the pages that open the book with screens around the code that makes the difference."""
+    """Return the home pages with screens before and after code."""
     return [
         path.relative_to(site).as_posix()
         for path in sorted(site.glob("*/index.html"))
@@ -45,7 +45,7 @@ def homes_with_screens(site: Path) -> list[str]:
 
 
 def pages_with_numbered_contents(site: Path) -> list[str]:
-    """Give pages whose contents the browser numbers, as those of the reference, and that have many sections."""
+    """Return pages with contents numbered by the browser, such as reference pages, and with many sections."""
 
     def sections(path: Path) -> int:
         text = path.read_text(encoding="utf-8")
@@ -57,7 +57,7 @@ def pages_with_numbered_contents(site: Path) -> list[str]:
 
 
 def pages_with_listings(site: Path) -> list[str]:
-    """Give the pages with contents and listings."""
+    """Return the pages with contents and listings."""
     texts = {path: path.read_text(encoding="utf-8") for path in site.glob("*/*/index.html")}
     return [
         path.relative_to(site).as_posix()
@@ -67,7 +67,7 @@ def pages_with_listings(site: Path) -> list[str]:
 
 
 def pages_with_checklists(site: Path) -> list[str]:
-    """Give in each language the page of all lists or the first of its parts, and one that takes items from it."""
+    """Return for each language the page of all checklists or its first part, and one that shows some of the items."""
     found: list[Path] = []
     for folder in sorted(site.glob("*/checklists")):
         all_lists = [folder / "index.html", *sorted(folder.glob("part-*/index.html"))]

@@ -1,4 +1,4 @@
-"""Tries what scripts add to a site, and proves that the trials find scripts that do it wrongly."""
+"""Tests the scripts of a site, and checks that the tests detect broken scripts."""
 
 from __future__ import annotations
 
@@ -26,23 +26,23 @@ from trial_pages import (
 )
 from try_trial import TryTrial
 
-# The scripts as their authors write them; the model of speech is made by a compiler.
+# The scripts in the sources; the speech model is compiled.
 SCRIPTS = [path for path in Path(__file__).resolve().parents[2].glob("Site/*.js") if path.name != "speech.js"]
-# Of so many ways to make a script do wrong a sample has one.
+# A sample tests one of this number of broken scripts.
 SAMPLED = 8
 
-# A class of trials, and the page that it tries.
+# A class of tests, and the page that it tests.
 Trial = tuple[Any, str]
 
 
 def trials(site: Path) -> list[Trial]:
-    """Give the trials of what scripts do on a site."""
+    """Return the tests of a site's scripts."""
     names = {
         SearchTrial: [path.relative_to(site).as_posix() for path in sorted(site.glob("*/search/index.html"))],
         TryTrial: [path.relative_to(site).as_posix() for path in sorted(site.glob("*/try/index.html"))],
         PlayerTrial: pages_with_players(site),
         HearTrial: homes_with_screens(site),
-        # A page of the reference has its contents beside it as well, as a list of another kind.
+        # Reference pages have contents in the margin as well, as another kind of list.
         PageTrial: pages_with_listings(site)[:2] + pages_with_numbered_contents(site)[:1],
         ChecklistTrial: pages_with_checklists(site),
     }
@@ -50,7 +50,7 @@ def trials(site: Path) -> list[Trial]:
 
 
 def attempts(browser: Any, trial: Any, name: str, site: Path, base: str) -> Generator[Finding, None, None]:
-    """Give what a trial finds, one after another; whoever has seen enough may stop it."""
+    """Yield the findings of a test one by one, so that the caller may stop early."""
     tried = trial(browser, site, base, name)
     try:
         for pair in tried.faults():
@@ -62,22 +62,22 @@ def attempts(browser: Any, trial: Any, name: str, site: Path, base: str) -> Gene
 
 
 def try_one(browser: Any, *parts: Any) -> list[Finding]:
-    """Give everything that a trial finds."""
+    """Return all findings of a test."""
     return list(attempts(browser, *parts))
 
 
 def try_scripts(browsers: Browsers, site: Path, base: str) -> list[Finding]:
-    """Give everything that is wrong with what scripts do on a site."""
+    """Return all faults of a site's scripts."""
     items = [(*trial, site, base) for trial in trials(site)]
     return [item for found in browsers.each(try_one, items, "scripts") for item in found]
 
 
 def try_sabotage(browser: Any, sabotage: Sabotage, site: Path, tried: list[Trial]) -> str | None:
-    """Say what nobody noticed of a wrong script."""
+    """Return a message if no test detects a broken script."""
     script = next(path for path in SCRIPTS if path.name == sabotage.script)
     text = script.read_text(encoding="utf-8")
     if sabotage.old not in text:
-        return f"{sabotage.script}: there is no '{sabotage.old}' to change"
+        return f"{sabotage.script}: '{sabotage.old}' doesn't occur"
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
         for path in site.resolve().iterdir():
@@ -88,21 +88,21 @@ def try_sabotage(browser: Any, sabotage: Sabotage, site: Path, tried: list[Trial
             for trial, name in tried:
                 if not sabotage.check.startswith(trial.CHECKS):
                     continue
-                # Closed here: the browser must not be spoken to whenever Python gets to it.
+                # Closes the generator here, as Python must not call the browser at an arbitrary time.
                 with closing(attempts(browser, trial, name, copy, base)) as found:
                     if any(item.check == sabotage.check for item in found):
                         return None
-    return f"{sabotage.script}: nobody noticed '{sabotage.new}'"
+    return f"{sabotage.script}: no test detected '{sabotage.new}'"
 
 
 def missed_sabotages(browsers: Browsers, site: Path, is_sample: bool) -> list[str]:
-    """Give the wrong scripts that no trial notices, and the scripts that are never made to do wrong."""
+    """Return the broken scripts that no test detects, and the scripts that are never broken."""
     of_scripts = {path.name: [item for item in SABOTAGES if item.script == path.name] for path in SCRIPTS}
     chosen = [item for items in of_scripts.values() for item in items[:: SAMPLED if is_sample else 1]]
     tried = trials(site)
     found = browsers.each(try_sabotage, [(item, site, tried) for item in chosen], "wrong scripts")
     missed = [words for words in found if words]
-    missed += [f"{item.script}: there is no such script" for item in SABOTAGES if item.script not in of_scripts]
-    missed += [f"{name}: nobody makes this script do wrong" for name, items in of_scripts.items() if not items]
-    print(f"test-browser: {len(chosen)} wrong scripts, {len(missed)} missed")
+    missed += [f"{item.script}: this script doesn't exist" for item in SABOTAGES if item.script not in of_scripts]
+    missed += [f"{name}: no test breaks this script" for name, items in of_scripts.items() if not items]
+    print(f"test-browser: {len(chosen)} broken scripts, {len(missed)} missed")
     return missed

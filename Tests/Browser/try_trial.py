@@ -1,4 +1,4 @@
-"""Tries an element out on the page of a finished site that runs the speech model, as a reader would."""
+"""Tests the page “Try it” of a finished site, which runs the speech model."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from typing import Any
 
 from waiting import eventually
 
-# What a browser without a network turns a file name into.
+# How a browser encodes a file name without a network.
 BEFORE = ("label=ic_close_24&traits=button&device=en", "ic_close_24, Button")
 AFTER = ("Close", "Close, Button")
-# The most bytes of scripts that the page may load, packed as a server sends them.
+# The limit for the compressed size in bytes of the page's scripts.
 WEIGHT = 350_000
-# Every element of the book that is filled in and read from the form again, and what is not the same then.
+# Fills every element of the book into the form, reads it back, and returns the differences.
 CHANGED_BY_FORM = """async (queries) => {
   const answer = await window.byEarModel;
   return queries.filter((query) => {
@@ -24,21 +24,21 @@ CHANGED_BY_FORM = """async (queries) => {
     return answer(query).join() !== answer(window.byEarTry.query()).join();
   });
 }"""
-# A cell of a table, and the same after its column is no longer said.
+# A cell of a table, and the same without its column.
 CELL = ("label=5&place=cell,2,1,1,3&header=Row|1&device=en", "Row, 1, 5, Spans 3 columns, Row 2, Column 1")
 CELL_WITHOUT_COLUMN = "Row, 1, 5, Spans 3 columns, Row 2"
-# What Voice Control shows of an element, and by which names it goes.
+# What Voice Control shows of an element, and the names that it answers to.
 NAMES = ("label=Cart&traits=button&say=Basket&say=Bag&tool=voicecontrol&device=en", "Basket", ["Basket", "Bag"])
 
 
 def figures(path: Path) -> list[dict[str, Any]]:
-    """Give the figures of a page whose lines can be tried."""
+    """Return the figures of a page whose lines can be opened in “Try it”."""
     values = path.read_text(encoding="utf-8").strip().removeprefix("speechLines(").removesuffix(")")
     return json.loads(f"[{values}]")[1]
 
 
 class TryTrial:
-    """Tries the page of one language."""
+    """Tests the page in one language."""
 
     CHECKS = ("try/",)
 
@@ -51,7 +51,7 @@ class TryTrial:
         self.page = context.new_page()
 
     def faults(self) -> Iterator[tuple[str, str]]:
-        """Give everything that is wrong with the page."""
+        """Return all faults of the page."""
         for attempt in (
             self._types, self._examples, self._comes_from_page, self._begins, self._stands_in_table,
             self._names, self._copies, self._keeps_all, self._weighs,
@@ -70,36 +70,36 @@ class TryTrial:
         return self.page.locator("#said").text_content()
 
     def _comes_to_say(self, line: str) -> bool:
-        """Say whether the page, which waits for the end of typing, comes to say a line."""
+        """Wait until the page shows a line after typing has paused, and return whether it does."""
         return eventually(self.page, lambda: self._said() == line)
 
     def _types(self) -> Iterator[tuple[str, str]]:
-        """Change the label by the keyboard, and read the line, its reasons and its address."""
+        """Change the label with the keyboard, and check the line, its rules and the address."""
         if (line := self._line(BEFORE[0])) != BEFORE[1]:
-            yield "try/line", f"“{line}” is heard in place of “{BEFORE[1]}”"
+            yield "try/line", f"“{line}” is spoken instead of “{BEFORE[1]}”"
             return
         self.page.locator("[name=label]").focus()
         self.page.keyboard.press("Control+A")
         self.page.keyboard.type(AFTER[0])
         if not self._comes_to_say(AFTER[1]):
-            yield "try/line", f"“{self._said()}” is heard in place of “{AFTER[1]}”"
+            yield "try/line", f"“{self._said()}” is spoken instead of “{AFTER[1]}”"
         if self.page.evaluate("document.activeElement.name") != "label":
-            yield "try/focus", "the focus left the field while somebody typed"
+            yield "try/focus", "typing moved the focus out of the field"
         if not eventually(self.page, lambda: f"label={AFTER[0]}" in self.page.url):
-            yield "try/address", f"the address does not hold what was typed: {self.page.url}"
+            yield "try/address", f"the address doesn't contain what was typed: {self.page.url}"
         if self.page.locator("#said[aria-live=polite]").count() != 1:
-            yield "try/live", "no polite region says the line"
+            yield "try/live", "the line is not in a polite live region"
         if self.page.locator("#result tbody th[scope=row]").all_text_contents() != AFTER[1].split(", "):
-            yield "try/parts", "the parts are not told apart"
+            yield "try/parts", "the parts of the line are wrong"
         links = self.page.locator("#result tbody a").evaluate_all("links => links.map((link) => link.href)")
         for link in links:
             page, place = link.split("#")
             if not Path(page.removeprefix("file://")).exists():
-                yield "try/rule", f"the rule behind a word leads nowhere: {link}"
+                yield "try/rule", f"the link to a rule is broken: {link}"
                 continue
             self.page.goto(page, wait_until="load")
             if self.page.locator(f"[id='{place}']").count() != 1:
-                yield "try/rule", f"the rule behind a word leads nowhere: {link}"
+                yield "try/rule", f"the link to a rule is broken: {link}"
 
     def _examples(self) -> Iterator[tuple[str, str]]:
         """Compare each line that the build computed with that of the model in the browser."""
@@ -109,22 +109,22 @@ class TryTrial:
         )
         for query, expected in examples:
             if (line := self._line(query.removeprefix("?"))) != expected:
-                yield "try/example", f"“{line}” is heard in place of “{expected}”"
+                yield "try/example", f"“{line}” is spoken instead of “{expected}”"
 
     def _comes_from_page(self) -> Iterator[tuple[str, str]]:
-        """Follow the link after a transcript, and while a walk shows a line, the link to that line."""
+        """Follow the link after a transcript, and the link to a line that a walkthrough shows."""
         lines = sorted((self.site / self.language).glob("*/lines.js"))
         if not lines:
-            yield "try/from", "no page has a line to try"
+            yield "try/from", "no page has a line with an element"
             return
-        # The page with most of them.
+        # The page with most lines.
         folder = max(lines, key=lambda path: path.stat().st_size).parent
         page = f"{folder.as_uri()}/index.html"
         self.page.goto(page, wait_until="load")
         links = self.page.locator("figure > .try > a")
         names = links.evaluate_all("links => links.map((link) => link.getAttribute('aria-label'))")
         if not names or len(set(names)) != len(names):
-            yield "try/from", f"links of the same name lead to different lines: {names}"
+            yield "try/from", f"links with the same name lead to different lines: {names}"
             return
         if self.page.locator("main > .try > a").count() != 1:
             yield "try/from", "the page has no link of its own"
@@ -139,8 +139,8 @@ class TryTrial:
         self.page.keyboard.press("Enter")
         yield from self._filled(texts[at][0])
         if f"from={folder.name}" not in self.page.url or "device=" not in self.page.url:
-            yield "try/address", f"the address does not hold the line and the way: {self.page.url}"
-        # The walk marks the line that it shows.
+            yield "try/address", f"the address lacks the line or its page: {self.page.url}"
+        # A walkthrough marks the line that it shows.
         self.page.goto(page, wait_until="load")
         self.page.locator("figure:has(> .try)").nth(at).locator("ol > li:not([class])").nth(last).evaluate(
             "line => line.setAttribute('data-now', '')"
@@ -148,7 +148,7 @@ class TryTrial:
         self.page.wait_for_timeout(50)
         links.nth(at).click()
         yield from self._filled(texts[at][last])
-        # What the book says of an element may be more or less than what the element says by itself.
+        # The line in the book may contain more or less than the element alone produces.
         parts = (
             (figure["place"], line)
             for figure in figures(folder / "lines.js")
@@ -161,7 +161,7 @@ class TryTrial:
             break
 
     def _filled(self, expected: str) -> Iterator[tuple[str, str]]:
-        """Say whether the element of a line of the book is filled in, or the book's line is told."""
+        """Check whether the element of a line is filled in, or the book's line is shown."""
         try:
             self.page.wait_for_selector("#begin [name=line] option", state="attached", timeout=8000)
         except Exception:  # noqa: BLE001 - whatever it is, there is no line to choose
@@ -169,17 +169,17 @@ class TryTrial:
             return
         said = [self.page.locator("#said").text_content(), self.page.locator("#line").text_content()]
         if expected != said[0] and f"“{expected}”" not in said[1] and f"«{expected}»" not in said[1]:
-            yield "try/from", f"“{said[0]}” is heard in place of “{expected}”"
+            yield "try/from", f"“{said[0]}” is spoken instead of “{expected}”"
 
     def _begins(self) -> Iterator[tuple[str, str]]:
-        """Choose a component by the keyboard, with its texts in another language."""
+        """Choose a component with the keyboard, with its texts in another language."""
         self._line("")
         choices = self.page.locator("#begin [name=sample]")
         try:
             choices.locator("option").first.wait_for(state="attached", timeout=4000)
         except Exception:  # noqa: BLE001 - a book without components has none
             if (self.site / self.language / "try/samples.js").exists():
-                yield "try/begin", "there is no component to begin with"
+                yield "try/begin", "no components are offered"
             return
         if choices.locator("optgroup").count() < 2 or choices.locator("option").count() < 60:
             yield "try/begin", f"there are only {choices.locator('option').count()} components"
@@ -192,31 +192,31 @@ class TryTrial:
         if not eventually(
             self.page, lambda: said.count() == 1 and bool(said.text_content()) and "device=de" in self.page.url
         ):
-            yield "try/begin", f"the component is not filled in: {self.page.url}"
+            yield "try/begin", f"the component isn't filled in: {self.page.url}"
         if self.page.evaluate("document.activeElement.name") != "fill-sample":
-            yield "try/focus", "the focus left the button that fills in"
+            yield "try/focus", "filling in moved the focus off the button"
 
     def _stands_in_table(self) -> Iterator[tuple[str, str]]:
-        """Put an element into a table, and let its column be silent."""
+        """Put an element into a table, and remove its column."""
         if (line := self._line(CELL[0])) != CELL[1]:
-            yield "try/table", f"“{line}” is heard in place of “{CELL[1]}”"
+            yield "try/table", f"“{line}” is spoken instead of “{CELL[1]}”"
             return
         if self.page.locator("[name=index]").is_visible() or not self.page.locator("[name=row]").is_visible():
-            yield "try/table", "the fields are not those of the place"
+            yield "try/table", "the fields don't match the position"
         self.page.locator("[name=column]").fill("")
         if not self._comes_to_say(CELL_WITHOUT_COLUMN):
-            yield "try/table", f"“{self._said()}” is heard in place of “{CELL_WITHOUT_COLUMN}”"
+            yield "try/table", f"“{self._said()}” is spoken instead of “{CELL_WITHOUT_COLUMN}”"
 
     def _names(self) -> Iterator[tuple[str, str]]:
-        """Ask for what Voice Control shows."""
+        """Check what Voice Control shows."""
         if (line := self._line(NAMES[0])) != NAMES[1]:
-            yield "try/names", f"“{line}” is shown in place of “{NAMES[1]}”"
+            yield "try/names", f"“{line}” is shown instead of “{NAMES[1]}”"
         answers = self.page.locator("#result li").last.locator("[lang]").all_text_contents()
         if answers != NAMES[2]:
             yield "try/names", f"the names are {answers}"
 
     def _copies(self) -> Iterator[tuple[str, str]]:
-        """Copy the code and the address, and once more where a page may not write to the clipboard."""
+        """Copy the code and the address, also where a page may not write to the clipboard."""
         for may_write in (True, False):
             self._line(BEFORE[0])
             if not may_write:
@@ -226,19 +226,19 @@ class TryTrial:
             for at, text in enumerate(expected):
                 buttons.nth(at).focus()
                 self.page.keyboard.press("Enter")
-                # The order of what an address holds says nothing.
+                # The order of parameters in an address is irrelevant.
                 parts = "[?&]" if at == 2 else "$"
                 if not eventually(self.page, lambda: set(re.split(parts, self._copied())) == set(re.split(parts, text))):
-                    yield "try/copy", f"“{self._copied()}” was copied in place of “{text}”"
+                    yield "try/copy", f"“{self._copied()}” was copied instead of “{text}”"
                 status = self.page.locator("#result [aria-live]").nth(at)
                 if not eventually(self.page, lambda: bool(status.text_content())):
-                    yield "try/copy", "nobody says that something was copied"
+                    yield "try/copy", "copying is not announced"
 
     def _copied(self) -> str:
         return self.page.evaluate("navigator.clipboard.readText()")
 
     def _keeps_all(self) -> Iterator[tuple[str, str]]:
-        """Put every element of the book into the form and read it out again."""
+        """Fill every element of the book into the form, and read it back."""
         queries: set[str] = set()
         for path in (self.site / self.language).rglob("lines.js"):
             for figure in figures(path):
@@ -248,8 +248,8 @@ class TryTrial:
             yield "try/form", f"the form changes “{query}”"
 
     def _weighs(self) -> Iterator[tuple[str, str]]:
-        """Pack the scripts of the page as a server would."""
+        """Compress the scripts of the page as a server would."""
         scripts = [self.site / "try.js", self.site / "speech.js", self.site / self.language / "try/samples.js"]
         weight = sum(len(gzip.compress(path.read_bytes())) for path in scripts if path.exists())
         if weight > WEIGHT:
-            yield "try/weight", f"the scripts take {weight} bytes packed; {WEIGHT} are allowed"
+            yield "try/weight", f"the scripts have {weight} bytes compressed; {WEIGHT} are allowed"

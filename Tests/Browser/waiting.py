@@ -1,4 +1,4 @@
-"""Waits for what a script does in its own time."""
+"""Waits for asynchronous effects of scripts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def eventually(page: Any, condition: Callable[[], bool], milliseconds: int = 2000) -> bool:
-    """Wait for something to become true, and say whether it did."""
+    """Wait for a condition, and return whether it became true."""
     for _ in range(milliseconds // 25):
         if condition():
             return True

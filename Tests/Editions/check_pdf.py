@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Looks at the structure of PDFs and at where their words stand.
+"""Checks the structure of PDFs and the position of their text.
 
 Usage: check_pdf.py FILE…
        check_pdf.py --broken FILE
 
-With --broken it puts faults into copies of a file that is whole, and fails if it misses one. Otherwise it
-prints a line for each thing that is wrong and for each file what was looked at. The exit status is 0 if
-all is well and 1 if not.
+With --broken it injects faults into copies of a correct file, and fails if one isn't found. Otherwise it
+prints each fault, and a summary for each file. The exit status is 0 if there are no faults, and 1 otherwise.
 """
 
 from __future__ import annotations
@@ -23,13 +22,13 @@ import pikepdf
 import pypdfium2
 import pypdfium2.raw as pdfium
 
-# A letter may lean out of its box by this much, in points.
+# A letter may extend beyond its box by this much, in points.
 SLACK = 0.75
 HEADINGS = {f"/H{level}" for level in range(1, 7)}
 
 
 class Box(NamedTuple):
-    """Where something stands on a page, in points from its lower left corner."""
+    """A rectangle on a page, in points from the lower left corner."""
 
     left: float
     bottom: float
@@ -38,18 +37,18 @@ class Box(NamedTuple):
 
 
 def children(element: Any) -> list[Any]:
-    """Give what an element of the structure holds."""
+    """Return the content of a structure element."""
     inner = element.get("/K", [])
     return list(inner) if isinstance(inner, pikepdf.Array) else [inner]
 
 
 def is_element(thing: Any) -> bool:
-    """Tell elements of the structure from what they refer to."""
+    """Return whether an object is a structure element rather than a reference."""
     return isinstance(thing, pikepdf.Dictionary) and "/S" in thing
 
 
 def elements(element: Any) -> Iterator[Any]:
-    """Give the elements below one, each before those inside it."""
+    """Yield the descendants of an element in document order."""
     for child in children(element):
         if is_element(child):
             yield child
@@ -57,7 +56,7 @@ def elements(element: Any) -> Iterator[Any]:
 
 
 def attribute(element: Any, name: str) -> Any:
-    """Give what an element says of itself as a part of a table."""
+    """Return an attribute of a table element."""
     owners = element.get("/A", [])
     for owner in owners if isinstance(owners, pikepdf.Array) else [owners]:
         if owner.get("/O") == "/Table" and name in owner:
@@ -66,7 +65,7 @@ def attribute(element: Any, name: str) -> Any:
 
 
 def pieces(element: Any, page: Any = None) -> Iterator[tuple[tuple[int, int], int]]:
-    """Give the pages and the numbers of the marked pieces of text that an element holds."""
+    """Return the pages and marked-content IDs of an element."""
     page = element.get("/Pg", page)
     for child in children(element):
         if isinstance(child, int):
@@ -78,7 +77,7 @@ def pieces(element: Any, page: Any = None) -> Iterator[tuple[tuple[int, int], in
 
 
 def boxes(page: pypdfium2.PdfPage) -> dict[int, list[Box]]:
-    """Give where the text of each marked piece of a page stands."""
+    """Return the rectangles of the marked content on a page."""
     found: dict[int, list[Box]] = defaultdict(list)
     sides = [ctypes.c_float() for _ in Box._fields]
     for item in page.get_objects(filter=[pdfium.FPDF_PAGEOBJ_TEXT], max_depth=1):
@@ -89,7 +88,7 @@ def boxes(page: pypdfium2.PdfPage) -> dict[int, list[Box]]:
 
 
 class Publication:
-    """A PDF, and what is wrong with it."""
+    """A PDF, and its faults."""
 
     def __init__(self, path: Path) -> None:
         """Open a file."""
@@ -100,11 +99,11 @@ class Publication:
         self.known: dict[int, dict[int, list[Box]]] = {}
 
     def report(self, page: int | None, words: str) -> None:
-        """Keep a fault."""
+        """Record a fault."""
         self.faults.append(words if page is None else f"page {page + 1}: {words}")
 
     def check(self) -> int:
-        """Look at everything, and give the number of tables."""
+        """Check everything, and return the number of tables."""
         root = self.pdf.Root
         if "/StructTreeRoot" not in root:
             self.report(None, "it is not tagged")
@@ -125,7 +124,7 @@ class Publication:
         return len(tables)
 
     def check_headings(self, all_elements: list[Any]) -> None:
-        """See that no level of headings is left out."""
+        """Check that no heading level is skipped."""
         level = 0
         for element in all_elements:
             if element.S in HEADINGS:
@@ -135,26 +134,26 @@ class Publication:
                 level = next_level
 
     def page(self, element: Any) -> int | None:
-        """Give the index of the page on which an element begins."""
+        """Return the index of the page on which an element begins."""
         return next((self.numbers[page] for page, _ in pieces(element)), None)
 
     def check_names(self, table: Any) -> None:
-        """See that each cell is named by the head of its column and of its row."""
+        """Check that each cell refers to the headers of its column and row."""
         rows = [element for element in elements(table) if element.S == "/TR"]
         heads = [row for row in rows if row.P.S == "/THead"]
         if not heads:
-            self.report(self.page(table), "a table has no names of columns")
+            self.report(self.page(table), "a table has no column headers")
         for row in rows:
             cells = [cell for cell in children(row) if is_element(cell)]
             for index, cell in enumerate(cells):
                 scope = "/Column" if row.P.S == "/THead" else "/Row" if index == 0 else None
                 if scope and (cell.S != "/TH" or attribute(cell, "/Scope") != scope):
-                    self.report(self.page(table), f"a cell is not tagged as the head of its {scope[1:]}")
+                    self.report(self.page(table), f"a cell is not tagged as the header of its {scope[1:]}")
                 elif not scope and len(attribute(cell, "/Headers") or []) < 2:
-                    self.report(self.page(table), "a cell does not name its row and its column")
+                    self.report(self.page(table), "a cell doesn't refer to its row and column")
 
     def text(self, element: Any) -> Iterator[tuple[int, Box]]:
-        """Give where the text of an element stands, and on which pages."""
+        """Return the rectangles of an element's text, by page."""
         for page, number in pieces(element):
             index = self.numbers[page]
             if index not in self.known:
@@ -163,7 +162,7 @@ class Publication:
                 yield index, box
 
     def check_places(self, table: Any) -> None:
-        """See that no text of a column reaches into the next one."""
+        """Check that no text of a column overlaps the next one."""
         columns: dict[int, dict[int, list[Box]]] = defaultdict(lambda: defaultdict(list))
         for row in elements(table):
             if row.S == "/TR":
@@ -171,17 +170,17 @@ class Publication:
                     for page, box in self.text(cell):
                         columns[page][index].append(box)
         for page, places in columns.items():
-            # From left to right on the page, in whichever direction it is read.
+            # From left to right on the page, regardless of the writing direction.
             spans = sorted(
                 (min(box.left for box in found), max(box.right for box in found), index)
                 for index, found in places.items()
             )
             for (_, right, index), (left, _, _) in zip(spans, spans[1:], strict=False):
                 if right > left + SLACK:
-                    self.report(page, f"text of column {index + 1} reaches into the next one")
+                    self.report(page, f"text of column {index + 1} overlaps the next one")
 
     def check_margins(self) -> None:
-        """See that no text leaves the part of the page between the margins, which are alike."""
+        """Check that no text exceeds the margins, which are the same on all pages."""
         for index in set(range(len(self.drawn))) - self.known.keys():
             self.known[index] = boxes(self.drawn[index])
         margin = min(box.left for _, box in self.all_boxes())
@@ -190,10 +189,10 @@ class Publication:
             if box.right > self.drawn.get_page_size(index)[0] - margin + SLACK:
                 beyond.add(index)
         for index in sorted(beyond):
-            self.report(index, "text leaves the margins")
+            self.report(index, "text exceeds the margins")
 
     def all_boxes(self) -> Iterator[tuple[int, Box]]:
-        """Give where all text stands."""
+        """Return the rectangles of all text."""
         for index, places in self.known.items():
             for found in places.values():
                 for box in found:
@@ -201,46 +200,46 @@ class Publication:
 
 
 def untag(pdf: pikepdf.Pdf) -> str:
-    """Take the structure away."""
+    """Remove the structure."""
     del pdf.Root.StructTreeRoot
     return "it is not tagged"
 
 
 def forget_author(pdf: pikepdf.Pdf) -> str:
-    """Take the author away."""
+    """Remove the author."""
     del pdf.docinfo["/Author"]
     return "it names no author"
 
 
 def tear_cover(pdf: pikepdf.Pdf) -> str:
-    """Make the name of the book on its cover a paragraph."""
+    """Turn the title on the cover into a paragraph."""
     next(found for found in elements(pdf.Root.StructTreeRoot) if found.S == "/Title").S = pikepdf.Name.P
     return "there is no cover"
 
 
 def skip_level(pdf: pikepdf.Pdf) -> str:
-    """Make the first chapter a section of nothing."""
+    """Turn the first chapter heading into a section without a role."""
     next(found for found in elements(pdf.Root.StructTreeRoot) if found.S == "/H1").S = pikepdf.Name.H3
     return "a heading of level 3 follows 0"
 
 
 def cells(pdf: pikepdf.Pdf) -> list[Any]:
-    """Give the cells of the first row below the names of columns."""
+    """Return the cells of the first row below the column headers."""
     tree = elements(pdf.Root.StructTreeRoot)
     row = next(found for found in tree if found.S == "/TR" and found.P.S == "/TBody")
     return list(filter(is_element, children(row)))
 
 
 def forget_row(pdf: pikepdf.Pdf) -> str:
-    """Make the head of a row a cell like others."""
+    """Turn a row header into an ordinary cell."""
     cells(pdf)[0].S = pikepdf.Name.TD
-    return "not tagged as the head of its Row"
+    return "not tagged as the header of its Row"
 
 
 def forget_heads(pdf: pikepdf.Pdf) -> str:
-    """Let a cell name its column only."""
+    """Let a cell refer to its column only."""
     attribute(cells(pdf)[1], "/Headers").pop()
-    return "does not name its row and its column"
+    return "doesn't refer to its row and column"
 
 
 def push_text(pdf: pikepdf.Pdf) -> str:
@@ -260,14 +259,14 @@ def push_text(pdf: pikepdf.Pdf) -> str:
             moved.append(([], pikepdf.Operator("q")))
             moved.append(([1, 0, 0, 1, 150, 0], pikepdf.Operator("cm")))
     page.Contents = pdf.make_stream(pikepdf.unparse_content_stream(moved))
-    return "reaches into the next one"
+    return "overlaps the next one"
 
 
 FAULTS = [untag, forget_author, tear_cover, skip_level, forget_row, forget_heads, push_text]
 
 
 def missed(path: Path) -> int:
-    """Say which faults that were put into a file nobody noticed."""
+    """Print the injected faults that were not found, and return their number."""
     count = 0
     with tempfile.TemporaryDirectory() as folder:
         for fault in FAULTS:
@@ -279,13 +278,13 @@ def missed(path: Path) -> int:
             publication.check()
             if not any(expected in words for words in publication.faults):
                 count += 1
-                print(f"{fault.__name__}: nobody noticed that {expected}")
+                print(f"{fault.__name__}: not found: {expected}")
     print(f"{count} of {len(FAULTS)} faults were missed")
     return count
 
 
 def main(paths: list[str]) -> int:
-    """Look, report, and say by the exit status whether all is well."""
+    """Check, report, and return the exit status."""
     if paths[:1] == ["--broken"] and len(paths) == 2:
         return 1 if missed(Path(paths[1])) else 0
     if not paths:

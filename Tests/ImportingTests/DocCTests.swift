@@ -1,7 +1,7 @@
 import Importing
 import Testing
 
-/// Catalogues that were made for DocC.
+/// Catalogs for DocC.
 struct DocCTests {
   private static let files = [
     "Sources/Hive/Hive.docc/Hive.md": """
@@ -104,7 +104,7 @@ struct DocCTests {
     try ForeignBook(Self.files, folder: "Sources/Hive").imported()
   }
 
-  @Test func `topics become parts, with the pages that their own topics name`() throws {
+  @Test func `topics become parts, with the pages in their own topics`() throws {
     let book = try imported()
     #expect(
       try book.text("Content/book.yml") == """
@@ -177,7 +177,7 @@ struct DocCTests {
     #expect(book.faults == [])
   }
 
-  @Test func `directives on one line keep their words`() throws {
+  @Test func `one-line directives keep their text`() throws {
     let page = """
       # Hive
 
@@ -223,12 +223,12 @@ struct DocCTests {
     )
     #expect(
       book.losses == [
-        "Hive.docc/Hive.md:11: '@Unknown' stands for nothing in a chapter [import-markup]"
+        "Hive.docc/Hive.md:11: '@Unknown' has no equivalent in a chapter [import-markup]"
       ]
     )
   }
 
-  @Test func `a link to a symbol leads to its page, if the catalogue has one`() throws {
+  @Test func `a symbol link leads to the symbol's page, if the catalog has one`() throws {
     let hive = """
       # ``Hive``
 
@@ -257,7 +257,7 @@ struct DocCTests {
     )
     #expect(
       book.losses == [
-        "Hive.docc/Hive.md:7: a link to a symbol is the name of the symbol only [import-link]"
+        "Hive.docc/Hive.md:7: a symbol link is replaced by the symbol's name [import-link]"
       ]
     )
     #expect(book.faults == [])
@@ -268,7 +268,7 @@ struct DocCTests {
     ("> Precondition: Sit still.", "> [!IMPORTANT]\n> Precondition: Sit still."),
     ("> Experiment: Sit still.", "> [!NOTE]\n> Experiment: Sit still."),
   ])
-  func `an aside whose word no alert has keeps it`(old: String, new: String) throws {
+  func `an aside without a matching alert keeps its word`(old: String, new: String) throws {
     let files = [
       "Hive.docc/Hive.md": "# Hive\n\nWords.\n\n\(old)\n",
       "Hive.docc/Wax.md": "# Wax\n\nWords.\n",
@@ -276,7 +276,7 @@ struct DocCTests {
     #expect(try ForeignBook(files).imported().body("Content/en/index.md") == new + "\n")
   }
 
-  @Test func `a description names articles as they are called`() throws {
+  @Test func `a description names articles by title`() throws {
     let files = [
       "Hive.docc/Hive.md":
         "# Hive\n\nSee <doc:First-Steps>, [`Bee`](https://example.com) and <doc:Wax#Jars>.\n",
@@ -287,19 +287,19 @@ struct DocCTests {
     #expect(text.contains("description: \"See First Steps, `Bee` and Wax.\""))
   }
 
-  @Test func `what is lost is told with its place`() throws {
+  @Test func `losses are reported with their location`() throws {
     let folder = "Sources/Hive/Hive.docc"
     #expect(
       try imported().losses == [
-        "\(folder)/First Steps.md:13: the Swift code is shown without a check [import-code]",
+        "\(folder)/First Steps.md:13: the Swift code is shown unchecked [import-code]",
         "\(folder)/First Steps.md:32: the snippet 'hive/Snippets/None' is left out: it was not found "
           + "[import-include]",
-        "\(folder)/First Steps.md:34: '@Video' stands for nothing in a chapter [import-markup]",
+        "\(folder)/First Steps.md:34: '@Video' has no equivalent in a chapter [import-markup]",
         "\(folder)/First Steps.md:38: the link to 'doc:Missing' is left out: no article has this name "
           + "[import-link]",
-        "\(folder)/Hive.md:12: a link to a symbol is the name of the symbol only [import-link]",
-        "\(folder)/Tour.tutorial: 'Tour.tutorial' is left out: tutorials have steps that a chapter has "
-          + "no form for [import-outline]",
+        "\(folder)/Hive.md:12: a symbol link is replaced by the symbol's name [import-link]",
+        "\(folder)/Tour.tutorial: 'Tour.tutorial' is left out: a chapter can't represent a "
+          + "tutorial [import-outline]",
       ]
     )
   }

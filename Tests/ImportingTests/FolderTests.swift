@@ -2,9 +2,10 @@ import BookModel
 import Importing
 import Testing
 
-/// Folders of Markdown that were made for no tool, or for one that is not known.
+/// Folders of Markdown for no tool, or for an unknown one.
 struct FolderTests {
-  @Test func `folders become parts, an opening page comes first, and numbers go by their size`()
+  @Test
+  func `folders become parts, an opening page comes first, and numbers are sorted numerically`()
     throws
   {
     let book = try ForeignBook(
@@ -62,7 +63,7 @@ struct FolderTests {
     )
     #expect(
       book.losses == [
-        "docs/guide/index.md:1: the front matter loses 'sidebar' [import-front-matter]"
+        "docs/guide/index.md:1: front matter keys are dropped: 'sidebar' [import-front-matter]"
       ]
     )
     #expect(book.assets == 0)
@@ -73,13 +74,13 @@ struct FolderTests {
     ["SUMMARY.md": "[Alone](alone.md)\n", "alone.md": "# Alone\n\nOne page.\n"],
     ["A.docc/A.md": "# Alone\n\nOne page.\n"],
   ])
-  func `a book of one page has it for its chapter`(files: [String: String]) throws {
+  func `in a book with one page, it becomes the chapter`(files: [String: String]) throws {
     let book = try ForeignBook(files).imported()
     #expect(book.chapters == 1)
     #expect(book.faults == [])
   }
 
-  @Test func `a folder without Markdown is no book`() {
+  @Test func `a folder without Markdown is not a book`() {
     #expect(ForeignBook(["a.txt": "a"]).kind == nil)
     #expect(ForeignBook(["a.md": "a"]).kind == .folder)
     #expect(ForeignBook(["src/SUMMARY.md": "a"]).kind == .mdBook)
@@ -93,7 +94,7 @@ struct FolderTests {
     ("> **Note** that bees fly.", "> **Note** that bees fly."),
     ("> **Bees:** They fly.", "> **Bees:** They fly."),
   ])
-  func `a quote that begins with the word of an alert in bold is one`(
+  func `a quote that begins with the bold word of an alert becomes one`(
     old: String,
     new: String
   ) throws {

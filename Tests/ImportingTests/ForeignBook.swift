@@ -6,14 +6,12 @@ import SitePages
 import SnippetNotation
 import Testing
 
-/// A little book of another tool, kept in memory.
+/// A small book of another tool, in memory.
 struct ForeignBook {
   private let files: ForeignFiles
   private let language: String?
 
-  /// Creates a book of files.
-  ///
-  /// - Parameter folder: the folder of the book among them.
+  /// - Parameter folder: the folder of the book among the files.
   init(_ texts: [String: String], folder: String = "", language: String? = nil) {
     let prefix = folder.isEmpty ? "" : folder + "/"
     files = ForeignFiles(
@@ -25,17 +23,14 @@ struct ForeignBook {
     self.language = language
   }
 
-  /// The kind that its files tell.
   var kind: ForeignBookKind? { ForeignBookKind(of: files) }
 
-  /// What is made of it.
   func imported() throws -> ImportedBook {
     BookImporter(files, kind: try #require(kind), language: language).book()
   }
 }
 
 extension ImportedBook {
-  /// The text of a file.
   func text(_ path: String) throws -> String {
     let file = try #require(files.first { $0.path == path }, "\(files.map(\.path))")
     return String(decoding: file.bytes, as: UTF8.self)
@@ -47,12 +42,12 @@ extension ImportedBook {
       .map(String.init) ?? ""
   }
 
-  /// What could not be carried over, each with its place.
+  /// What could not be carried over, with locations.
   var losses: [String] {
     findings.map { "\($0.location?.description ?? ""): \($0.summary) [\($0.id)]" }
   }
 
-  /// What is wrong with the book that was made.
+  /// The errors of the imported book.
   var faults: [String] {
     var bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
     bytes["Site/style.css"] = []
@@ -62,7 +57,7 @@ extension ImportedBook {
     }
   }
 
-  /// The same book with the findings of a check allowed.
+  /// The imported book, with the findings of a check allowed.
   func allowing() throws -> ImportedBook {
     let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
     var book = self
@@ -72,7 +67,7 @@ extension ImportedBook {
 }
 
 extension ImportedBook {
-  /// What is made of a book for mdBook: of one chapter beside its opening.
+  /// An imported book for mdBook, with one chapter after the introduction.
   static func bees(_ chapter: String, _ others: [String: String] = [:]) throws -> ImportedBook {
     let files = [
       "book.toml": "[book]\ntitle = \"Bees\"\nlanguage = \"en\"\n",
@@ -83,6 +78,6 @@ extension ImportedBook {
     return try ForeignBook(files.merging(others) { $1 }).imported()
   }
 
-  /// The path of the chapter in the book that is made.
+  /// The path of the chapter in the imported book.
   static let hives = "Content/en/hives/hives.md"
 }

@@ -1,7 +1,7 @@
 import Importing
 import Testing
 
-/// What becomes of the HTML, the code and the Markdown of pages that are imported.
+/// The conversion of HTML, code and Markdown.
 struct ImportedMarkdownTests {
   @Test(arguments: [
     ("Press <kbd>A</kbd><br>now", "Press `A`\\\nnow"),
@@ -23,11 +23,11 @@ struct ImportedMarkdownTests {
   }
 
   @Test(arguments: ["<script>a()</script>", "20<sup>th</sup> of May", "<style>\na {}\n</style>"])
-  func `HTML of which something is lost is told`(html: String) throws {
+  func `HTML without an equivalent is reported`(html: String) throws {
     let book = try ImportedBook.bees("# Hives\n\nWords.\n\nMore.\n\n\(html)\n")
     #expect(book.losses.count == 1)
     #expect(book.losses[0].hasPrefix("src/hives.md:7: "))
-    #expect(book.losses[0].hasSuffix("has no form in a chapter [import-markup]"))
+    #expect(book.losses[0].hasSuffix("has no equivalent in a chapter [import-markup]"))
     #expect(book.faults == [])
   }
 
@@ -41,13 +41,13 @@ struct ImportedMarkdownTests {
     String(repeating: "`", count: 60_000),
     String(repeating: "> ", count: 20_000),
   ])
-  func `a hostile page is imported in a moment`(text: String) throws {
+  func `a hostile page is imported quickly`(text: String) throws {
     let start = ContinuousClock.now
     _ = try ImportedBook.bees("# Hives\n\nWords.\n\nMore \(text)\n\n\(text)\n")
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
-  @Test func `Swift is shown without a check, and fences of the book's own names are text`() throws
+  @Test func `Swift is shown unchecked, and fences with a meaning of their own become text`() throws
   {
     let book = try ImportedBook.bees(
       "# Hives\n\nWords.\n\n```swift\nlet a\n```\n\n```error\nno\n```\n"
@@ -66,8 +66,8 @@ struct ImportedMarkdownTests {
     )
     #expect(
       book.losses == [
-        "src/hives.md:5: the Swift code is shown without a check [import-code]",
-        "src/hives.md:9: 'error' means something else in a chapter [import-code]",
+        "src/hives.md:5: the Swift code is shown unchecked [import-code]",
+        "src/hives.md:9: 'error' has another meaning in a chapter [import-code]",
       ]
     )
     #expect(book.faults == [])
@@ -87,11 +87,11 @@ struct ImportedMarkdownTests {
     "***\n\n![a\\]b](../index.md)",
     "<mailto:a@example.org> and \\![link](https://example.org/a_(b)) &amp;copy;",
   ])
-  func `what was Markdown reads as the same Markdown`(markdown: String) throws {
+  func `Markdown is written as equivalent Markdown`(markdown: String) throws {
     let first = try ImportedBook.bees("# Hives\n\nWords.\n\n\(markdown)\n").body(ImportedBook.hives)
     let again = try ImportedBook.bees("# Hives\n\nWords.\n\n\(first)\n").body(ImportedBook.hives)
     #expect(again == first)
-    // Nothing but marks may differ from what the author wrote.
+    // Only the markup may differ from the original.
     let letters = { (text: String) in text.filter { $0.isLetter || $0.isNumber } }
     #expect(
       letters(first.replacing("mailto", with: ""))

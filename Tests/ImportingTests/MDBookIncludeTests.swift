@@ -1,7 +1,7 @@
 import Importing
 import Testing
 
-/// What the pages of an mdBook take from other files, and what they hide.
+/// Includes and hidden lines of an mdBook.
 struct MDBookIncludeTests {
   @Test(arguments: [
     ("{{#include code.rs}}", "fn one() {}\nfn two() {}\nfn three() {}"),
@@ -14,7 +14,7 @@ struct MDBookIncludeTests {
     ("\\{{#include code.rs}}", "{{#include code.rs}}"),
     ("{{#include}}", "{{#include}}"),
   ])
-  func `includes are put in`(include: String, code: String) throws {
+  func `includes are inserted`(include: String, code: String) throws {
     let book = try ImportedBook.bees(
       "# Hives\n\nWords.\n\n```rust,editable\n\(include)\n```\n",
       [
@@ -35,13 +35,13 @@ struct MDBookIncludeTests {
   @Test(arguments: [
     (
       "{{#include none.rs}}",
-      "'none.rs' is left out: there is no such file in the folder that may be read"
+      "'none.rs' is left out: no such file in the folder that the import may read"
     ),
     ("{{#include code.rs:none}}", "'code.rs:none' is left out: the file has no such lines"),
-    ("{{#include loop.md}}", "'loop.md' is left out: the files take each other in"),
-    ("{{#quiz one.toml}}", "'{{#quiz one.toml}}' stays as it is: mdBook has no such word"),
+    ("{{#include loop.md}}", "'loop.md' is left out: the files include each other"),
+    ("{{#quiz one.toml}}", "'{{#quiz one.toml}}' is kept as text: mdBook has no such directive"),
   ])
-  func `an include that cannot be put in is told with its line`(
+  func `an include that fails is reported with its line`(
     include: String,
     words: String
   ) throws {
@@ -52,7 +52,7 @@ struct MDBookIncludeTests {
     #expect(book.losses == ["src/hives.md:5: \(words) [import-include]"])
   }
 
-  @Test func `an include may lie beside the book, and what follows it keeps its line`() throws {
+  @Test func `an include may be outside the book, and later findings keep their lines`() throws {
     let book = try ForeignBook(
       [
         "guide/src/SUMMARY.md": "- [A](a.md)\n",
@@ -65,7 +65,7 @@ struct MDBookIncludeTests {
     #expect(book.losses.map { $0.prefix(17) } == ["guide/src/a.md:7:"])
   }
 
-  @Test func `hidden lines are left out`() throws {
+  @Test func `hidden lines are removed`() throws {
     let book = try ImportedBook.bees(
       """
       # Hives

@@ -1,9 +1,9 @@
 import Importing
 import Testing
 
-/// Books that were made for mdBook: their order, titles, links and pictures.
+/// Books for mdBook: order, titles, links and pictures.
 struct MDBookTests {
-  @Test func `the list of chapters becomes parts and chapters in their order`() throws {
+  @Test func `the list of chapters becomes parts and chapters in order`() throws {
     let book = try ForeignBook(
       [
         "guide/book.toml":
@@ -66,8 +66,8 @@ struct MDBookTests {
     )
     #expect(
       book.losses == [
-        "guide/text/SUMMARY.md:7: the chapters below 'Hives' stand in one row with it or each other"
-          + " [import-outline]",
+        "guide/text/SUMMARY.md:7: the chapters below 'Hives' are flattened to one level "
+          + "[import-outline]",
         "guide/text/SUMMARY.md:10: the chapter 'Honey' is not written yet [import-outline]",
         "guide/text/SUMMARY.md:16: there is no file 'missing.md' [import-outline]",
       ]
@@ -75,7 +75,7 @@ struct MDBookTests {
     #expect(book.faults == [])
   }
 
-  @Test func `without titles, a chapter with others below it is a part`() throws {
+  @Test func `without titles, a chapter with others below it becomes a part`() throws {
     let book = try ForeignBook([
       "SUMMARY.md": "- [A](a.md)\n  - [B](b.md)\n- [C](c.md)\n- [D](d.md)\n",
       "a.md": "# A\n\nFirst.\n", "b.md": "# B\n\nSecond.\n", "c.md": "# C\n\nThird.\n",
@@ -100,7 +100,7 @@ struct MDBookTests {
     #expect(book.losses == [])
   }
 
-  @Test func `a page begins with its title and its first sentence, and its levels begin at two`()
+  @Test func `a page begins with its title and first sentence, and its heading levels begin at 2`()
     throws
   {
     let book = try ImportedBook.bees(
@@ -145,7 +145,7 @@ struct MDBookTests {
     #expect(book.faults == [])
   }
 
-  @Test func `links lead to the chapters, as files, as pages and by old names`() throws {
+  @Test func `links to chapters work as files, as pages and with old anchors`() throws {
     let book = try ImportedBook.bees(
       """
       # Hives
@@ -179,14 +179,15 @@ struct MDBookTests {
     )
     #expect(
       book.losses == [
-        "src/hives.md:10: the link to '#none' leads to the page: it has no such place [import-link]",
-        "src/hives.md:10: the link to '../std/index.html' is left out: no page and no picture of the "
-          + "book lies there [import-link]",
+        "src/hives.md:10: the link to '#none' leads to the whole page: no such anchor "
+          + "[import-link]",
+        "src/hives.md:10: the link to '../std/index.html' is left out: the book has no such page or "
+          + "picture [import-link]",
       ]
     )
   }
 
-  @Test func `pictures go along, and those elsewhere become links`() throws {
+  @Test func `pictures are copied, and those on other sites become links`() throws {
     let book = try ImportedBook.bees(
       """
       # Hives
@@ -218,7 +219,7 @@ struct MDBookTests {
     #expect(book.faults == [])
   }
 
-  @Test func `findings that an author may let stand can be allowed`() throws {
+  @Test func `findings of allowable rules can be allowed`() throws {
     let book = try ImportedBook.bees(
       "# Hives\n\nSee the table below.\n\n- Read [here](welcome.md)\n- See the table above\n"
     )

@@ -17,7 +17,7 @@ struct BrailleTests {
 
     """
 
-  @Test func `what is missing is named`() throws {
+  @Test func `a missing program is reported`() throws {
     let renderer = FormatRenderer(folders: "/nowhere")
     #expect(
       renderer.obstacle(to: .braille) == "the program 'lou_translate' of liblouis is not installed"
@@ -27,7 +27,7 @@ struct BrailleTests {
   }
 
   @Test(.enabled(if: isPossible, "liblouis is not installed"), arguments: ["en", "ru"])
-  func `files hold only cells, in lines and pages that fit`(language: String) throws {
+  func `files contain only cells, and lines and pages fit`(language: String) throws {
     let little = try LittleBook(Self.text, languages: [language])
     for medium in ["paper", "display"] {
       let file = try little.text(.braille, "little-\(language)-\(medium).brf")
@@ -54,14 +54,14 @@ struct BrailleTests {
   }
 
   @Test(.enabled(if: isPossible, "liblouis is not installed"))
-  func `code is not contracted, and each of its letters is there`() throws {
+  func `code is not contracted, and keeps all letters`() throws {
     let file = try LittleBook(Self.text).text(.braille, "little-en-display.brf")
-    // "let" and "false" have no contraction in grade 1; ",," marks capitals of a word.
+    // "let" and "false" are not contracted in grade 1; ",," marks a capitalised word.
     #expect(file.contains("LET BUTTON \"7 ,,UI,'BUTTON") || file.contains("LET BUTTON"))
     #expect(file.contains("FALSE"))
   }
 
-  /// A line in a language, and the table by which it is read back.
+  /// A line in a language, and the table for translating it back.
   struct Sample: Sendable, CustomTestStringConvertible {
     let language: String
     let isCode: Bool
@@ -81,7 +81,7 @@ struct BrailleTests {
       Sample(language: "ru", isCode: true, text: "let button = UIButton(type: .system)"),
     ]
   )
-  func `what is read back from the cells is what was written`(sample: Sample) throws {
+  func `translating back returns the original text`(sample: Sample) throws {
     let program = try #require(
       InstalledProgram(
         named: BrailleTranslator.programName,
@@ -104,12 +104,12 @@ struct BrailleTests {
   @Test(
     .enabled(if: isPossible, "liblouis is not installed"),
     arguments: [
-      // Without the sign readers would take them for "but", "every", "dis" and "about".
+      // Without the indicator, readers would take them for "but", "every", "dis" and "about".
       (".button", ";;4BUTTON"), ("b", ";;B"), ("e", ";;E"), ("ab", ";;AB"), ("a:b", "A;3B"),
       ("isOn", "IS,ON"), ("UIView", ",,UIV,'IEW"),
     ]
   )
-  func `a name from code among contractions has a sign where it would be read as another word`(
+  func `a code name among contractions has an indicator if it could be read as another word`(
     name: String,
     cells: String
   ) throws {
@@ -119,7 +119,7 @@ struct BrailleTests {
 
   @Test(.enabled(if: isPossible, "liblouis is not installed"), arguments: ["en", "ru"])
   func
-    `a name that is longer than a row is cut before a capital letter, with a sign that it goes on`(
+    `a name longer than a row breaks before a capital letter, with a continuation indicator`(
       language: String
     ) throws
   {
@@ -137,13 +137,13 @@ struct BrailleTests {
     #expect(rows.contains("LABEL4SET,CONTENT,COMPRESSION\""), "\(rows)")
     #expect(rows.contains("    ,RESISTANCE,PRIORITY\"<4LOW1 FOR3"))
     #expect(rows.contains("    AVERYVERYLONGNAMEWITHOUTANYCAPITALL\""), "\(rows)")
-    // No row ends with a sign that belongs to the next letter.
+    // No row ends with an indicator of the next letter.
     #expect(!rows.contains { $0.hasSuffix(",") || $0.hasSuffix(";") || $0.hasSuffix("\"\"") })
   }
 
   @Test(.enabled(if: isPossible, "liblouis is not installed"))
   func
-    `the contents on paper stand under the names of the parts, on a display without page numbers`()
+    `the contents are grouped by part, with page numbers on paper but not on a display`()
     throws
   {
     let little = try LittleBook("Text.\n\n```swift\nlet a = 1\n```\n")
@@ -157,7 +157,7 @@ struct BrailleTests {
   }
 
   @Test(.enabled(if: isPossible, "liblouis is not installed"), arguments: ["en", "ru"])
-  func `words in Cyrillic letters are Russian braille in every book`(language: String) throws {
+  func `Cyrillic words are Russian braille in every book`(language: String) throws {
     let text = "A voice says «пицца».\n\n```swift\nlet title = \"пицца\"\n```\n"
     let file = try LittleBook(text, languages: [language])
       .text(.braille, "little-\(language)-display.brf")
@@ -165,7 +165,7 @@ struct BrailleTests {
   }
 
   @Test(.enabled(if: isPossible, "liblouis is not installed"), arguments: ["en", "ru"])
-  func `the contents on paper tell the page on which each chapter begins`(language: String) throws {
+  func `the contents on paper show the page where each chapter begins`(language: String) throws {
     let paragraph = "Words that fill a page of paper in braille, and more of them.\n\n"
     let text = String(repeating: paragraph, count: 40)
     let file = try LittleBook(text, languages: [language], settings: "author: The Little project")
@@ -187,7 +187,7 @@ struct BrailleTests {
   }
 
   @Test(.enabled(if: isPossible, "liblouis is not installed"), arguments: ["en", "ru"])
-  func `what a user does is told from what is heard by a hyphen and a word`(language: String) throws
+  func `gestures and spoken lines are distinguished by a hyphen and a word`(language: String) throws
   {
     let text = """
       ```swift
@@ -211,11 +211,11 @@ struct BrailleTests {
   }
 
   @Test(.enabled(if: isPossible, "liblouis is not installed"), arguments: ["en", "ru"])
-  func `a backslash is a sign like others, and no line is lost for it`(language: String) throws {
+  func `a backslash is an ordinary character, and loses no line`(language: String) throws {
     let text = "```swift\nlet a = \"\\(b)\"\nlet c = \"d\\n\\xe\"\n```\n"
     let file = try LittleBook(text, languages: [language])
       .text(.braille, "little-\(language)-display.brf")
-    // The backslash of Unified English Braille, "_*", and what follows it.
+    // The backslash of Unified English Braille, "_*", and the text after it.
     #expect(file.contains("LET A \"7 8_*\"<B\">0"), "\(file)")
     #expect(file.contains("D_*N_*XE"), "\(file)")
   }
@@ -226,7 +226,7 @@ struct BrailleTests {
       ("图像", "TU XIANG"), ("12 ₽", ",,RUB"), ("✓", "@%"), ("☃", "SN[MAN"), ("١٢", "#AB"),
     ]
   )
-  func `a sign that no table knows is written in words or letters`(
+  func `a character that is missing from the tables is replaced by words or letters`(
     sign: String,
     cells: String
   ) throws {
@@ -236,7 +236,7 @@ struct BrailleTests {
     #expect(!file.contains("'\\X"))
   }
 
-  /// The letters of a BRF file by the number that the dots make, as the standard of the format has them.
+  /// The characters of a BRF file by the bits of their dots, as defined by the standard.
   private static let letters = Array(
     #" A1B'K2L@CIF/MSP"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\0Z7(_?W]#Y)="#
   )
@@ -251,8 +251,8 @@ struct BrailleTests {
     )
   }
 
-  /// A text without what braille of the language does not tell: the size of letters, which kind of
-  /// quotation marks, and how many blanks.
+  /// A text without what braille of the language doesn't preserve: letter case, the kind of
+  /// quotation marks, and the number of spaces.
   private static func comparable(_ text: String) -> String {
     let quotes = Set("“”«»\"")
     return text.lowercased().map { quotes.contains($0) ? "\"" : String($0) }.joined()

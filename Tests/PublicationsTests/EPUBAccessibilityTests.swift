@@ -4,7 +4,7 @@ import Testing
 struct EPUBAccessibilityTests {
   private static let picture = ["Content/en/basics/dial.png": "PNG"]
 
-  @Test func `words alone are enough, as there are words for every picture`() throws {
+  @Test func `text alone is sufficient if every picture has alternative text`() throws {
     let publication = try UnpackedEPUB("![A dial](dial.png)\n", files: Self.picture)
     #expect(try publication.metadata("schema:accessMode") == ["textual", "visual"])
     #expect(
@@ -16,7 +16,7 @@ struct EPUBAccessibilityTests {
     #expect(publication.paths.contains("assets/en/basics/dial.png"))
   }
 
-  @Test func `a picture without words takes the claim away`() throws {
+  @Test func `a picture without alternative text removes the claim`() throws {
     let publication = try UnpackedEPUB("![](dial.png)\n", files: Self.picture)
     #expect(publication.accessibility.wordlessPictures == 1)
     #expect(try publication.metadata("schema:accessModeSufficient") == ["textual,visual"])
@@ -27,19 +27,19 @@ struct EPUBAccessibilityTests {
     )
   }
 
-  @Test func `an ornament needs no words`() throws {
+  @Test func `a decorative picture needs no alternative text`() throws {
     let publication = try UnpackedEPUB("![](dial.png \"decorative\")\n", files: Self.picture)
     #expect(publication.accessibility.wordlessPictures == 0)
     #expect(try publication.metadata("schema:accessibilityFeature").contains("alternativeText"))
   }
 
-  @Test func `what may move is not said to be still`() throws {
+  @Test func `a picture that may be animated removes the claim of no hazards`() throws {
     let files = ["Content/en/basics/dial.gif": "GIF"]
     let publication = try UnpackedEPUB("![A dial](dial.gif)\n", files: files)
     #expect(try publication.metadata("schema:accessibilityHazard") == ["unknown"])
   }
 
-  @Test func `conformance is claimed only where a person is named who found it`() throws {
+  @Test func `conformance is only claimed with the name of an evaluator`() throws {
     let alone = try UnpackedEPUB("Text.\n")
     #expect(try alone.metadata("dcterms:conformsTo") == [])
     #expect(
@@ -54,7 +54,7 @@ struct EPUBAccessibilityTests {
     #expect(try certified.metadata("a11y:certifiedBy") == ["A Reader"])
   }
 
-  @Test func `languages of words in the text are listed behind that of the book`() throws {
+  @Test func `languages used in the text are listed after that of the book`() throws {
     let document = try UnpackedEPUB("The word «одна пицца» is Russian.\n").text("package.opf")
     #expect(document.contains("<dc:language>en</dc:language>\n<dc:language>ru</dc:language>"))
   }

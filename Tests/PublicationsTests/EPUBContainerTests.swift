@@ -21,18 +21,18 @@ struct EPUBContainerTests {
     [^1]: The note.
     """
 
-  @Test func `the type of the file comes first and stands as it is`() throws {
+  @Test func `the media type is the first entry and uncompressed`() throws {
     let publication = try UnpackedEPUB(Self.text)
     let first = try #require(publication.entries.first)
     #expect(first == ZIPEntry(path: "mimetype", text: "application/epub+zip", isCompressed: false))
     #expect(publication.entries.dropFirst().first?.path == "META-INF/container.xml")
   }
 
-  @Test func `the same book gives the same bytes`() throws {
+  @Test func `the same book produces the same bytes`() throws {
     #expect(try UnpackedEPUB(Self.text).bytes == UnpackedEPUB(Self.text).bytes)
   }
 
-  @Test func `every file of XML is well-formed`() throws {
+  @Test func `every XML file is well-formed`() throws {
     let publication = try UnpackedEPUB(Self.text + "\nA bell: \u{7}.\n")
     for entry in publication.entries {
       let ending = entry.path.split(separator: ".").last ?? ""
@@ -42,7 +42,7 @@ struct EPUBContainerTests {
     }
   }
 
-  @Test func `the package document lists every file once, and readers meet the pages in order`()
+  @Test func `the package document lists every file once, with pages in reading order`()
     throws
   {
     let publication = try UnpackedEPUB(Self.text)
@@ -63,7 +63,7 @@ struct EPUBContainerTests {
     )
   }
 
-  @Test func `the book has an identity that is its own in each language`() throws {
+  @Test func `the book has a separate identity in each language`() throws {
     let identities = try ["en", "ru"].map { language in
       try UnpackedEPUB(Self.text, language: language, languages: ["en", "ru"]).text("package.opf")
         .firstMatch(of: /urn:uuid:([0-9a-f-]{36})</).map { String($0.1) }
@@ -72,7 +72,7 @@ struct EPUBContainerTests {
     #expect(Set(identities).count == 2)
   }
 
-  @Test func `the author is the one whom the book names, on the cover as well`() throws {
+  @Test func `the author is that of the book, also on the cover`() throws {
     let named = try UnpackedEPUB("Text.\n", settings: "author: {en: The Little project}")
     #expect(try named.text("package.opf").contains("<dc:creator>The Little project</dc:creator>"))
     #expect(try named.text("cover.svg").contains(">The Little project</text>"))
@@ -81,7 +81,7 @@ struct EPUBContainerTests {
     #expect(try !unnamed.text("package.opf").contains("dc:creator"))
   }
 
-  @Test func `the day of the last change is the one that readers are told of`() throws {
+  @Test func `the modification date is that of the last noted change`() throws {
     let chapter = """
       ---
       title: Labels

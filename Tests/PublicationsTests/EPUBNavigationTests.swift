@@ -1,7 +1,7 @@
 import Testing
 
 struct EPUBNavigationTests {
-  @Test func `the contents name parts, chapters and sections in the order of reading`() throws {
+  @Test func `the contents list parts, chapters and sections in reading order`() throws {
     let contents =
       try UnpackedEPUB("## Why\n\nText.\n").text("nav.xhtml")
       .split(separator: "</nav>").first.map(String.init) ?? ""
@@ -16,7 +16,7 @@ struct EPUBNavigationTests {
     #expect(contents.contains("<span>Basics</span>"))
   }
 
-  @Test func `the landmarks are the cover, the contents and where the text begins`() throws {
+  @Test func `the landmarks are the cover, the contents and the beginning of the text`() throws {
     let nav = try UnpackedEPUB("Text.\n").text("nav.xhtml")
     #expect(
       nav.contains("<nav epub:type=\"landmarks\" aria-label=\"Important places\" hidden=\"\">")
@@ -26,7 +26,7 @@ struct EPUBNavigationTests {
     #expect(nav.contains("<a href=\"text/labels.xhtml\" epub:type=\"bodymatter\">"))
   }
 
-  @Test func `the cover has words that say what is on it, in the language of the book`() throws {
+  @Test func `the cover has alternative text in the language of the book`() throws {
     let publication = try UnpackedEPUB("Text.\n", language: "ru", languages: ["en", "ru"])
     let cover = try publication.text("cover.xhtml")
     #expect(cover.contains("role=\"doc-cover\""))

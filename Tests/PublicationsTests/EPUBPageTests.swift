@@ -1,7 +1,7 @@
 import Testing
 
 struct EPUBPageTests {
-  @Test func `a chapter says what it is to readers and to screen readers`() throws {
+  @Test func `a chapter declares its role for readers and screen readers`() throws {
     let chapter = try UnpackedEPUB("Text.\n").chapter()
     #expect(
       chapter.contains(
@@ -14,7 +14,7 @@ struct EPUBPageTests {
     #expect(chapter.contains("<title>Labels – Little &amp; &lt;big&gt;</title>"))
   }
 
-  @Test func `a note, the link to it and the way back have their roles`() throws {
+  @Test func `a note, its reference and its backlink have their roles`() throws {
     let chapter = try UnpackedEPUB("A note[^1].\n\n[^1]: The note.\n").chapter()
     #expect(chapter.contains("href=\"#note-1\" epub:type=\"noteref\""))
     #expect(chapter.contains("role=\"doc-noteref\""))
@@ -23,7 +23,7 @@ struct EPUBPageTests {
   }
 
   @Test(arguments: [
-    // To another chapter, to a section of it, to what it does not have, and within the page.
+    // To another chapter, to a section of it, to a missing section, and within the page.
     ("[v](values.md)", "<a href=\"values.xhtml\">v</a>"),
     ("[v](values.md#numbers)", "<a href=\"values.xhtml#numbers\">v</a>"),
     ("[v](../index.md)", "<a href=\"../introduction.xhtml\">v</a>"),
@@ -31,17 +31,19 @@ struct EPUBPageTests {
     ("[v](https://a.example/b)", "<a href=\"https://a.example/b\">v</a>"),
     ("[v](#here)\n\n## Here", "<a href=\"#here\">v</a>"),
   ])
-  func `links lead to the same places as on the site`(text: String, html: String) throws {
+  func `links have the same targets as on the site`(text: String, html: String) throws {
     #expect(try UnpackedEPUB(text + "\n").chapter().contains(html))
   }
 
-  @Test func `the way to the part leads to the contents of the book`() throws {
+  @Test func `the link to the part leads to the contents of the book`() throws {
     let publication = try UnpackedEPUB("Text.\n")
     #expect(try publication.chapter().contains("href=\"../nav.xhtml#contents-of-basics\""))
     #expect(try publication.text("nav.xhtml").contains("<li id=\"contents-of-basics\">"))
   }
 
-  @Test func `a file that is not in the book is linked to on the site, if there is one`() throws {
+  @Test func `a file that is not in the book is linked on the site, if its address is known`()
+    throws
+  {
     let files = ["Content/en/basics/data.pdf": "%PDF"]
     let alone = try UnpackedEPUB("[Data](data.pdf)\n", files: files)
     #expect(try alone.chapter().contains("<p>Data</p>") || alone.chapter().contains(">Data</p>"))
@@ -57,12 +59,12 @@ struct EPUBPageTests {
     )
   }
 
-  @Test func `words of another language are marked for XML as well`() throws {
+  @Test func `words of another language are also marked for XML`() throws {
     let chapter = try UnpackedEPUB("The word «одна пицца» is Russian.\n").chapter()
     #expect(chapter.contains("<span lang=\"ru\" xml:lang=\"ru\">одна пицца</span>"))
   }
 
-  @Test func `nothing is left that only scripts of the site use`() throws {
+  @Test func `nothing that needs scripts of the site remains`() throws {
     let publication = try UnpackedEPUB("A note[^1].\n\n[^1]: The note.\n")
     for path in publication.paths where path.hasSuffix(".xhtml") {
       #expect(try !publication.text(path).contains(" data-"), "\(path)")
@@ -70,7 +72,7 @@ struct EPUBPageTests {
     }
   }
 
-  @Test func `a wide table is no area of its own on a page that does not scroll`() throws {
+  @Test func `a wide table is not a scrollable region on a page that does not scroll`() throws {
     let table = "| A | B | C | D |\n|---|---|---|---|\n| 1 | 2 | 3 | 4 |\n"
     let chapter = try UnpackedEPUB(table).chapter()
     #expect(chapter.contains("<th scope=\"col\">A</th>"))
@@ -79,7 +81,7 @@ struct EPUBPageTests {
     #expect(!chapter.contains("role=\"region\""))
   }
 
-  @Test func `a table becomes cards where a small page would break its words`() throws {
+  @Test func `a table becomes cards if a small page would break its words`() throws {
     let table = "| Name | It\\'s for |\n|---|---|\n| `accessibilityIncrement()` | adjustables |\n"
     let publication = try UnpackedEPUB(table)
     let chapter = try publication.chapter()
@@ -91,7 +93,9 @@ struct EPUBPageTests {
     #expect(!style.contains("td { overflow-wrap: anywhere"))
   }
 
-  @Test func `what a user does is told from what is heard in words, and has no number`() throws {
+  @Test func `gestures and spoken lines are distinguished in words, and gestures have no number`()
+    throws
+  {
     let text = """
       ```swift
       let size = 1
@@ -111,7 +115,7 @@ struct EPUBPageTests {
     #expect(try publication.text("style.css").contains(".transcript li.gesture {"))
   }
 
-  @Test func `the style sheet has no pixels, no colours of the text and no sides by name`() throws {
+  @Test func `the style sheet has no pixels, text colours or physical sides`() throws {
     let style = try UnpackedEPUB("Text.\n").text("style.css")
     #expect(!style.contains("px"))
     #expect(!style.contains("background"))

@@ -1,6 +1,6 @@
 import Testing
 
-/// What holds for books of strangers; `make fuzz` looks for pages for which it does not.
+/// Properties of untrusted books; `make fuzz` searches for pages that violate them.
 struct HostilePageTests {
   private static let pages = [
     "[a](javascript:alert(1)) [b](JaVaScRiPt:alert(1)) [c](&#106;avascript:alert(1))\n",
@@ -21,12 +21,12 @@ struct HostilePageTests {
   ]
 
   @Test(arguments: pages)
-  func `no page runs what a chapter brought`(page: String) {
+  func `no page runs code of a chapter`(page: String) {
     #expect(RenderingProperty.violation(page) == nil)
   }
 
   @Test(arguments: pages)
-  func `every chapter makes an EPUB that can be read`(page: String) {
+  func `every chapter produces a valid EPUB`(page: String) {
     #expect(EPUBProperty.violation(page) == nil)
   }
 
@@ -39,7 +39,7 @@ struct HostilePageTests {
     ],
     HostileBook.Place.allCases
   )
-  func `odd YAML is a finding at its place`(yaml: String, place: HostileBook.Place) {
+  func `invalid YAML is reported at its location`(yaml: String, place: HostileBook.Place) {
     #expect(FrontMatterProperty.violation(yaml, at: place) == nil)
   }
 }

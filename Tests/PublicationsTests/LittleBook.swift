@@ -5,12 +5,12 @@ import Publications
 import SnippetNotation
 import Testing
 
-/// The publications of a little book, kept in memory.
+/// The publications of a small book in memory.
 struct LittleBook {
-  /// The publications, one a language.
+  /// One publication per language.
   let publications: [Publication]
 
-  /// Creates a book of two chapters, the first of which has this text.
+  /// Creates a book with two chapters, the first of which has this text.
   init(
     _ text: String,
     languages: [String] = ["en"],
@@ -47,7 +47,6 @@ struct LittleBook {
       PublicationComposer(book: book, snippets: report, check: book.report(on: report)).publications
   }
 
-  /// The text of a file of a format.
   func text(_ format: BookFormat, _ path: String) throws -> String {
     let files = try FormatRenderer().files(format, of: publications)
     let file = try #require(files.first { $0.path == path }, "\(files.map(\.path))")

@@ -28,16 +28,16 @@ struct PDFTests {
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"9\" height=\"9\"/>"
   ]
 
-  @Test func `what is missing is named`() {
+  @Test func `a missing program is reported`() {
     let renderer = FormatRenderer(folders: "/nowhere")
     #expect(
       renderer.obstacle(to: .pdf)
-        == "Typst is not installed, neither as a program nor, with pikepdf, for Python"
+        == "Typst is not installed, neither as a program nor as a Python module with pikepdf"
     )
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))
-  func `a book becomes a tagged file of the standard for accessible PDF`() throws {
+  func `a book becomes a tagged file that conforms to PDF/UA`() throws {
     let publications = try LittleBook(Self.text, files: Self.files).publications
     let file = try #require(FormatRenderer().files(.pdf, of: publications).first)
     #expect(file.path == "little-en.pdf")
@@ -50,7 +50,7 @@ struct PDFTests {
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"), arguments: ["en", "ru"])
-  func `the tags say what is a heading, a table, a list, code or a picture with words`(
+  func `the tags mark headings, tables, lists, code and pictures with alternative text`(
     language: String
   ) throws {
     let picture = "Content/\(language)/basics/dial.svg"
@@ -80,7 +80,7 @@ struct PDFTests {
     .enabled(if: isPossible && hasFonts, "Typst or its fonts are not installed"),
     arguments: ["سلام", "自定"]
   )
-  func `words in Arabic and Chinese keep their letters where there are fonts`(
+  func `Arabic and Chinese words keep their letters if there are fonts`(
     word: String
   ) throws {
     let publications = try LittleBook("## \(word)\n\nA \(word), **\(word)**, `\(word)`.\n")
@@ -98,7 +98,7 @@ struct PDFTests {
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"), arguments: ["שלום", "שָׁלוֹם"])
-  func `words in Hebrew keep their letters without any font beside those of Typst`(
+  func `Hebrew words keep their letters with Typst's own fonts`(
     word: String
   ) throws {
     let publications = try LittleBook("A \(word), **\(word)**, *\(word)*, `\(word)`.\n")
@@ -111,21 +111,21 @@ struct PDFTests {
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))
-  func `a letter that no font has is written in Latin letters and told`() throws {
+  func `a letter that no font has is transliterated and reported`() throws {
     let publications = try LittleBook("Korean: 해당.\n").publications
     #expect(try FormatRenderer().files(.pdf, of: publications).count == 1)
     #expect(publications.map { FormatRenderer().missingLetters(in: $0, as: .pdf) } == [["당", "해"]])
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))
-  func `a drawing with letters that no font has is told by its name`() throws {
+  func `a drawing with letters that no font has gets a name`() throws {
     let publications = try LittleBook("```swift\nlet title = \"🗑\"\n```\n").publications
     let file = try #require(FormatRenderer().files(.pdf, of: publications).first)
     #expect(try UnpackedPDF(file.bytes).words.contains("\"(wastebasket)\""))
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))
-  func `no caption ends a page, away from what it is about`() throws {
+  func `no caption is separated from its content by a page break`() throws {
     let pieces = (1...60).map { number in
       String(repeating: "Text.\n\n", count: number % 7) + """
         | Name | Meaning |
@@ -142,14 +142,14 @@ struct PDFTests {
     let publications = try LittleBook(pieces.joined()).publications
     let file = try #require(FormatRenderer().files(.pdf, of: publications).first)
     for page in try UnpackedPDF(file.bytes).words.split(separator: "\u{C}") {
-      // The last line is the number of the page.
+      // The last line is the page number.
       let last = page.split(whereSeparator: \.isNewline).dropLast().last ?? ""
       #expect(last.prefixMatch(of: /(Table|Listing) \d/) == nil, "\(last)")
     }
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))
-  func `the contents name parts, chapters by their numbers and no page below another`() throws {
+  func `the contents list parts and numbered chapters, but no subpages`() throws {
     let listed =
       "---\ntitle: Values\ndescription: Two.\nchecklist:\n  - Look. {developer}\n---\n\nOne.\n"
     let publications = try LittleBook(
@@ -168,13 +168,13 @@ struct PDFTests {
     )
     #expect(lines.contains("Checklists"))
     #expect(!contents.contains("Checklist for developers"))
-    // The bookmarks name it all the same.
+    // The bookmarks list it.
     let bookmarks = try pdf.bookmarks
     #expect(bookmarks.contains("Checklist for developers"), "\(bookmarks)")
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))
-  func `a paragraph that ends in a colon is on the page of what follows it`() throws {
+  func `a paragraph that ends in a colon is on the same page as the next one`() throws {
     let pieces = (1...60).map { number in
       String(repeating: "Text.\n\n", count: number % 7) + "So it is written:\n\n- One\n- Two\n\n"
     }
@@ -189,7 +189,7 @@ struct PDFTests {
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))
-  func `a line of code of a hundred letters stands on one line`() throws {
+  func `a line of code with a hundred characters is not wrapped`() throws {
     let line = "let name = \"" + String(repeating: "x", count: 87) + "\""
     let publications = try LittleBook("```swift\n\(line)\n```\n").publications
     let file = try #require(FormatRenderer().files(.pdf, of: publications).first)
@@ -198,14 +198,14 @@ struct PDFTests {
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))
-  func `a picture whose name is in other letters is found`() throws {
+  func `a picture whose file name has other letters is found`() throws {
     let text = Self.text.replacing("dial.svg", with: "שעון.svg")
     let files = ["Content/en/basics/שעון.svg": Self.files.values.joined()]
     let publications = try LittleBook(text, files: files).publications
     #expect(try FormatRenderer().files(.pdf, of: publications).count == 1)
   }
 
-  /// What is hard to fit into columns, and what is done between spoken lines.
+  /// Content that barely fits into columns, and gestures between spoken lines.
   private static let crowded = """
     | Name | VoiceOver says | Что произносится | Since | Sources |
     |---|---|---|---|---|
@@ -231,7 +231,7 @@ struct PDFTests {
     """
 
   @Test(.enabled(if: isPossible, "Typst is not installed"), arguments: ["en", "ru"])
-  func `rows are named, text stays in its column, and there is a cover with the author`(
+  func `rows have headers, text stays in its column, and the cover names the author`(
     language: String
   ) throws {
     let publications = try LittleBook(
@@ -246,7 +246,7 @@ struct PDFTests {
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))
-  func `the check of files notices each fault that is put into one`() throws {
+  func `the file checker detects each injected fault`() throws {
     let publications = try LittleBook(Self.crowded, settings: "author: The Little project")
       .publications
     let file = try #require(FormatRenderer().files(.pdf, of: publications).first)

@@ -24,7 +24,7 @@ struct ReleaseNotesTests {
   @Test(arguments: [
     ("Unreleased", "* New."), ("1.1.0", "### Additions\n\n* A chapter."), ("1.0.0", "* All."),
   ])
-  func `the notes are what stands under the version's heading`(version: String, notes: String) {
+  func `the notes are the text below the version's heading`(version: String, notes: String) {
     #expect(ReleaseNotes(version, in: Self.changelog)?.text == notes)
   }
 

@@ -4,7 +4,7 @@ import Foundation
 import Publications
 import Testing
 
-/// Names for style sheets are written by what draws articles, and nothing but style sheets reads them.
+/// Class names are only written by the code that renders articles, and only read by style sheets.
 struct RenamedClassesTests {
   private static let text = """
     A note[^1], `code`, and [a link](values.md#numbers).
@@ -33,7 +33,7 @@ struct RenamedClassesTests {
     """
   private static let renamed = ClassNames { "renamed-" + $0 }
 
-  /// The files of a format with the names for style sheets as they are, and with others.
+  /// The files of a format with standard class names, and with renamed ones.
   private func files(_ format: BookFormat) throws -> (own: [OutputFile], renamed: [OutputFile]) {
     let publications = try LittleBook(Self.text).publications
     return (
@@ -43,12 +43,12 @@ struct RenamedClassesTests {
   }
 
   @Test(arguments: [BookFormat.text, .pdf, .braille])
-  func `a form without style sheets does not know the names`(format: BookFormat) throws {
+  func `a format without style sheets does not contain class names`(format: BookFormat) throws {
     let (own, renamed) = try files(format)
     #expect(own == renamed)
   }
 
-  @Test func `one page differs in its names only`() throws {
+  @Test func `a single page differs in its class names only`() throws {
     let (own, renamed) = try files(.html)
     let page = try #require(renamed.first).text
     #expect(names(in: page).count > 15)
@@ -56,14 +56,14 @@ struct RenamedClassesTests {
     #expect(withoutNames(try #require(own.first).text) == withoutNames(page))
   }
 
-  @Test func `an EPUB differs in its names and its style sheet only`() throws {
+  @Test func `an EPUB differs in its class names and style sheet only`() throws {
     let (own, renamed) = try files(.epub)
     let entries = try ZIPArchive(reading: try #require(own.first).bytes).entries
     let others = try ZIPArchive(reading: try #require(renamed.first).bytes).entries
     #expect(entries.map(\.path) == others.map(\.path))
     for (entry, other) in zip(entries, others) where entry.path.hasSuffix(".xhtml") {
       #expect(withoutNames(entry.text) == withoutNames(other.text), "\(entry.path)")
-      // The cover is the file's own.
+      // The cover has class names of its own.
       #expect(names(in: other.text).filter { !$0.hasPrefix("renamed-") && $0 != "cover" } == [])
     }
     for (entry, other) in zip(entries, others) where !entry.path.hasSuffix(".xhtml") {
@@ -73,7 +73,7 @@ struct RenamedClassesTests {
     #expect(style.contains(".renamed-transcript li.renamed-gesture"))
   }
 
-  /// The names that elements have for style sheets.
+  /// The class names of elements.
   private func names(in page: String) -> Set<String> {
     Set(
       page.matches(of: #/ class="([^"]*)"/#)

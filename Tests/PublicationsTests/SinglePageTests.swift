@@ -3,7 +3,7 @@ import Publications
 import Testing
 
 struct SinglePageTests {
-  @Test func `the page needs no other file`() throws {
+  @Test func `the page is self-contained`() throws {
     let page = try LittleBook(
       "![A dial](dial.png)\n",
       files: ["Content/en/basics/dial.png": "PNG"]
@@ -20,11 +20,11 @@ struct SinglePageTests {
     ("[v](../index.md)", "<a href=\"#-introduction\">v</a>"),
     ("[v](https://a.example/b)", "<a href=\"https://a.example/b\">v</a>"),
   ])
-  func `links lead to places on the page`(text: String, html: String) throws {
+  func `links lead to anchors on the page`(text: String, html: String) throws {
     #expect(try LittleBook(text + "\n").text(.html, "little-en.html").contains(html))
   }
 
-  @Test func `every link within the page leads to a name that is there, and names are unique`()
+  @Test func `every link within the page has an existing target, and anchors are unique`()
     throws
   {
     let page = try LittleBook("A note[^1].\n\n## Numbers\n\n[^1]: The note.\n")
@@ -36,7 +36,7 @@ struct SinglePageTests {
     #expect(targets.contains("labels--note-1"))
   }
 
-  @Test func `there is one heading of the first level, and no level is left out`() throws {
+  @Test func `there is one heading of level 1, and no level is skipped`() throws {
     let page = try LittleBook("## Two\n\n### Three\n\nText.\n").text(.html, "little-en.html")
     let levels = page.matches(of: /<h([1-6])[ >]/).compactMap { Int($0.1) }
     #expect(levels.count { $0 == 1 } == 1)

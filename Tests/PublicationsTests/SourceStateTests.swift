@@ -10,7 +10,7 @@ struct SourceStateTests {
       SourceState(commit: "a", day: nil, tags: ["v1.0.0"], changes: ["b", "c"]), 1, "'b' and 1 more"
     ),
     (SourceState(commit: "a", day: nil, tags: [], changes: ["b"]), 2, "'b' differs"),
-    (SourceState(commit: nil, day: nil, tags: [], changes: []), 1, "no Git repository"),
+    (SourceState(commit: nil, day: nil, tags: [], changes: []), 1, "isn't in a Git repository"),
   ])
   func `a release needs a clean commit with its tag`(
     state: SourceState,

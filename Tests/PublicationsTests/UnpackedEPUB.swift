@@ -5,16 +5,14 @@ import Publications
 import SnippetNotation
 import Testing
 
-/// A little book, made into an EPUB and unpacked.
+/// A small book, built as an EPUB and unpacked.
 struct UnpackedEPUB {
-  /// The entries of the archive in their order.
+  /// The entries of the archive in order.
   let entries: [ZIPEntry]
-  /// The bytes of the archive.
   let bytes: [UInt8]
-  /// What the book says about its accessibility.
   let accessibility: EPUBAccessibility
 
-  /// Builds a book of one chapter that has this text, in its first language or another.
+  /// Builds a book with one chapter that has this text, in the first or second language.
   init(
     _ text: String,
     language: String = "en",
@@ -59,21 +57,20 @@ struct UnpackedEPUB {
     accessibility = file.accessibility
   }
 
-  /// The paths in the folder of the book.
+  /// The paths in the book's folder.
   var paths: [String] {
     entries.map(\.path).filter { $0.hasPrefix("EPUB/") }.map { String($0.dropFirst(5)) }
   }
 
-  /// The text of a file in the folder of the book.
+  /// The text of a file in the book's folder.
   func text(_ path: String) throws -> String {
     let entry = try #require(entries.first { $0.path == "EPUB/\(path)" }, "there is no \(path)")
     return String(decoding: entry.bytes, as: UTF8.self)
   }
 
-  /// The text of the chapter.
   func chapter() throws -> String { try text("text/labels.xhtml") }
 
-  /// The values that the package document gives for a property.
+  /// The values of a property in the package document.
   func metadata(_ property: String) throws -> [String] {
     try text("package.opf").split(separator: "<meta property=\"\(property)\"").dropFirst()
       .map { piece in

@@ -2,14 +2,13 @@ import Foundation
 import System
 import Testing
 
-/// A PDF that is looked at with the programs that made it.
+/// A PDF that is examined with the programs that created it.
 struct UnpackedPDF {
-  /// The objects of the file, as text where they are none.
+  /// The objects of the file as text.
   let text: String
   private let bytes: [UInt8]
   private let python: InstalledProgram
 
-  /// Unpacks a file.
   init(_ bytes: [UInt8]) throws {
     self.bytes = bytes
     python = try #require(
@@ -28,7 +27,7 @@ struct UnpackedPDF {
     text = String(decoding: plain, as: UTF8.self)
   }
 
-  /// The text of all pages, a form feed after each.
+  /// The text of all pages, separated by form feeds.
   var words: String {
     get throws {
       let folder = try ScratchFolder()
@@ -43,7 +42,7 @@ struct UnpackedPDF {
     }
   }
 
-  /// The names of all bookmarks, in the order of reading.
+  /// The titles of all bookmarks in reading order.
   var bookmarks: [String] {
     get throws {
       let folder = try ScratchFolder()
@@ -58,9 +57,9 @@ struct UnpackedPDF {
     }
   }
 
-  /// What the check of files says about this one.
+  /// The output of the file checker.
   ///
-  /// - Throws: ``InstalledProgram/Failure`` if it found anything.
+  /// - Throws: ``InstalledProgram/Failure`` if it reported anything.
   func check(_ options: String...) throws -> String {
     let folder = try ScratchFolder()
     defer { folder.remove() }

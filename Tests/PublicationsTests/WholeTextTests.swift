@@ -3,7 +3,7 @@ import Publications
 import Testing
 
 struct WholeTextTests {
-  @Test func `the book begins with its name and what it holds, and is read from front to back`()
+  @Test func `the text begins with title and contents, followed by all pages in order`()
     throws
   {
     let text = try LittleBook("Text.\n").text(.text, "little-en.txt")
@@ -17,7 +17,7 @@ struct WholeTextTests {
     #expect(!text.contains("\n\n\n\n"))
   }
 
-  @Test func `only links to other sites are listed, as no other file is there`() throws {
+  @Test func `only links to other sites are listed, because there are no other files`() throws {
     let text = try LittleBook("[Values](values.md), [a site](https://a.example).\n")
       .text(.text, "little-en.txt")
     #expect(text.contains("Link 1. a site: https://a.example\n"))

@@ -9,49 +9,49 @@ struct ZIPArchiveTests {
     ZIPEntry(path: "a/слова.txt", text: String(repeating: "слово ", count: 1000)),
   ]
 
-  @Test func `the first entry stands in the file as it is, with nothing between name and content`()
+  @Test func `the first entry is uncompressed, and its content directly follows its name`()
     throws
   {
     let bytes = try ZIPArchive(entries).bytes()
-    // A local header has 30 bytes; the lengths of the name and of an extra field end it.
+    // A local header has 30 bytes and ends with the lengths of the name and of the extra field.
     #expect(bytes.prefix(4).elementsEqual([0x50, 0x4B, 3, 4]))
     #expect(bytes[8...9].elementsEqual([0, 0]))
     #expect(bytes[26...29].elementsEqual([8, 0, 0, 0]))
     #expect(String(decoding: bytes[30..<58], as: UTF8.self) == "mimetypeapplication/epub+zip")
   }
 
-  @Test func `the same entries give the same bytes`() throws {
+  @Test func `the same entries produce the same bytes`() throws {
     #expect(try ZIPArchive(entries).bytes() == ZIPArchive(entries).bytes())
   }
 
-  @Test func `long text becomes smaller`() throws {
+  @Test func `long text is compressed`() throws {
     #expect(try ZIPArchive(entries).bytes().count < 1000)
   }
 
-  @Test func `every date is the first one that the format knows`() throws {
+  @Test func `every date is the earliest one of the format`() throws {
     let bytes = try ZIPArchive(entries).bytes()
     #expect(bytes[10...13].elementsEqual([0, 0, 0x21, 0]))
   }
 
-  @Test func `two entries of one name are refused`() throws {
+  @Test func `two entries with one path are refused`() throws {
     let twice = [ZIPEntry(path: "a", text: "1"), ZIPEntry(path: "a", text: "2")]
     #expect(throws: ZIPError.self) { try ZIPArchive(twice).bytes() }
   }
 
-  @Test func `an archive is read as it was written`() throws {
+  @Test func `an archive can be read back`() throws {
     #expect(try ZIPArchive(reading: ZIPArchive(entries).bytes()).entries == entries)
   }
 
-  @Test func `bytes that are no archive, and half an archive, are refused`() throws {
+  @Test func `bytes that are not an archive, and a truncated archive, are refused`() throws {
     let bytes = try ZIPArchive(entries).bytes()
     for damaged in [[1, 2, 3], Array(bytes.dropLast(40))] {
       #expect(throws: ZIPError.self) { try ZIPArchive(reading: damaged) }
     }
   }
 
-  @Test func `an entry that claims to have more bytes than any memory is refused`() throws {
+  @Test func `an entry that claims an impossible size is refused`() throws {
     var bytes = try ZIPArchive(entries).bytes()
-    // The size before compression: four bytes in the head of the entry, and in the list at the end.
+    // The uncompressed size: four bytes in the header of the entry, and in the central directory.
     let directory = try #require(
       bytes.indices.dropLast(4).first { bytes[$0..<$0 + 4].elementsEqual([0x50, 0x4B, 1, 2]) }
     )

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Says how many runs in a row agreed with the transcripts, and whether a run that does not may stop a change.
+"""Counts consecutive runs that agreed with the transcripts, and decides whether a differing run blocks a change.
 
-Usage: agreement.py                            says it; the exit status is 0 if such a run stops a change, else 1
-       agreement.py --listen SITE [--times N]  listens so often, and notes each run
+Usage: agreement.py                            prints both; the exit status is 0 if such a run blocks, else 1
+       agreement.py --listen SITE [--times N]  runs the test N times, and records the results
 
-The notes are in agreeing-runs.txt, which is under version control, as CI begins with a fresh clone: a line
-for each run, with its day, the commit that was heard and what came of it. Only runs of a commit count.
+Results are recorded in agreeing-runs.txt, which is under version control, as CI starts with a fresh clone:
+a line per run, with day, commit and result. Only runs without uncommitted changes are recorded.
 """
 
 from __future__ import annotations
@@ -20,42 +20,42 @@ from pathlib import Path
 HERE = Path(__file__).parent
 NOTES = HERE / "agreeing-runs.txt"
 WANTED = 10
-# More would tell nothing; older lines go.
+# Older lines are dropped.
 LINES = 30
 # By the exit status of run.py.
 RESULTS = {0: "agreed", 1: "differed", 2: "unheard"}
-HEAD = "# Runs of 'make test-screen-reader', noted by 'make record-screen-reader': day, commit, result.\n"
+HEAD = "# Runs of 'make test-screen-reader', recorded by 'make record-screen-reader': day, commit, result.\n"
 
 
 def runs() -> list[str]:
-    """Give the lines of runs, the oldest first."""
+    """Return the lines of runs, oldest first."""
     text = NOTES.read_text(encoding="utf-8") if NOTES.exists() else ""
     return [line for line in text.splitlines() if line and not line.startswith("#")]
 
 
 def agreed_in_a_row() -> int:
-    """Count the runs that agreed since one did not."""
+    """Count the latest consecutive runs that agreed."""
     return sum(1 for _ in takewhile(lambda line: line.endswith(" agreed"), reversed(runs())))
 
 
 def git(*arguments: str) -> str:
-    """Give what Git says."""
+    """Return the output of a Git command."""
     command = ["git", "-C", str(HERE), *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
 def clean_commit() -> str:
-    """Give the commit that the files are of."""
+    """Return the commit; fail if files differ from it."""
     changed = [
         line for line in git("status", "--porcelain").splitlines() if not line.endswith(f"/{NOTES.name}")
     ]
     if changed:
-        raise SystemExit(f"agreement: files differ from the commit, so no run can be noted: {changed[0]}")
+        raise SystemExit(f"agreement: commit your changes before recording runs: {changed[0]}")
     return git("rev-parse", "--short=10", "HEAD").strip()
 
 
 def listen(site: Path) -> None:
-    """Listen once, and note what came of it."""
+    """Run the test once, and record the result."""
     commit = clean_commit()
     command = [sys.executable, "-B", str(HERE / "run.py"), str(site)]
     result = RESULTS.get(subprocess.run(command, check=False).returncode, "unheard")
@@ -64,7 +64,7 @@ def listen(site: Path) -> None:
 
 
 def standing() -> tuple[str, bool]:
-    """Say how it stands, and whether a run that does not agree stops a change."""
+    """Return the state in words, and whether a differing run blocks a change."""
     count = agreed_in_a_row()
     if count < WANTED:
         return f"{count} of {WANTED} runs in a row agreed; not blocking yet", False
@@ -72,10 +72,10 @@ def standing() -> tuple[str, bool]:
 
 
 def main() -> int:
-    """Listen if asked to, and say how it stands."""
+    """Run the test if requested, and print the state."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--listen", type=Path, metavar="SITE", help="listen to a site, and note it")
-    parser.add_argument("--times", type=int, default=1, metavar="N", help="so often")
+    parser.add_argument("--listen", type=Path, metavar="SITE", help="run the test on a site, and record the result")
+    parser.add_argument("--times", type=int, default=1, metavar="N", help="the number of runs")
     arguments = parser.parse_args()
     for _ in range(arguments.times if arguments.listen else 0):
         listen(arguments.listen)

@@ -1,4 +1,4 @@
-"""Orca, and a Chromium window that it reads, on a display that nobody sees."""
+"""Runs Orca with a Chromium window on a virtual display."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 BUS_LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
-# What Orca calls links that were followed before would depend on the order of the pages.
+# Disables visited links, which would make the output depend on the order of pages.
 CHROMIUM = [
     "/usr/bin/chromium", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
     "--force-renderer-accessibility", "--no-first-run", "--incognito", "--window-size=1200,900",
@@ -24,7 +24,7 @@ CHROMIUM = [
 START_SECONDS = 60
 PAGE_SECONDS = 45
 ATTEMPTS = 4
-# Orca 43 knows the language of a text and keeps it from the speech server.
+# Orca 43 knows the language of a text, but doesn't pass it to the speech server.
 CUSTOMIZATIONS = """
 from orca import settings, speech_generator
 
@@ -48,11 +48,11 @@ speech_generator.SpeechGenerator.voice = voice
 
 
 class CannotListen(Exception):
-    """Something that listening needs is missing or does not answer."""
+    """A prerequisite of the test is missing or doesn't respond."""
 
 
 def wait_until(condition: Callable[[], bool], seconds: float) -> bool:
-    """Wait for something to become true, and say whether it did."""
+    """Wait for a condition, and return whether it became true."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if condition():
@@ -62,7 +62,7 @@ def wait_until(condition: Callable[[], bool], seconds: float) -> bool:
 
 
 class OrcaSession:
-    """Starts what Orca needs inside a D-Bus session of its own, and ends it."""
+    """Starts what Orca needs in a D-Bus session of its own, and ends it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -75,7 +75,7 @@ class OrcaSession:
         self._start(BUS_LAUNCHER, "--launch-immediately")
         for switch in ("IsEnabled", "ScreenReaderEnabled"):
             if not wait_until(lambda switch=switch: self._turn_on(switch), START_SECONDS):
-                raise CannotListen("the accessibility bus does not answer")
+                raise CannotListen("the accessibility bus doesn't respond")
         self._start("openbox")
         self._start_orca()
         return self
@@ -92,7 +92,7 @@ class OrcaSession:
 
     @staticmethod
     def _end(child: subprocess.Popen[bytes]) -> None:
-        """End a program of this session and those that it started."""
+        """End a program of this session and its child processes."""
         for number in (signal.SIGTERM, signal.SIGKILL):
             try:
                 os.killpg(child.pid, number)
@@ -112,7 +112,7 @@ class OrcaSession:
         ready = select.select([reading], [], [], START_SECONDS)[0]
         number = os.read(reading, 16).decode().strip() if ready else ""
         if not number:
-            raise CannotListen("there is no display")
+            raise CannotListen("the display doesn't start")
         return f":{number}"
 
     @staticmethod
@@ -144,15 +144,15 @@ class OrcaSession:
         }
         self._start("orca", "--replace", env=environment)
         if not wait_until(lambda: bool(self._lines()), START_SECONDS):
-            raise CannotListen("Orca does not start to speak")
+            raise CannotListen("Orca doesn't start speaking")
 
     def _lines(self) -> list[dict[str, Any]]:
         return [json.loads(line) for line in self.kept.read_text("utf-8").split("\n")[:-1]]
 
     def listen(self, address: str) -> list[tuple[str, str | None]]:
-        """Give what is said from the top of a page to its end, each piece with its language.
+        """Return the utterances from the top of a page to its end, each with its language.
 
-        Now and then Orca misses that a page was loaded, so the page is opened again.
+        Orca sometimes misses that a page was loaded, so the page is reopened then.
         """
         for _ in range(ATTEMPTS):
             start = len(self._lines())
@@ -175,4 +175,4 @@ class OrcaSession:
                     for line in said
                     if line["kind"] == "page" and line["text"].strip()
                 ]
-        raise CannotListen(f"Orca does not read {address} to its end")
+        raise CannotListen(f"Orca doesn't read {address} to its end")

@@ -1,12 +1,11 @@
 #!/usr/bin/env python3
-"""Compares what the Orca screen reader says on each kind of page with what it said before.
+"""Compares the speech of the Orca screen reader on each kind of page with recorded transcripts.
 
 Usage: run.py SITE [--update] [--language LANGUAGE] [--sample]
 
-The transcripts are in the folder Goldens: a line for each utterance, with the language where it is not
-that of the page. --update writes them again; read the difference as you would read that of a page. --sample
-listens to one page in each language. The exit status is 0 if nothing differs, 1 if something does, and 2 if
-nobody could listen.
+The transcripts are in the folder Goldens: one line per utterance, with its language if that differs from the
+page's. --update rewrites them; review the changes like those of a page. --sample reads one page per language.
+The exit status is 0 if nothing differs, 1 if something does, and 2 if the test could not run.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from orca_session import CannotListen, OrcaSession
 HERE = Path(__file__).parent
 sys.path.insert(0, str(HERE.parent / "Browser"))
 GOLDENS = HERE / "Goldens"
-# A page for each kind; those of the knowledge base are made of data or of front matter.
+# One page of each kind; reference pages are generated from data or front matter.
 PAGES = {
     "home": "index.html",
     "chapter": "labels/index.html",
@@ -47,7 +46,7 @@ SAMPLE = {"en": "chapter", "ru": "home"}
 
 
 def transcript(said: list[list[str | None]], language: str) -> list[str]:
-    """Give the lines of a transcript."""
+    """Return the lines of a transcript."""
     return [
         f"{text} [{own}]" if own and own.split("-")[0] != language else str(text)
         for text, own in said
@@ -55,7 +54,7 @@ def transcript(said: list[list[str | None]], language: str) -> list[str]:
 
 
 def listen(site: Path, language: str, kinds: list[str]) -> dict[str, list[str]]:
-    """Let Orca read pages of some kinds, in a session of its own."""
+    """Let Orca read pages of some kinds in a session of its own."""
     with tempfile.TemporaryDirectory(prefix="listen-", ignore_cleanup_errors=True) as folder:
         keep = {"PATH", "LANG"}
         environment = {name: value for name, value in os.environ.items() if name in keep}
@@ -78,16 +77,16 @@ def listen(site: Path, language: str, kinds: list[str]) -> dict[str, list[str]]:
             raise CannotListen(str(error)) from error
         result = Path(folder, "result.json")
         if not result.exists():
-            last = (done.stderr.strip().splitlines() or ["no word why"])[-1]
+            last = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
             raise CannotListen(last)
         said = json.loads(result.read_text(encoding="utf-8"))
     if not said:
-        raise CannotListen(f"there is no page to listen to in {language}")
+        raise CannotListen(f"there is no page in {language}")
     return {name: transcript(pieces, language) for name, pieces in said.items()}
 
 
 def listen_inside(site: Path, language: str, kinds: list[str], folder: Path) -> None:
-    """Do the work inside the session."""
+    """Read the pages, inside the session."""
     from site_server import serve
 
     said = {}
@@ -99,7 +98,7 @@ def listen_inside(site: Path, language: str, kinds: list[str], folder: Path) -> 
 
 
 def compare(language: str, said: dict[str, list[str]], update: bool) -> int:
-    """Print what differs, or keep it, and give the number of pages that differ."""
+    """Print or save the differences, and return the number of differing pages."""
     different = 0
     for name, lines in said.items():
         golden = GOLDENS / language / f"{name}.txt"
@@ -117,12 +116,12 @@ def compare(language: str, said: dict[str, list[str]], update: bool) -> int:
 
 
 def main() -> int:
-    """Listen, compare, and say by the exit status what came of it."""
+    """Read pages, compare, and return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("site", type=Path, metavar="SITE")
-    parser.add_argument("--update", action="store_true", help="write the transcripts again")
-    parser.add_argument("--language", choices=sorted(LOCALES), help="only pages of a language")
-    parser.add_argument("--sample", action="store_true", help="only a page in each language")
+    parser.add_argument("--update", action="store_true", help="update the transcripts")
+    parser.add_argument("--language", choices=sorted(LOCALES), help="only pages in this language")
+    parser.add_argument("--sample", action="store_true", help="only one page per language")
     parser.add_argument("--kinds", nargs="*", help=argparse.SUPPRESS)
     parser.add_argument("--inside", type=Path, help=argparse.SUPPRESS)
     arguments = parser.parse_args()

@@ -1,8 +1,7 @@
-"""The voice of Orca in the tests: keeps every utterance and says nothing.
+"""A silent speech server for Orca, which records every utterance.
 
-Orca imports this module by its name, under the system's Python, and asks it for a speech server. Each
-utterance becomes a line of JSON in the file that the environment names: what is said, in which
-language, and whether it belongs to reading the page from its beginning to its end.
+Orca imports this module by name with the system's Python. Each utterance becomes a line of JSON in the file
+KEPT_SPEECH of the environment: its text, its language, and whether it is part of reading the whole page.
 """
 
 import json
@@ -15,59 +14,59 @@ KEPT = open(os.environ["KEPT_SPEECH"], "a", buffering=1, encoding="utf-8")
 
 
 def keep(kind, text="", voice=None):
-    """Write an utterance down; its language is put into the voice by the customizations."""
+    """Record an utterance; the customizations store its language in the voice."""
     line = {"kind": kind, "text": text or "", "language": (voice or {}).get("spoken-language")}
     print(json.dumps(line, ensure_ascii=False), file=KEPT)
 
 
 class SpeechServer(speechserver.SpeechServer):
-    """A server without a sound. The names of its methods are Orca's."""
+    """A silent speech server. Its methods are those that Orca calls."""
 
     only = None
 
     @staticmethod
     def getFactoryName():
-        """Give the name that Orca shows in its settings."""
+        """Return the name that Orca shows in its settings."""
         return "silent"
 
     @staticmethod
     def getSpeechServers():
-        """Give all servers."""
+        """Return all servers."""
         return [SpeechServer.getSpeechServer()]
 
     @staticmethod
     def getSpeechServer(info=None):
-        """Give the only server."""
+        """Return the only server."""
         SpeechServer.only = SpeechServer.only or SpeechServer()
         return SpeechServer.only
 
     @staticmethod
     def shutdownActiveServers():
-        """End nothing."""
+        """Do nothing."""
 
     def getInfo(self):
-        """Give the name and the id."""
+        """Return the name and the ID."""
         return ["silent", "silent"]
 
     def getVoiceFamilies(self):
-        """Give the only voice."""
+        """Return the only voice."""
         names = speechserver.VoiceFamily
         return [names({names.NAME: "Silent", names.LANG: "en", names.DIALECT: ""})]
 
     def speak(self, text=None, acss=None, interrupt=True):
-        """Keep one utterance."""
+        """Record an utterance."""
         keep("remark", text, acss)
 
     def speakCharacter(self, character, acss=None):
-        """Keep one character."""
+        """Record a character."""
         keep("remark", character, acss)
 
     def speakKeyEvent(self, event, acss=None):
-        """Keep the name of a key."""
+        """Record the name of a key."""
         keep("remark", event.getKeyName(), acss)
 
     def sayAll(self, utterances, progress):
-        """Keep a page piece by piece, and report each piece as spoken."""
+        """Record a page piece by piece, and report each piece as spoken."""
 
         def next_piece():
             piece = next(utterances, None)

@@ -2,23 +2,24 @@ import BookModel
 import Diagnostics
 import System
 
-/// Makes a book out of one that another tool was made for.
+/// Converts a book made for another tool into a book of this one.
+///
+/// It reads the outline, converts each page to plain Markdown, and rewrites links for the new
+/// paths. What has no equivalent becomes a finding and never stops the import.
 package struct BookImporter {
   private let reader: ForeignBookReader
   private let language: String?
 
-  /// Creates an importer.
-  ///
   /// - Parameters:
   ///   - files: the files of the other book.
-  ///   - kind: what kind of book it is.
-  ///   - language: the language, as a BCP 47 tag; what the book says, or English, unless given.
+  ///   - kind: the kind of the other book.
+  ///   - language: the language, as a BCP 47 tag. Default: the language that the book declares, or
+  ///     English.
   package init(_ files: ForeignFiles, kind: ForeignBookKind, language: String? = nil) {
     reader = ForeignBookReader(files, kind: kind)
     self.language = language
   }
 
-  /// The book, which has a page for each that could be read.
   package func book() -> ImportedBook {
     let (outline, root) = reader.outline()
     let plan = BookPlan(outline, language: language ?? outline.language ?? "en")
@@ -30,7 +31,7 @@ package struct BookImporter {
       pages: Dictionary(pages.map { ($0.path, $0) }) { first, _ in first },
       articles: reader.articles
     )
-    let placed = pages.map { place($0, of: plan, links) }
+    let placed = pages.map { rewrite($0, of: plan, links) }
     let assets = placed.reduce(into: Set<String>()) { $0.formUnion($1.assets) }.sorted()
     let opening = pages.first { $0.path == outline.introduction }
     return ImportedBook(
@@ -46,11 +47,11 @@ package struct BookImporter {
     )
   }
 
-  private func place(_ page: ForeignPage, of plan: BookPlan, _ links: PageLinks) -> PlacedPage {
-    let place = plan.places[page.path] ?? ""
-    guard page.path == plan.outline.introduction else { return PlacedPage(page, at: place, links) }
+  private func rewrite(_ page: ForeignPage, of plan: BookPlan, _ links: PageLinks) -> PlacedPage {
+    let path = plan.places[page.path] ?? ""
+    guard page.path == plan.outline.introduction else { return PlacedPage(page, at: path, links) }
     let opening = reader.articles.map(page.withoutListedArticles) ?? page
-    return PlacedPage(opening, at: place, links, title: plan.outline.title)
+    return PlacedPage(opening, at: path, links, title: plan.outline.title)
   }
 
   private func file(ofAsset path: String) -> OutputFile? {
@@ -58,7 +59,9 @@ package struct BookImporter {
   }
 }
 
-/// Reads the book that another tool was made for: the order of its pages, and each of them.
+/// Reads a book made for another tool: the order of its pages, and each page.
+///
+/// Pages are prepared as text first, which resolves includes and directives, and then parsed.
 struct ForeignBookReader {
   let files: ForeignFiles
   let articles: DocCArticles?
@@ -73,10 +76,10 @@ struct ForeignBookReader {
     articles = catalogue.map { DocCArticles(files, folder: $0) }
   }
 
-  /// The order of the pages, and the folder that addresses beginning with `/` are counted from.
+  /// The order of the pages, and the folder that absolute links are relative to.
   func outline() -> (ForeignOutline, root: String) {
     var (outline, root) = writtenOutline()
-    // A book of one page has it for its chapter.
+    // In a book with a single page, that page becomes its only chapter.
     if outline.parts.isEmpty, let path = outline.introduction {
       outline.introduction = nil
       outline.parts = [.init(title: outline.title, pages: [.init(path: path)])]
@@ -104,7 +107,7 @@ struct ForeignBookReader {
     return (FolderOutline(files).read(), files.folder)
   }
 
-  /// The path of the list of chapters: where the settings say, or else the one nearest to the root.
+  /// The path of the list of chapters: the configured one, or else the one nearest to the root.
   private var summary: String {
     let path = files.inFolder(settings.source) + "/SUMMARY.md"
     let paths = files.paths.filter { $0.lastName == "SUMMARY.md" }

@@ -1,23 +1,22 @@
 import BookModel
 
-/// The files of a book that another tool was made for, as the import sees them.
+/// The files of a book made for another tool.
+///
+/// Paths are relative to a root above the book's folder, because includes may refer to files
+/// outside it.
 package struct ForeignFiles: Sendable {
-  /// The folder of the book, by its path from the root; empty for the root itself.
   package var folder: String
-  /// The paths of the files in that folder, from the root, in the order of the alphabet.
+  /// The paths of all files in the folder, relative to the root and sorted.
   package let paths: [String]
-  /// The name of the book where its files say none, such as that of its folder.
   package let name: String
   private let content: @Sendable (String) -> [UInt8]?
 
-  /// Creates the files of a book.
-  ///
   /// - Parameters:
-  ///   - folder: the folder of the book, by its path from the root.
-  ///   - name: the name of the book where its files say none.
-  ///   - paths: the paths of the files in the folder, from the root.
-  ///   - content: the bytes of a file by its path from the root, which may lie beside the folder; `nil`
-  ///     for one that is not there or may not be read.
+  ///   - folder: the path of the book's folder from the root.
+  ///   - name: the fallback title of the book.
+  ///   - paths: the paths of the files in the folder, relative to the root.
+  ///   - content: the bytes of a file by its path from the root, which may be outside the folder;
+  ///     `nil` if it doesn't exist or may not be read.
   package init(
     folder: String = "",
     name: String,
@@ -30,12 +29,11 @@ package struct ForeignFiles: Sendable {
     self.content = content
   }
 
-  /// The bytes of a file; `nil` for one that is not there.
   func bytes(at path: String) -> [UInt8]? {
     content(path)
   }
 
-  /// The text of a file, without a byte order mark; `nil` for one that is not there or is no UTF-8.
+  /// The text of a file, without a byte order mark; `nil` if it doesn't exist or isn't valid UTF-8.
   package func text(at path: String) -> String? {
     guard let bytes = content(path), let text = String(validating: bytes, as: UTF8.self) else {
       return nil
@@ -43,19 +41,16 @@ package struct ForeignFiles: Sendable {
     return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
   }
 
-  /// Whether the folder of the book has a file of this name, by its path from that folder.
   func contains(_ name: String) -> Bool {
     paths.contains(inFolder(name))
   }
 
-  /// The path from the root of a file that is named from the folder of the book.
   func inFolder(_ name: String) -> String {
     [folder, name].filter { !$0.isEmpty }.joined(separator: "/")
   }
 }
 
 extension String {
-  /// Whether this is the path of a page in Markdown.
   var isMarkdown: Bool {
     let path = lowercased()
     return path.hasSuffix(".md") || path.hasSuffix(".markdown")
@@ -65,28 +60,25 @@ extension String {
     split(separator: "/").last.map(String.init) ?? self
   }
 
-  /// The last name of a path, without what follows its last full stop.
   var baseName: String {
     let name = lastName
     guard let stop = name.lastIndex(of: "."), stop > name.startIndex else { return name }
     return String(name[..<stop])
   }
 
-  /// The folder that a path lies in; empty for none.
   var parentPath: String {
     lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
   }
 }
 
-/// The kinds of books that can be imported.
 package enum ForeignBookKind: String, CaseIterable, Sendable {
-  /// A book for mdBook: `SUMMARY.md` lists its chapters.
   case mdBook = "mdbook"
-  /// A catalogue of DocC: articles that name each other with `<doc:…>`.
   case docC = "docc"
   case folder
 
-  /// Tells the kind by the names of the files; `nil` if there is no Markdown among them.
+  /// Detects the kind from the names of the files.
+  ///
+  /// Fails if there is no Markdown among them.
   package init?(of files: ForeignFiles) {
     let names = files.paths.map(\.lastName)
     if names.contains("SUMMARY.md") {
@@ -100,12 +92,12 @@ package enum ForeignBookKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The folder of DocC's catalogue, by its path from the root: the first one of several.
+  /// The path of the DocC catalog from the root; the first one alphabetically if there are several.
   static func catalogue(in files: ForeignFiles) -> String? {
-    let ending = ".docc"
-    if files.folder.hasSuffix(ending) { return files.folder }
+    let suffix = ".docc"
+    if files.folder.hasSuffix(suffix) { return files.folder }
     return files.paths.lazy.compactMap { path -> String? in
-      guard let range = path.firstRange(of: ending + "/") else { return nil }
+      guard let range = path.firstRange(of: suffix + "/") else { return nil }
       return String(path[..<range.upperBound].dropLast())
     }
     .min()

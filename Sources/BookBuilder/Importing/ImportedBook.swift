@@ -3,30 +3,26 @@ package import Diagnostics
 import Markdown
 import SourceText
 
-/// A book made of one that another tool was made for.
 package struct ImportedBook: Sendable {
-  /// The files, by their path in the folder of the book.
   package var files: [OutputFile]
-  /// What could not be carried over, with the place in the files that were imported.
   package var findings: [Diagnostic]
-  /// The language, as a BCP 47 tag.
   package var language: String
   package var chapters: Int
   package var parts: Int
-  /// The number of pictures and other files that went along.
   package var assets: Int
 }
 
 extension ImportedBook {
-  /// Lets findings stand: puts a comment with the reason before each.
+  /// Allows findings by adding a comment with a reason before each.
   ///
-  /// So the book can be built while its author revises it, and it says of each finding that it stands.
+  /// So the book builds while its author is still revising it, and each comment marks what to
+  /// revise.
   ///
-  /// - Parameter findings: those of a check of the book, of kinds that an author may let stand.
+  /// - Parameter findings: findings of a check of the book, from rules that authors may allow.
   package mutating func allow(_ findings: [Diagnostic]) {
-    let places = Dictionary(grouping: findings) { $0.location?.path ?? "" }
+    let findingsByPath = Dictionary(grouping: findings) { $0.location?.path ?? "" }
     for index in files.indices {
-      guard let findings = places[files[index].path] else { continue }
+      guard let findings = findingsByPath[files[index].path] else { continue }
       let text = String(decoding: files[index].bytes, as: UTF8.self)
       files[index].bytes = Array(Self.text(text, allowing: findings).utf8)
     }
@@ -37,7 +33,7 @@ extension ImportedBook {
   private static func text(_ text: String, allowing findings: [Diagnostic]) -> String {
     let document = MarkdownDocument(parsing: text)
     var lines = document.lines.map(String.init)
-    // From the end, so that the lines before stay where they are.
+    // Works from the end, so that earlier line numbers stay valid.
     let located = findings.compactMap { finding in finding.location?.line.map { ($0, finding.id) } }
     for (line, id) in located.sorted(by: { $0.0 > $1.0 }) where lines.indices.contains(line - 1) {
       let comment = "<!-- allow: \(id) \(reason) -->"
@@ -53,23 +49,23 @@ extension ImportedBook {
 }
 
 extension [Diagnostic] {
-  /// The findings, those of a file that say the same gathered at the first place, with the other lines.
+  /// Merges findings of a file with the same summary into the first, which lists the other lines.
   var gathered: [Diagnostic] {
     var gathered: [Diagnostic] = []
-    var places: [[String]: Int] = [:]
+    var indices: [[String]: Int] = [:]
     for finding in sortedByLocation() {
       let key = [finding.id, finding.location?.path ?? "", finding.summary]
-      guard let place = places[key] else {
-        places[key] = gathered.count
+      guard let index = indices[key] else {
+        indices[key] = gathered.count
         gathered.append(finding)
         continue
       }
-      if let line = finding.location?.line { gathered[place].details.append("\(line)") }
+      if let line = finding.location?.line { gathered[index].details.append("\(line)") }
     }
     return gathered.map { finding in
       var finding = finding
       if !finding.details.isEmpty {
-        finding.details = ["also in lines \(finding.details.joined(separator: ", "))"]
+        finding.details = ["also on lines \(finding.details.joined(separator: ", "))"]
       }
       return finding
     }

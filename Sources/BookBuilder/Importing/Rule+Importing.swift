@@ -1,7 +1,6 @@
 package import Diagnostics
 
 extension Rule {
-  /// The kinds of findings about what an import could not carry over.
   package static let importing: [Rule] = [
     importOutline, importInclude, importMarkup, importLink, importCode, importFrontMatter,
   ]
@@ -10,11 +9,11 @@ extension Rule {
     id: "import-outline",
     severity: .warning,
     explanation: """
-      A book has parts and chapters, and nothing below them. Chapters that the other book put deeper, \
-      listed twice or has not written stand elsewhere or are left out.
+      A book has two levels, parts and chapters. Chapters that the other book nests deeper, lists \
+      twice or has not written yet are moved or left out.
       """,
     readers: """
-      Readers find the chapters of the book in another order than its author meant.
+      Readers may find chapters in a different order than the author intended.
       """,
     wrong: "- [Format](format.md)\n  - [Settings](settings.md)\n    - [Colours](colours.md)",
     right: "- [Format](format.md)\n  - [Settings](settings.md)\n  - [Colours](colours.md)"
@@ -23,12 +22,12 @@ extension Rule {
     id: "import-include",
     severity: .warning,
     explanation: """
-      What the page takes from another file, an include of mdBook or a snippet of DocC, was not found, \
-      or its anchor was not, or the file lies outside of the folder that may be read. '--within' names \
-      a larger folder.
+      A file that the page includes (an mdBook include or a DocC snippet) or its anchor was not \
+      found, or the file is outside the folder that the import may read. Choose a larger folder \
+      with '--within'.
       """,
     readers: """
-      Readers miss the code or the text that should stand there.
+      Readers miss the included code or text.
       """,
     wrong: "{{#include ../listings/main.rs:tets}}",
     right: "{{#include ../listings/main.rs:tests}}"
@@ -37,11 +36,11 @@ extension Rule {
     id: "import-markup",
     severity: .warning,
     explanation: """
-      HTML, or a directive of the other tool, for which a chapter has nothing. The words inside of it \
-      are kept where they are words; what it looked like, folded, played or drew is gone.
+      HTML or a directive of the other tool that has no equivalent in a chapter. Its text is kept; \
+      its appearance and behaviour, such as folding, playing and drawing, are lost.
       """,
     readers: """
-      Readers may miss what a picture, a film or a raised letter said.
+      Readers may miss the meaning of a picture, a film or a superscript.
       """,
     wrong: "2<sup>8</sup>",
     right: "2 to the power of 8"
@@ -50,8 +49,8 @@ extension Rule {
     id: "import-link",
     severity: .warning,
     explanation: """
-      A link or a picture leads to nothing that was imported: a page of another book, a symbol of a \
-      library, a file that is no picture. The words of the link are kept, the link is not.
+      A link or picture refers to something that was not imported: a page of another book, a \
+      symbol of a library, or an unsupported file. The text of the link is kept, the link is not.
       """,
     readers: """
       Readers cannot follow the link.
@@ -63,11 +62,11 @@ extension Rule {
     id: "import-code",
     severity: .warning,
     explanation: """
-      Code that a book would compile and run, or a fence whose word means something else here. Swift \
-      is shown without a check, with that as the reason, until its author lets it be checked.
+      Swift code, which a book would compile and run, or a fence whose language has another \
+      meaning here. Swift code is shown unchecked, with that as the reason, until its author enables checks.
       """,
     readers: """
-      Readers are told beside each such listing that nobody checked it.
+      Readers see next to each such listing that it is unchecked.
       """,
     wrong: "```swift shown reason=\"Imported, and not checked yet.\"",
     right: "```swift"
@@ -76,11 +75,11 @@ extension Rule {
     id: "import-front-matter",
     severity: .warning,
     explanation: """
-      A key in the front matter of the other book that a chapter does not know. Title and description \
-      are taken over.
+      A key in the front matter of the other book that chapters don't support. Title and \
+      description are kept.
       """,
     readers: """
-      Nobody, as a rule: such keys are for other tools.
+      Usually none: such keys are for other tools.
       """,
     wrong: "---\ntitle: Labels\nsidebar_position: 3\n---",
     right: "---\ntitle: Labels\ndescription: What to call a button.\n---"

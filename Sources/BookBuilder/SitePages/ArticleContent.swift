@@ -4,14 +4,12 @@ import BookModel
 import Localization
 import Markup
 
-/// What an article becomes on its page: its text, and what helps to read it.
+/// Renders the main part of an article's page: its text, table of contents, links and script
+/// elements.
 struct ArticleContent {
-  /// What surrounds the text.
   let layout: PageLayout
   let article: Article
-  /// The size of the plain text in bytes.
   let textSize: Int
-  /// Whether the elements behind its lines can be tried out.
   let isTried: Bool
 
   var landmark: HTML {
@@ -54,7 +52,6 @@ struct ArticleContent {
   private var isChapter: Bool { article.part != nil }
   private var isHome: Bool { article.page == .home(language: layout.language) }
 
-  /// The script that helps to find one's way.
   private var help: HTML {
     guard layout.book.siteFiles[PageHelp.scriptName] != nil else { return .empty }
     let script = article.page.href(to: PagePath(PageHelp.scriptName))
@@ -74,7 +71,6 @@ struct ArticleContent {
     .html
   }
 
-  /// The link to the plain text, with its type and size.
   private var editions: HTML {
     p(.class("editions"), .notInText) {
       words.readThisPage + " "
@@ -84,7 +80,6 @@ struct ArticleContent {
     }
   }
 
-  /// The sections; those of a chapter have numbers of their own.
   private func links(to sections: [ArticleHeading], _ text: RunHTML) -> HTML {
     .group(
       sections.map { section in

@@ -2,16 +2,14 @@ import BookModel
 import Localization
 import SnippetNotation
 
-/// The changes that readers are told of, newest first, for programs that collect news.
+/// The Atom feed of the changes that authors note in front matter, newest first.
 ///
-/// Days come from the front matter of chapters, never from a clock, so that the same book gives the
+/// Days come from the front matter of chapters, never from a clock, so the same book produces the
 /// same file. Source: RFC 4287, The Atom Syndication Format.
 struct ChangeFeed {
   let book: Book
-  /// The language, as a BCP 47 tag.
   let language: String
 
-  /// The file; `nil` if nobody noted a change.
   var file: OutputFile? {
     let changes = changes
     guard let newest = changes.first else { return nil }
@@ -24,7 +22,7 @@ struct ChangeFeed {
         XML("title", text: "\(book.title[language]): \(words.site.changes)"),
         XML("subtitle", text: book.description[language]),
         XML("id", text: identifier("feed", language)),
-        XML("updated", text: newest.moment),
+        XML("updated", text: newest.timestamp),
         XML("author", children: [XML("name", text: book.title[language])]),
         link(to: home, from: page, rel: "alternate"),
       ]
@@ -34,7 +32,7 @@ struct ChangeFeed {
             children: [
               XML("title", text: change.title),
               XML("id", text: identifier(change.page.path, change.date, change.note)),
-              XML("updated", text: change.moment),
+              XML("updated", text: change.timestamp),
               link(to: change.page, from: page, rel: "alternate"),
               XML("summary", text: change.note),
             ] + content(of: change)
@@ -51,22 +49,22 @@ struct ChangeFeed {
     var note: String
     var title: String
     var page: PagePath
-    /// What the chapter comes to, at its newest change.
+    /// The chapter's summary, if this is its newest change.
     var glance: [String]
-    var moment: String { date + "T00:00:00Z" }
+    var timestamp: String { date + "T00:00:00Z" }
   }
 
   private var changes: [Change] {
     book.pages(in: language).flatMap { edition, page in
-      let matter = edition.frontMatter
-      let newest = matter.changes.first { $0.date == matter.lastChange }
-      return matter.changes.map { change in
+      let frontMatter = edition.frontMatter
+      let newest = frontMatter.changes.first { $0.date == frontMatter.lastChange }
+      return frontMatter.changes.map { change in
         Change(
           date: change.date,
           note: change.note,
-          title: matter.title,
+          title: frontMatter.title,
           page: page,
-          glance: change == newest ? matter.glance?.sentences(in: words) ?? [] : []
+          glance: change == newest ? frontMatter.glance?.sentences(in: words) ?? [] : []
         )
       }
     }
@@ -75,7 +73,7 @@ struct ChangeFeed {
     .map(\.element)
   }
 
-  /// The note and the lines at a glance, which readers of feeds show in place of the note alone.
+  /// The note followed by the summary; feed readers show it instead of the note alone.
   private func content(of change: Change) -> [XML] {
     guard !change.glance.isEmpty else { return [] }
     let lines = [change.note] + change.glance
@@ -87,9 +85,9 @@ struct ChangeFeed {
     return XML("link", ["rel": rel, "type": "text/html", "href": href])
   }
 
-  /// A name that stays the same as long as what it names.
+  /// A URN that depends only on its parts, so it stays the same from build to build.
   ///
-  /// Source: RFC 9562, 5.8, which leaves the digits of version 8 to its maker.
+  /// Source: RFC 9562, 5.8, which lets the implementation choose the digits of version 8.
   private func identifier(_ parts: String...) -> String {
     var fingerprint = Fingerprint()
     for part in [book.title["en"]] + parts { fingerprint.add(part) }
@@ -108,7 +106,6 @@ extension Book {
 }
 
 extension ChapterFrontMatter.Glance {
-  /// The lines with the words for what each says, for files that are no pages.
   func sentences(in words: SharedWords) -> [String] {
     let marks = words.quotationMarks
     return [

@@ -4,13 +4,15 @@ import BookModel
 import Localization
 import Markup
 
-/// The page at the root of the site, which offers the languages of a book that has several.
+/// The page at the root of the site, which offers the languages of the book.
+///
+/// A book in one language gets a redirect to its home page instead.
 struct LanguagePage {
   let book: Book
 
   func printed() -> PrintedPage {
     if book.languages.count == 1, let language = book.languages.first {
-      return onward(to: language)
+      return redirect(to: language)
     }
     let language = book.languages.first ?? "en"
     let page = PagePath("index.html")
@@ -26,13 +28,12 @@ struct LanguagePage {
     return layout.printed {
       main(id: "main") {
         heading(level: 1) { book.title[language] }
-        HTML.group(book.languages.map { offer($0, from: page, around: language) })
+        HTML.group(book.languages.map { homeLink($0, from: page, around: language) })
       }
     }
   }
 
-  /// The page of a book in one language: it sends a browser on, and has a link to where.
-  private func onward(to language: String) -> PrintedPage {
+  private func redirect(to language: String) -> PrintedPage {
     let page = PagePath("index.html")
     let home = PagePath.home(language: language)
     return PrintedPage(
@@ -55,7 +56,7 @@ struct LanguagePage {
     )
   }
 
-  private func offer(_ language: String, from page: PagePath, around: String) -> HTML {
+  private func homeLink(_ language: String, from page: PagePath, around: String) -> HTML {
     let words = book.words[language]
     let name = "\(words.languageName): \(book.title[language])"
     return .group([
@@ -70,15 +71,15 @@ struct LanguagePage {
   }
 }
 
-/// The page at an old address: it sends a browser on, and says in words and as a link where to.
+/// The page at an address that a chapter had before it was renamed.
+///
+/// It redirects a browser, and names and links the new page for readers whose browser does not
+/// follow.
 struct RedirectPage {
-  /// The old name and the new one.
   let redirect: Redirect
   let book: Book
-  /// The language, as a BCP 47 tag.
   let language: String
 
-  /// The page and its plain text.
   var files: [OutputFile] {
     let old = PagePath.chapter(redirect.from, language: language)
     let new = PagePath.chapter(redirect.to, language: language)

@@ -2,7 +2,7 @@ import ArticleMarkup
 import BookModel
 
 extension HTMLForm {
-  /// A page of the site: links are counted from it, and scripts play its transcripts.
+  /// The form of a page of the site: links are relative to it, and scripts play its transcripts.
   static func page(_ page: PagePath) -> HTMLForm {
     HTMLForm(
       hasScripts: true,

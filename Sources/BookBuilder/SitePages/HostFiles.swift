@@ -1,19 +1,16 @@
 import BookModel
 
-/// What the programs that serve sites are told to send.
+/// Configuration files for common web servers and hosting services.
 ///
-/// A text file cannot say its language itself; screen readers in browsers then speak it with the
-/// voice of the browser's own language. Old addresses are answered by the host where it can, so that
-/// a link to a section keeps its end.
+/// A text file can't declare its language, so screen readers in browsers would speak it with the
+/// voice of the browser's own language; `Content-Language` corrects that. Where the host can, it
+/// also redirects old addresses itself, which preserves the fragment of a link to a section.
 struct HostFiles {
-  /// The path under which a server has the site, beginning and ending in a slash.
   let path: String
-  /// The languages of the book, as BCP 47 tags.
   let languages: [String]
-  /// The names that chapters had before.
   let redirects: [Redirect]
 
-  /// The files: for Netlify and Cloudflare Pages, for Apache, and for nginx.
+  /// The files for Netlify and Cloudflare Pages, Apache, and nginx.
   var files: [OutputFile] {
     let redirections = redirections
     return [
@@ -70,7 +67,7 @@ struct HostFiles {
     }
     let redirects = eachRedirect { "rewrite ^(.*/)\($0)/\($1)/(.*)$ $1\($0)/\($2)/$2 permanent;\n" }
     return """
-      # To be included in the 'server' block of the server that has the site under '\(path)'.
+      # Include this in the 'server' block of the server that hosts the site at '\(path)'.
       charset utf-8;
       charset_types text/plain text/css application/xml application/atom+xml;
       error_page 404 \(path)404.html;
@@ -78,7 +75,7 @@ struct HostFiles {
       """
   }
 
-  /// A line for each old address: the language, the old name and the new one.
+  /// One line for each redirect in each language; the arguments are language, old name, new name.
   private func eachRedirect(_ line: (String, String, String) -> String) -> String {
     languages.flatMap { language in
       redirects.map { line(language, $0.from, $0.to) }

@@ -7,20 +7,17 @@ import Markup
 import SnippetNotation
 import System
 
-/// The site in one language: its pages, and the files that are made of all of them.
+/// The pages of one language, and the files made from all of them.
+///
+/// The preview keeps it in memory, and replaces the page of a chapter whose text has changed.
 struct LanguageSite: Sendable {
-  /// The pages in the order of the book: its opening, the chapters, the pages of facts, the report.
+  /// The pages in the order of the book: home, chapters, tables, reference, report.
   private(set) var pages: [FinishedPage]
   private let maker: PageMaker
-  /// The words that lead from chapters to the glossary.
   private let terms: TermLinks
-  /// The opening of the book and the chapters, for the ways from each to those around it.
-  private let openings: [Onward.Entry]
-  private let others: PagesWithoutText
+  private let entries: [Onward.Entry]
+  private let nonArticlePages: NonArticlePages
 
-  /// Makes the pages.
-  ///
-  /// - Parameter check: what the check of the book came to.
   init(_ language: String, of articles: BookArticles, _ check: CheckReport) {
     let book = articles.book
     let unlinked = articles.chapters(book.chapters, language: language)
@@ -29,52 +26,50 @@ struct LanguageSite: Sendable {
     let tables = articles.tables(in: language)
     let reference = articles.reference(in: language, articles: read, tables: tables)
     let report = articles.report(check, language: language, articles: read).placed(in: book)
-    let openings = read.map(Onward.Entry.init)
+    let entries = read.map(Onward.Entry.init)
     let maker = PageMaker(of: book, language: language)
     pages =
       Array(read.enumerated()).parallelMap { index, article in
-        let onward = Onward(from: index, in: openings, language: language)
+        let onward = Onward(from: index, in: entries, language: language)
         return maker.finish(article, as: index == 0 ? .home : .chapter, onward)
       }
       + (tables + reference).parallelMap { maker.finish($0, as: .reference) }
       + [maker.finish(report, as: .about)]
     self.maker = maker
     self.terms = terms
-    self.openings = openings
-    others = PagesWithoutText(articles, maker)
+    self.entries = entries
+    nonArticlePages = NonArticlePages(articles, maker)
   }
 
   private var book: Book { maker.book }
-  /// The language, as a BCP 47 tag.
   var language: String { maker.language }
 
-  /// The addresses of all pages that lists of pages name.
   var paths: [PagePath] {
     pages.map(\.page) + [.textPages(language: language), .accessibility(language: language)]
   }
 
   var files: [OutputFile] {
     let whole = PlainTextBook.file(of: pages.compactMap(\.wholeText), language: language)
-    let all = pages + closingPages(wholeSize: whole.bytes.count)
-    return all.flatMap(\.files) + others.files + [whole] + [searchIndex].compactMap(\.self)
+    let all = pages + summaryPages(wholeSize: whole.bytes.count)
+    return all.flatMap(\.files) + nonArticlePages.files + [whole] + [searchIndex].compactMap(\.self)
   }
 
-  /// Puts the page of a chapter's new text in the place of the one before.
+  /// Replaces the page of a chapter after its text has changed.
   ///
-  /// - Parameter before: what the page was made of.
-  /// - Returns: whether other pages show the same of both; if not, the site stays as it is.
+  /// - Returns: whether the page was replaced; `false`, without a change, if other pages would
+  /// change as well.
   mutating func replace(_ before: Article, with after: Article) -> Bool {
     guard let index = pages.firstIndex(where: { $0.page == after.page }),
-      before.looks(like: after), terms.linked(on: before) == terms.linked(on: after)
+      before.differsOnlyInText(from: after), terms.linked(on: before) == terms.linked(on: after)
     else { return false }
-    let onward = Onward(from: index, in: openings, language: language)
+    let onward = Onward(from: index, in: entries, language: language)
     pages[index] = maker.finish(terms.link(after), as: .chapter, onward)
     return true
   }
 
-  /// The pages that speak of all others and so come last: the list of plain texts and the statement on
-  /// accessibility.
-  private func closingPages(wholeSize: Int) -> [FinishedPage] {
+  /// The pages that describe all others and so come last: the list of plain texts and the
+  /// accessibility statement.
+  private func summaryPages(wholeSize: Int) -> [FinishedPage] {
     let words = book.words[language]
     let textPages = TextPagesComposer(
       pages: pages.map { ($0.page, $0.title, $0.textSize) },
@@ -84,7 +79,7 @@ struct LanguageSite: Sendable {
     )
     let list = maker.finish(textPages.article.placed(in: book), as: .about)
     let statement = StatementComposer(
-      pages: pages.map(\.summary) + [list.summary] + others.summaries,
+      pages: pages.map(\.summary) + [list.summary] + nonArticlePages.summaries,
       rules: (Check.all.flatMap(\.rules) + Rule.budgets).filter { $0.severity == .error }.map(\.id),
       lastChange: book.pages(in: language).compactMap(\.edition.frontMatter.lastChange).max(),
       contact: book.repository,
@@ -94,7 +89,6 @@ struct LanguageSite: Sendable {
     return [list, maker.finish(statement.article.placed(in: book), as: .about)]
   }
 
-  /// What search knows; `nil` for a site without search.
   private var searchIndex: OutputFile? {
     guard SearchPage.exists(in: book) else { return nil }
     var index = SearchIndex(from: .search(language: language))
@@ -103,10 +97,8 @@ struct LanguageSite: Sendable {
   }
 }
 
-/// The pages of a language that no article is made into, with the files that belong to them.
-private struct PagesWithoutText: Sendable {
+private struct NonArticlePages: Sendable {
   private(set) var files: [OutputFile] = []
-  /// What the statement on accessibility says about the pages.
   private(set) var summaries: [PageSummary] = []
 
   init(_ articles: BookArticles, _ maker: PageMaker) {
@@ -142,7 +134,7 @@ private struct PagesWithoutText: Sendable {
 }
 
 extension Article {
-  /// A page about the book, which says where it is.
+  /// A page about the book, with a link to the home page as its location.
   ///
   /// Source: WCAG 2.2, 2.4.8.
   fileprivate func placed(in book: Book) -> Article {
@@ -152,8 +144,8 @@ extension Article {
     return article
   }
 
-  /// Whether other pages show the same of two articles: everything but their text.
-  fileprivate func looks(like other: Article) -> Bool {
+  /// Whether other pages show the same for both articles: they differ only in their text.
+  fileprivate func differsOnlyInText(from other: Article) -> Bool {
     page == other.page && title == other.title && anchors == other.anchors
       && Set(assets) == Set(other.assets)
   }

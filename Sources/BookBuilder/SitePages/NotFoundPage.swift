@@ -4,13 +4,12 @@ import BookModel
 import Localization
 import Markup
 
-/// The page that a server shows where there is none: one for the site, one for each language.
+/// The page that a server shows for a missing address: one for the site, one for each language.
 ///
-/// A server shows it under any address, so its links must be whole ones wherever the address of the
-/// site is known.
+/// A server shows it at any address, so its links are absolute if the address of the site is known.
 struct NotFoundPage {
   let book: Book
-  /// The language of addresses that the page answers, as a BCP 47 tag; `nil` for all of them.
+  /// The language of the missing addresses; `nil` for the page of the whole site.
   var only: String?
 
   func printed() -> PrintedPage {
@@ -38,7 +37,7 @@ struct NotFoundPage {
           }
           main(id: "main") {
             heading(level: 1) { words(language).pageNotFound }
-            HTML.group((only.map { [$0] } ?? book.languages).map(offer))
+            HTML.group((only.map { [$0] } ?? book.languages).map(suggestionList))
           }
           footer {
             p {
@@ -60,12 +59,12 @@ struct NotFoundPage {
     return only == nil ? title + " (404)" : title
   }
 
-  private func offer(_ language: String) -> HTML {
+  private func suggestionList(_ language: String) -> HTML {
     .group([
       p(.lang(language)) { words(language).pageNotFoundText },
       ul(.class("offer"), .lang(language)) {
         HTML.group(
-          ways(language).map { page, name in
+          suggestions(language).map { page, name in
             li { a(href: address(page), .hreflang(language)) { name } }
           }
         )
@@ -73,8 +72,8 @@ struct NotFoundPage {
     ])
   }
 
-  /// Where a reader may find what was looked for.
-  private func ways(_ language: String) -> [(page: PagePath, name: String)] {
+  /// The pages that may help a reader who followed a broken link.
+  private func suggestions(_ language: String) -> [(page: PagePath, name: String)] {
     let words = words(language)
     let index = ReferencePage.alphabet
     let hasIndex = ReferencePage.all(in: book, language: language).contains(index)

@@ -4,22 +4,20 @@ import BookModel
 import Localization
 import Markup
 
-/// Where to go on from a chapter: its neighbours and the others of its part.
+/// The links from a chapter to its neighbours and to the other chapters of its part.
 ///
-/// A page names the chapters around it and never all of a book, so that a book's size grows with its
-/// chapters and not with their square.
+/// A page links to the chapters around it, never to all of them, so the size of a site grows
+/// linearly with the number of chapters, not quadratically.
 struct Onward: Sendable {
   var previous: Entry?
   var next: Entry?
   var part: String?
-  /// The chapters of the part around this one, itself among them.
   var chapters: [Entry] = []
 
-  /// A chapter that can be gone to.
   struct Entry: Hashable, Sendable {
     var page: PagePath
     var title: [Run]
-    /// The name of its part; `nil` for the page that opens the book.
+    /// The part that the chapter belongs to; `nil` for the home page.
     var part: LocalizedText?
 
     init(_ article: Article) {
@@ -29,15 +27,15 @@ struct Onward: Sendable {
     }
   }
 
-  /// How many chapters of a part are named before and after the one of the page.
+  /// The number of chapters of the same part that are listed before and after the current one.
   static let reach = 12
 
-  /// Whether there is nowhere to go.
   var isEmpty: Bool { previous == nil && next == nil }
 
   init() {}
 
-  /// The way on from an entry of a language; the one that opens the book, at 0, is no chapter's neighbour.
+  /// - Parameter index: the page's own index in `entries`; the entry at 0 is the home page, which
+  /// never counts as a chapter's neighbour.
   init(from index: Int, in entries: [Entry], language: String) {
     next = index + 1 < entries.count ? entries[index + 1] : nil
     previous = index > 1 ? entries[index - 1] : nil
@@ -49,7 +47,6 @@ struct Onward: Sendable {
 }
 
 extension PageLayout {
-  /// The ways to the chapters around this one.
   var onwardLinks: HTML {
     div(.class("onward")) {
       nav(label: words.chapters, .class("neighbours")) {
@@ -64,13 +61,14 @@ extension PageLayout {
     }
   }
 
-  /// The ways to the chapters before and after, for those who are at the beginning of this one; to a
-  /// listener they say the same as those at the end, and to the eye less.
+  /// The compact links to the previous and next chapter at the beginning of a page.
   ///
-  /// - Parameter around: the language of the text in which they stand.
+  /// Screen readers read the same as from the links at the end; visually only the labels appear.
+  ///
+  /// - Parameter around: the language of the surrounding text.
   func neighbourLinks(within around: String) -> HTML {
     let entries = [(onward.previous, words.previousChapter), (onward.next, words.nextChapter)]
-    let links = entries.compactMap { entry, label in entry.map { beside($0, label) } }
+    let links = entries.compactMap { entry, label in entry.map { compactLink($0, label) } }
     guard let first = links.first else { return .empty }
     let own: [Attribute] =
       around == language
@@ -82,8 +80,8 @@ extension PageLayout {
     )
   }
 
-  /// The label alone is seen, without the colon before what only a listener gets.
-  private func beside(_ entry: Onward.Entry, _ label: String) -> HTML {
+  /// Shows only the label; the colon and the title are visually hidden.
+  private func compactLink(_ entry: Onward.Entry, _ label: String) -> HTML {
     let colon = label.hasSuffix(":") ? ":" : ""
     return a(href: page.href(to: entry.page)) {
       String(label.dropLast(colon.count))
@@ -102,7 +100,9 @@ extension PageLayout {
     }
   }
 
-  /// The chapters of the part; where one is, is said in words, as not every screen reader says it.
+  /// The chapters of the part.
+  ///
+  /// The current one is marked in words, as not every screen reader reads `aria-current`.
   private func partLinks(_ part: String) -> HTML {
     let label = words.site.inThisPart(part)
     return nav(label: label) {
@@ -127,8 +127,7 @@ extension PageLayout {
 }
 
 extension PageLayout {
-  /// The ways to the rest of the book, the same on every page.
-  private var waysOn: [(target: LinkTarget, name: String)] {
+  private var footerLinks: [(target: LinkTarget, name: String)] {
     let home = PagePath.home(language: language)
     let index = ReferencePage.alphabet
     return [
@@ -146,11 +145,12 @@ extension PageLayout {
     .compactMap(\.self)
   }
 
-  /// What stands at the foot of every page.
   var colophon: HTML {
     footer {
       ul {
-        HTML.group(waysOn.map { target, name in li { a(href: page.href(to: target)) { name } } })
+        HTML.group(
+          footerLinks.map { target, name in li { a(href: page.href(to: target)) { name } } }
+        )
         if outline.hasChanges {
           li {
             a(href: page.href(to: .feed(language: language)), .type("application/atom+xml")) {

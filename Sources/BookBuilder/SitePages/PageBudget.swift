@@ -4,46 +4,44 @@ package import BookModel
 package import Diagnostics
 import Markup
 
-/// Holds finished pages to what readers were promised: a short way to the text, and little to load.
+/// Checks finished pages against the budgets for navigation and size.
+///
+/// Readers are promised a short way to the text and little to load.
 package struct PageBudget: Sendable {
-  /// The files of chapters, and of the introduction, by their page.
   private let sources: [String: String]
   private let introductions: Set<String>
   private var costs: [Diagnostic] = []
   private var pages: [Weight] = []
-  /// The size of each file that a page may load, in bytes.
   private var sizes: [String: Int] = [:]
 
-  /// What a page takes.
   private struct Weight {
     var path: String
     var size: Int
     var drawings: Int
-    /// The style sheets and scripts that it loads.
     var sheets: [String]
     var scripts: [String]
   }
 
-  /// Looks at the files of a book's site.
   package init(_ files: [OutputFile], of book: Book) {
     let written = book.languages.flatMap { language in
       book.pages(in: language).map { ($0.page.path, $0.edition.path) }
     }
     sources = Dictionary(written) { first, _ in first }
     introductions = Set(book.introductions.values.map(\.path))
-    for file in files { look(at: file) }
+    for file in files { add(file) }
   }
 
-  /// The most bytes that a page may take without its drawings and what paints them, unpacked.
+  /// The limit in bytes for a page with its style sheets, excluding drawings and their style sheet;
+  /// uncompressed.
   package static let markupLimit = 80_000
-  /// The most bytes that it may take with them.
+  /// The limit in bytes for a page with its style sheets and drawings; uncompressed.
   package static let drawnLimit = 150_000
-  /// The most bytes of script that a chapter's page may take, unpacked.
+  /// The limit in bytes for the scripts of a chapter's page; uncompressed.
   package static let scriptLimit = 22_000
 
-  private mutating func look(at file: OutputFile) {
+  private mutating func add(_ file: OutputFile) {
     guard let measures = file.measures else {
-      // Nothing else is loaded with a page.
+      // Pages load no other files.
       if [".css", ".js"].contains(where: file.path.hasSuffix) {
         sizes[file.path] = file.bytes.count
       }
@@ -63,7 +61,6 @@ package struct PageBudget: Sendable {
     pages.append(weight)
   }
 
-  /// The pages that ask too much.
   package var findings: [Diagnostic] {
     costs + pages.flatMap(findings)
   }
@@ -78,9 +75,10 @@ package struct PageBudget: Sendable {
     return Diagnostic(
       .navigationCost,
       at: SourceLocation(path: path),
-      "before the text of '\(path)' there are \(cost.tabStops) Tab stops and "
-        + "\(cost.headings) headings; \(budget.tabStops) and \(budget.headings) are allowed",
-      help: "put links after the text"
+      "'\(path)' has \(cost.tabStops) Tab stops and "
+        + "\(cost.headings) headings before its text; \(budget.tabStops) and "
+        + "\(budget.headings) are allowed",
+      help: "move links after the text"
     )
   }
 
@@ -94,7 +92,7 @@ package struct PageBudget: Sendable {
         Self.markupLimit, "HTML and CSS"
       ),
       (page.size + sum(page.sheets), Self.drawnLimit, "HTML, drawings and CSS"),
-      // Pages with a form of their own, such as the search, are there for their script.
+      // Pages with a form, such as the search, exist for their script.
       (isChapter ? sum(page.scripts) : 0, Self.scriptLimit, "script"),
     ]
     .filter { $0.0 > $0.1 }
@@ -102,8 +100,8 @@ package struct PageBudget: Sendable {
       Diagnostic(
         .pageWeight,
         at: SourceLocation(path: source ?? page.path),
-        "the page takes \(weight) bytes of \(what); \(limit) are allowed",
-        help: isChapter ? "make two chapters of it" : "put less on it"
+        "the page has \(weight) bytes of \(what); \(limit) are allowed",
+        help: isChapter ? "split it into two chapters" : "shorten it"
       )
     }
   }

@@ -1,14 +1,11 @@
 import BookModel
 import Markup
 
-/// What a page says about itself to browsers, search engines and other programs.
 struct PageMetadata {
   let layout: PageLayout
-  /// Whether there is something to look at beside text.
   private let showsPictures: Bool
   private let sheets: [String]
 
-  /// Looks at what stands on the page.
   init(layout: PageLayout, content: HTML) {
     self.layout = layout
     showsPictures = content.holds { name, _ in ["img", "svg"].contains(name) }
@@ -21,7 +18,7 @@ struct PageMetadata {
 
   var element: HTML {
     head(title: layout.title) {
-      // The one sentence is for search engines and for other sites, so one element names both.
+      // One element serves both search engines and other sites, as the sentence is the same.
       HTML.void(
         name: "meta",
         attributes: [
@@ -50,20 +47,18 @@ struct PageMetadata {
         )
       }
       languages
-      others
+      alternates
       preview
       if layout.hasPlainText { facts(type: "application/ld+json", pageFacts) }
     }
   }
 
-  /// The style sheet of drawings and of the player that moves on them, if the book has one.
   static let screensSheet = "screens.css"
-  /// The name of the picture that stands for the site, if the book has one.
   static let icon = "icon.svg"
 
   private var address: SiteAddress? { SiteAddress(of: layout.book) }
 
-  /// The page in other languages; whoever speaks none of them gets the first.
+  /// The page in other languages; readers of none of them get the first.
   private var languages: HTML {
     let translations = layout.translations.map { translation in
       link(
@@ -81,8 +76,7 @@ struct PageMetadata {
     )
   }
 
-  /// The address of the page itself, its plain text and the list of changes.
-  private var others: HTML {
+  private var alternates: HTML {
     .group(
       [
         address.map { link(rel: "canonical", href: $0.address(of: layout.page)) },
@@ -103,7 +97,7 @@ struct PageMetadata {
     )
   }
 
-  /// What other sites show beside a link to the page.
+  /// The preview that other sites show for a link to the page.
   ///
   /// Source: the Open Graph protocol.
   private var preview: HTML {
@@ -130,20 +124,16 @@ struct PageMetadata {
   }
 }
 
-/// What a page tells search engines about itself.
+/// The structured data (JSON-LD) of a page for search engines.
 ///
 /// Source: schema.org, CreativeWork.
 struct PageFacts: Encodable {
   let context = "https://schema.org"
   let type: String
-  /// Its language, as a BCP 47 tag.
   let inLanguage: String
   let isAccessibleForFree = true
-  /// Its address, if the site has one.
   let url: String?
-  /// The day of its last change, if that is known.
   let dateModified: String?
-  /// What it asks of its readers' senses.
   let accessibility: AccessibilityMetadata
 
   private enum CodingKeys: String, CodingKey {
@@ -160,25 +150,24 @@ struct PageFacts: Encodable {
     try page.encode(isAccessibleForFree, forKey: .isAccessibleForFree)
     try page.encodeIfPresent(url, forKey: .url)
     try page.encodeIfPresent(dateModified, forKey: .dateModified)
-    // Its properties are the page's own.
+    // Its properties belong to the page itself.
     try accessibility.encode(to: encoder)
   }
 }
 
-/// What a page asks of its readers' senses, in the words of schema.org.
+/// The accessibility metadata of a page, in the terms of schema.org.
 ///
-/// Source: the vocabulary of schema.org's accessibility properties kept by the W3C's Publishing
-/// Community. Every claim is one that the checks of this build hold.
+/// Every claim is one that the checks of this build enforce. Source: the vocabulary of schema.org's
+/// accessibility properties maintained by the W3C's Publishing Community.
 struct AccessibilityMetadata: Encodable {
   let accessMode: [String]
-  /// The senses that are enough: every picture has words that say the same; a page without them is not
+  /// Text alone is enough: every picture has an alternative text, as a page without one isn't
   /// written.
   let accessModeSufficient = ["textual"]
   let accessibilityFeature: [String]
   let accessibilityHazard = ["none"]
   let accessibilityControl = ["fullKeyboardControl", "fullTouchControl"]
 
-  /// - Parameter showsPictures: whether there is something to look at beside text.
   init(showsPictures: Bool) {
     accessMode = showsPictures ? ["textual", "visual"] : ["textual"]
     accessibilityFeature =

@@ -4,37 +4,27 @@ import BookModel
 import Localization
 import Markup
 
-/// What surrounds the text of every page.
+/// The parts of a page that surround its text: skip link, banner, navigation and footer.
 struct PageLayout {
   let book: Book
-  /// The language of the page, as a BCP 47 tag.
   let language: String
   let page: PagePath
-  /// What the page says about the rest of the site.
   let outline: SiteOutline
   /// The title for windows, tabs and search results; unique in the book.
   let title: String
-  /// What the page is about, in a sentence.
   let description: String
   let translations: [Translation]
   var onward = Onward()
-  /// Whether a plain text lies beside the page.
   var hasPlainText = false
   var source: Source?
-  /// The file of the site that adds behaviour to the page.
   var script: String?
 
-  /// The file that a page was made of.
   struct Source {
-    /// The path, relative to the root of the book.
     var path: String
-    /// The day of the last change of its content, if the file says it.
     var lastChange: String?
   }
 
-  /// A page in one of the book's languages.
   struct Translation {
-    /// The language, as a BCP 47 tag.
     var language: String
     var page: PagePath
   }
@@ -70,8 +60,8 @@ struct PageLayout {
       p(.class("book")) {
         a(href: page.href(to: .home(language: language))) { book.title[language] }
       }
-      if !ways.isEmpty {
-        ul(.class("ways")) { HTML.group(ways.map { way in li { way } }) }
+      if !bannerLinks.isEmpty {
+        ul(.class("ways")) { HTML.group(bannerLinks.map { link in li { link } }) }
       }
       if SearchPage.exists(in: book) {
         SearchPage.form(from: page, words: words.search, language: language)
@@ -86,9 +76,9 @@ struct PageLayout {
     }
   }
 
-  /// The ways from anywhere to every chapter and to the knowledge base, as many as the budget of stops
-  /// before the text has room for beside those to other languages.
-  private var ways: [HTML] {
+  /// Links from every page to all chapters and to the reference, as many as fit into the budget of
+  /// Tab stops next to search and the links to other languages.
+  private var bannerLinks: [HTML] {
     let home = PagePath.home(language: language)
     let others = 2 + (SearchPage.exists(in: book) ? 2 : 0) + max(0, translations.count - 1)
     let all: [HTML] = [
@@ -115,13 +105,10 @@ struct PageLayout {
   }
 }
 
-/// What every page of a language says about the rest of the site, found out once for all of them.
+/// What every page of a language shows of the rest of the site, computed once for all of them.
 struct SiteOutline: Hashable, Sendable {
-  /// The pages of the knowledge base for which there is something to tell, in their order.
   let reference: [ReferencePage]
-  /// Whether there is any page of the knowledge base, these or those of facts.
   let hasReference: Bool
-  /// Whether readers of the language are told of changes.
   let hasChanges: Bool
 
   init(of book: Book, language: String) {

@@ -2,12 +2,10 @@ import Articles
 import BookModel
 import Markup
 
-/// Makes pages of the articles of a language.
+/// Renders the articles of one language as pages.
 struct PageMaker: Sendable {
   let book: Book
-  /// The language of the pages, as a BCP 47 tag.
   let language: String
-  /// What pages say about the rest of the site.
   let outline: SiteOutline
   private let sources: [PagePath: PageLayout.Source]
 
@@ -22,7 +20,6 @@ struct PageMaker: Sendable {
     sources = Dictionary(files) { first, _ in first }
   }
 
-  /// Makes the page of an article, and everything else that becomes of it.
   func finish(_ article: Article, as kind: PageKind, _ onward: Onward = Onward()) -> FinishedPage {
     let text = PlainTextPage(article)
     let textFile = OutputFile(path: article.page.plainText.path, bytes: text.file)
@@ -80,7 +77,6 @@ struct PageMaker: Sendable {
     )
   }
 
-  /// The title for windows and tabs, from the page to the book.
   private func title(of article: Article) -> String {
     if article.page == .home(language: language) {
       return "\(book.title[language]) – \(article.lead.plainText)"
@@ -91,7 +87,6 @@ struct PageMaker: Sendable {
 }
 
 extension PageKind {
-  /// Whether the text of the whole book holds pages of the kind: the others speak about the site.
   fileprivate var isInWholeText: Bool {
     switch self {
     case .home, .chapter, .reference: true

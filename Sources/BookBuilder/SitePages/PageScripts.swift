@@ -4,17 +4,15 @@ import BookModel
 import Localization
 import Markup
 
-/// The script that marks the place in the contents and adds links to headings and buttons to listings.
+/// The script that marks the current section in the contents, links headings and adds copy buttons.
 ///
-/// Without it the page is whole.
+/// The page works without it.
 struct PageHelp {
   let words: InterfaceWords.SiteWords
   let script: String
 
-  /// The name of the script among the files of the site.
   static let scriptName = "page.js"
 
-  /// The element that loads the script.
   var html: HTML {
     .element(
       name: "script",
@@ -29,8 +27,9 @@ struct PageHelp {
   }
 }
 
-/// What the script of checklists needs: the progress and the button in the language of the page, shown
-/// to nobody where no script runs.
+/// The template for the script of checklists: progress and buttons in the language of the page.
+///
+/// It stays invisible where no script runs.
 struct ChecklistTemplate {
   let words: InterfaceWords.Knowledge.ChecklistGroups
 
@@ -43,7 +42,7 @@ struct ChecklistTemplate {
         Attribute("data-forgets", words.forgets),
       ],
       content: .group([
-        // A part of the text that is told when it changes; as a status bar Orca 43 reads it without words.
+        // A live region; Orca 43 doesn't read the words of a status.
         .element(name: "p", attributes: [Attribute("aria-live", "polite")], content: .empty),
         .element(name: "button", attributes: [.type("button")], content: .empty),
       ])
@@ -51,21 +50,22 @@ struct ChecklistTemplate {
   }
 }
 
-/// What the script of the player needs: its controls in the language of the page, shown to nobody
-/// where no script runs.
+/// The template for the script of the player: controls in the language of the page.
+///
+/// It stays invisible where no script runs.
 package struct PlayerTemplate {
   static let id = Attribute.id("player")
 
   let words: InterfaceWords.PlayerWords
-  /// What the button is called that speaks the screens around code; `nil` where there are none.
+  /// The label of the button that speaks the screens before and after code; `nil` without such
+  /// code.
   let hear: String?
-  /// What is drawn beside the gestures of the page.
   let signs: [GestureSign]
   let script: String
 
   /// The controls and the script.
   ///
-  /// In the words for the script “#” stands for a name or a number, and “*” for the number of all.
+  /// In the texts for the script, “#” is a placeholder for a name or number and “*” for a total.
   var html: HTML {
     .group([
       .element(
@@ -124,20 +124,17 @@ package struct PlayerTemplate {
   }
 }
 
-/// The way from a page to the page “Try it” with the elements behind its lines.
+/// The link from a page to “Try it” with the elements behind the page's lines.
 ///
-/// The link is one a page, as many would weigh much; the script puts another after each transcript.
+/// There is one link per page, to keep pages small; the script adds one after each transcript.
 struct TryLink {
   let article: Article
-  /// The words around the text.
   let words: SharedWords
-  /// The language of the page around the text, as a BCP 47 tag.
+  /// The language of the interface, as a BCP 47 tag; the article's own may differ.
   let language: String
 
-  /// The name of the script among the files of the site.
   static let scriptName = "try-link.js"
 
-  /// The link and the element that loads the script.
   var html: HTML {
     let page = article.page
     let text = RunHTML(form: .page(page), language: language, words: words)
@@ -160,7 +157,7 @@ struct TryLink {
     ])
   }
 
-  /// The name of a page in the address: its folder within those of its language.
+  /// The identifier of a page in the address: its path without language and `index.html`.
   static func name(of page: PagePath) -> String {
     let folders = page.path.split(separator: "/").dropFirst().dropLast()
     return folders.isEmpty ? "index" : folders.joined(separator: "/")
@@ -168,7 +165,6 @@ struct TryLink {
 }
 
 extension SharedWords {
-  /// The name of a figure with spoken lines.
   func name(of figure: ComputedFigure) -> String {
     let name =
       figure.isScreen ? self.screens.screen(figure.number) : self.transcript(figure.number)

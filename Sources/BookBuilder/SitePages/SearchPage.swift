@@ -4,23 +4,22 @@ import Localization
 import Markup
 import SourceText
 
-/// The page that lists the results of a search, and the form that leads to it.
+/// The page of search results, and the search form of all pages.
+///
+/// Searching happens in the browser, in `Site/search.js`; a book without that file has no search.
 package struct SearchPage {
   let book: Book
-  /// The language of the page, as a BCP 47 tag.
   let language: String
-  /// What the page says about the rest of the site.
   let outline: SiteOutline
 
-  /// The file of the site that searches.
   static let script = "search.js"
 
   static func exists(in book: Book) -> Bool {
     book.siteFiles[script] != nil
   }
 
-  /// What search reads of a page of the knowledge base; `nil` for an index, which says nothing that no
-  /// other page says.
+  /// What search indexes of a reference page; `nil` for alphabetical and other indexes, which
+  /// repeat the content of other pages.
   static func searched(_ article: Article, _ text: PlainTextPage) -> SearchedPage? {
     let language = article.language
     let indexes = [ReferencePage.alphabet, .sections, .timeline, .checklists, .chapters]
@@ -29,13 +28,14 @@ package struct SearchPage {
     }
     let divided = [ReferencePage.alphabet, .sections].map { $0.path(language: language) }
     guard !divided.contains(where: article.page.isBelow) else { return nil }
-    // Nor is there anything to find on a page that leads to its parts.
+    // A page that only lists its parts has nothing to find either.
     let isDivided = article.blocks.contains { block in
       if case .list(let list) = block { !list.places.isEmpty } else { false }
     }
     guard !isDivided else { return nil }
-    // Items of checklists are found in their chapters, and their pages by their names; what a component
-    // is called stands before its first heading, and all of its code would make the index a fifth longer.
+    // Items of checklists are found in their chapters, and checklists by their names. A component
+    // is found by its text before the first heading; all of its code would enlarge the index by a
+    // fifth.
     let checklists = ChecklistGroup.allCases.map { ReferencePage.path(of: $0, language: language) }
     var opening = article
     if checklists.contains(article.page)
@@ -51,7 +51,7 @@ package struct SearchPage {
     return SearchedPage(opening, PlainTextPage(opening), kind: .reference)
   }
 
-  /// The form; it works without a script as far as the page, which then says what to do.
+  /// The search form; without scripts it still opens the page, which then explains what to do.
   static func form(from page: PagePath, words: InterfaceWords.Search, language: String) -> HTML {
     .element(
       name: "form",
@@ -111,10 +111,9 @@ package struct SearchPage {
   var page: PagePath { .search(language: language) }
   private var words: SharedWords { book.words[language] }
 
-  /// The ways to everything that can be found without a script.
   private var indexes: [HTML] {
-    let ways = [ReferencePage.alphabet, .sections, .components, .glossary]
-    let pages = ways.filter(outline.reference.contains)
+    let candidates = [ReferencePage.alphabet, .sections, .components, .glossary]
+    let pages = candidates.filter(outline.reference.contains)
     return pages.map { reference in
       a(href: page.href(to: reference.path(language: language))) {
         reference.title(in: words).title
@@ -122,7 +121,6 @@ package struct SearchPage {
     } + [a(href: page.href(to: .home(language: language))) { words.allChapters }]
   }
 
-  /// The sentences that the script fills in, as an object of JSON.
   private var phrases: String {
     var phrases = words.search.results.forms
     phrases["none"] = words.search.none

@@ -5,21 +5,18 @@ package import SnippetNotation
 
 /// The site of a book.
 ///
-/// Each language has its articles, which hold every word of their pages (`Articles`). ``PageMaker``
-/// makes a ``FinishedPage`` of each, and ``LanguageSite`` the files that speak of all of them. The same
-/// book and the same report give the same bytes.
+/// Each language has its articles, which contain all text of their pages (`Articles`).
+/// ``PageBuilder`` renders each as a ``FinishedPage``, and ``LanguageSite`` adds the files that
+/// list all of them. The same book and report produce the same bytes.
 package struct Site: Sendable {
   private(set) var book: Book
   private var snippets: SnippetReport
   private var languages: [LanguageSite]
-  /// The files that belong to no language.
   private let shared: [OutputFile]
 
-  /// Makes the site of a book.
-  ///
   /// - Parameters:
-  ///   - snippets: what the snippets of the book came to.
-  ///   - check: what the check of the book came to, in numbers.
+  ///   - snippets: the results of the book's snippets.
+  ///   - check: the counts of the check.
   package init(of book: Book, snippets: SnippetReport, check: CheckReport) {
     let articles = BookArticles(book: book, report: snippets)
     let languages = book.languages.map { LanguageSite($0, of: articles, check) }
@@ -45,28 +42,28 @@ package struct Site: Sendable {
       + book.siteFiles.map { OutputFile(path: $0.key, bytes: $0.value) }
   }
 
-  /// All files of the site, by path: pages, their plain text, pictures, the style sheet, and what
-  /// servers and other programs ask for.
   package var files: [OutputFile] {
     let all = (languages.flatMap(\.files) + shared).map { ($0.path, $0) }
-    // A book may bring a file along in place of one that is made.
+    // A book may replace a generated file with its own.
     return Dictionary(all) { $1 }.values.sorted { $0.path < $1.path }
   }
 
-  /// The names on each page that links may refer to.
   var anchors: [PagePath: PageAnchors] {
     Dictionary(languages.flatMap(\.pages).map { ($0.page, $0.anchors) }) { first, _ in first }
   }
 
-  /// The site after the text of some chapters has changed, the same as if all of it were made again.
+  /// Updates the site after the text of some chapters has changed, with the same result as a
+  /// rebuild.
   ///
-  /// Their front matter, headings and fences are the same as before.
+  /// Their front matter, headings and fences must be unchanged.
   ///
   /// - Parameters:
   ///   - book: the book with the new text.
   ///   - paths: the files of the chapters.
-  ///   - snippets: what the snippets of these files come to now.
-  /// - Returns: the site; `nil` if other pages show something that changed, so that all must be made.
+  ///   - snippets: the new results of the snippets in these files.
+  ///
+  /// - Returns: `nil` if other pages show something that changed, so that the whole site has to be
+  /// rebuilt.
   func updated(to book: Book, at paths: Set<String>, snippets: SnippetReport) -> Site? {
     var site = self
     site.book = book

@@ -2,14 +2,14 @@ import BookModel
 import Localization
 import Markup
 
-/// The addresses of all pages, for search engines.
+/// The sitemap for search engines, and the `robots.txt` that refers to it.
 ///
-/// Source: the sitemaps protocol 0.9, which knows whole addresses only.
+/// Source: the sitemaps protocol 0.9, which requires absolute addresses.
 struct Sitemap {
   let book: Book
   let pages: [PagePath]
 
-  /// The files; none if nobody knows the site's address.
+  /// The files; none if the address of the site is unknown.
   var files: [OutputFile] {
     guard let address = SiteAddress(of: book) else { return [] }
     let days = Dictionary(
@@ -38,7 +38,7 @@ struct Sitemap {
   }
 }
 
-/// A list of the plain texts for programs that read with a language model.
+/// An `llms.txt`: a list of the plain texts for programs that use a language model.
 ///
 /// Source: the proposal llmstxt.org: a heading, a quotation, and lists of links by section.
 struct LanguageModelGuide {
@@ -54,9 +54,11 @@ struct LanguageModelGuide {
     let words = book.words[language]
     let whole = "- [\(words.textPages.whole)](\(href(.wholeText(language: language))))\n"
     let chapters = book.pages(in: language).map { edition, page in
-      let matter = edition.frontMatter
-      let glance = matter.glance.map { " " + $0.sentences(in: words).joined(separator: " ") } ?? ""
-      return "- [\(matter.title)](\(href(page.plainText))): \(matter.description)\(glance)\n"
+      let frontMatter = edition.frontMatter
+      let link = "[\(frontMatter.title)](\(href(page.plainText)))"
+      let glance = frontMatter.glance?.sentences(in: words) ?? []
+      let sentences = [frontMatter.description] + glance
+      return "- \(link): \(sentences.joined(separator: " "))\n"
     }
     return "\n## \(words.languageName)\n\n" + whole + chapters.joined()
   }
@@ -66,14 +68,12 @@ struct LanguageModelGuide {
   }
 }
 
-/// An element of an XML file.
 struct XML: Sendable {
   private let name: String
   private let attributes: [(name: String, value: String)]
   private let text: String
   private let children: [XML]
 
-  /// Creates an element that holds text.
   init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], text: String = "") {
     self.name = name
     self.attributes = attributes.map { ($0.key, $0.value) }
@@ -81,7 +81,6 @@ struct XML: Sendable {
     children = []
   }
 
-  /// Creates an element that holds elements.
   init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], children: [XML]) {
     self.name = name
     self.attributes = attributes.map { ($0.key, $0.value) }
@@ -89,19 +88,18 @@ struct XML: Sendable {
     self.children = children
   }
 
-  /// The characters of a file whose root the element is.
   var document: String {
-    "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n" + characters + "\n"
+    "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n" + markup + "\n"
   }
 
-  private var characters: String {
+  private var markup: String {
     let tag =
       name
       + attributes.map { " \($0.name)=\"\($0.value.escapedForMarkup(in: .attribute))\"" }.joined()
     if children.isEmpty, text.isEmpty { return "<\(tag)/>" }
     let content =
       children.isEmpty
-      ? text.escapedForMarkup(in: .text) : "\n" + children.map { $0.characters + "\n" }.joined()
+      ? text.escapedForMarkup(in: .text) : "\n" + children.map { $0.markup + "\n" }.joined()
     return "<\(tag)>\(content)</\(name)>"
   }
 }

@@ -5,10 +5,10 @@ import SnippetNotation
 import SourceText
 import SpeechRules
 
-/// The lines of a page with the elements behind them, which the page “Try it” fills in.
+/// The spoken lines of a page with the elements behind them, which readers can open in “Try it”.
 ///
-/// What has no element is no line of it: events, announcements, and what Voice Control shows of a whole
-/// screen.
+/// It skips lines without an element: events, announcements, and the names or numbers that Voice
+/// Control shows for a whole screen.
 struct TrialLines {
   private let page: PagePath
   private let title: String
@@ -20,12 +20,12 @@ struct TrialLines {
     var lines: [Line]
   }
 
-  /// A line by its number among all lines of its figure, from 1.
+  /// A line, numbered among all lines of its figure from 1.
   fileprivate struct Line: Encodable {
     var number: Int
     var caption: String
     var query: String
-    /// Whether the element by itself says exactly this.
+    /// Whether the element alone produces exactly this line.
     var isWhole: Bool
 
     func encode(to encoder: any Encoder) throws {
@@ -37,7 +37,7 @@ struct TrialLines {
     }
   }
 
-  /// Collects the lines of a page; `nil` if no element stands behind any.
+  /// Collects the lines of a page; `nil` if none of them has an element.
   init?(_ article: Article) {
     var figures: [Figure] = []
     var count = 0
@@ -61,7 +61,7 @@ struct TrialLines {
     self.figures = figures
   }
 
-  /// The script, which pages that were opened from a folder may load, too.
+  /// The data as a script, which loads even if the site is opened from a folder on disk.
   var file: OutputFile {
     let values = [ScriptValue(title), ScriptValue(figures)]
     let script = "speechLines(\(values.map(\.json).joined(separator: ",")))\n"
@@ -70,7 +70,6 @@ struct TrialLines {
 }
 
 extension TrialLines.Line {
-  /// The line of an entry; `nil` of one that is not VoiceOver's, or has no element.
   fileprivate init?(_ entry: Transcript.Entry, of walkthrough: Walkthrough, number: Int) {
     guard walkthrough.technology == .voiceOver, let trial = SpeechTrial(entry, of: walkthrough),
       case .spoken(let utterance, element: _) = entry
@@ -83,17 +82,17 @@ extension TrialLines.Line {
 }
 
 extension SpeechTrial {
-  /// The element behind an entry, at its place and for its listener; `nil` if it has none.
+  /// The element behind an entry, in its context and with the settings of its listener; `nil` if it
+  /// has none.
   init?(_ entry: Transcript.Entry, of walkthrough: Walkthrough) {
     guard case .spoken(let utterance, let element?) = entry else { return nil }
     self.init(element, context: utterance.context, settings: walkthrough.settings)
   }
 }
 
-/// The components of the reference with their elements, to begin with on the page “Try it”.
+/// The components of the reference with their elements, which readers can start from in “Try it”.
 struct TrialSamples {
   let articles: BookArticles
-  /// The language of the names, as a BCP 47 tag.
   let language: String
 
   private struct Group: Encodable {
@@ -103,11 +102,9 @@ struct TrialSamples {
 
   private struct Sample: Encodable {
     var name: String
-    /// What an address says of the elements, by the language of the device.
     var queries: [String: [String]]
   }
 
-  /// The script; `nil` where nothing was computed.
   var file: OutputFile? {
     let groups = articles.book.components.map { group in
       Group(

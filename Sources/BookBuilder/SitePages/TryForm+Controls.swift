@@ -3,7 +3,6 @@ import Markup
 import SnippetNotation
 
 extension TryForm {
-  /// A form that is hidden until a script is there.
   func form(
     _ name: String,
     _ attribute: Attribute? = nil,
@@ -25,7 +24,6 @@ extension TryForm {
     }
   }
 
-  /// Fields that belong together, under their name.
   func group(_ name: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
     element("fieldset") {
       element("legend") { name }
@@ -33,7 +31,6 @@ extension TryForm {
     }
   }
 
-  /// A field for a number from 1.
   func number(_ field: String) -> HTML {
     p {
       element("label") {
@@ -66,7 +63,6 @@ extension TryForm {
     }
   }
 
-  /// A list to choose from.
   func choice(
     _ field: String,
     _ options: [(value: String, name: String)],
@@ -79,7 +75,7 @@ extension TryForm {
         element("select", Attribute("name", field)) {
           HTML.group(
             options.map { option in
-              // The names of languages are in these languages.
+              // Each language is named in itself.
               Self.languages.contains { $0 == option }
                 ? HTML.element(
                   name: "option",
@@ -95,7 +91,6 @@ extension TryForm {
     }
   }
 
-  /// A box that is checked until a reader clears it.
   func checkBox(_ field: String) -> HTML {
     p {
       element("label") {
@@ -120,7 +115,7 @@ extension TryForm {
     }
   }
 
-  /// An element that a form needs and nothing else on the site.
+  /// An element for which `Markup` has no function.
   func element(
     _ name: String,
     _ attributes: Attribute...,

@@ -4,46 +4,41 @@ import Markup
 import SnippetNotation
 import SpeechRules
 
-/// The form in which readers change an element; the script fills it in from the address and shows it.
+/// The form for changing an element; its script fills it in from the address and shows it.
 struct TryForm {
   let words: SharedWords
-  /// The language of the page, as a BCP 47 tag.
   let language: String
-  /// Whether there are components to begin with.
   let hasSamples: Bool
 
-  /// The traits that can be chosen, as their names stand in the address.
-  ///
-  /// Those of UIKit that change what is said, and the ones that its own controls have.
+  /// The traits that readers can choose, by their names in the address: the traits of UIKit that
+  /// change what is spoken, and those of its own controls.
   private static let traits = [
     "button", "link", "header", "image", "selected", "notEnabled", "adjustable", "toggleButton",
     "searchField", "staticText", "keyboardKey", "popUpButton", "backButton", "tabBarItem",
     "textEntry",
   ]
-  /// Where an element can stand, as an address names it.
-  private static let places = [
+  private static let positions = [
     "series", "tab", "list-start", "list-end", "landmark-start", "landmark-end", "cell",
   ]
-  /// The numbers of a place; the script shows those that it has.
   private static let numbers = ["index", "count", "row", "column", "rowSpan", "columnSpan"]
-  /// The languages that can be chosen, each by its tag and its own name.
   static let languages = [
     ("en", "English"), ("ru", "Русский"), ("de", "Deutsch"), ("zh-Hans", "中文"),
   ]
 
-  /// The fields, hidden from everybody until the script is there.
+  /// All fields, hidden until the script runs.
   ///
-  /// The line stands between what fills in the form and its fields, where readers see it while they type.
+  /// The spoken line comes between the starting points and the fields, where readers see it as they
+  /// type.
   var html: HTML {
     .group([
-      beginning,
+      startingPoints,
       div(Attribute("id", "line"), Attribute("data-needs-script", "")) { HTML.empty },
       fields,
     ])
   }
 
-  /// What fills in the rest: a line of the page from which the reader came, or a component.
-  private var beginning: HTML {
+  /// What readers can start from: a line of the page they came from, or a component.
+  private var startingPoints: HTML {
     form("begin", hasSamples ? Attribute("data-samples", "samples.js") : nil) {
       group(trial.begin) {
         element("div", Attribute("hidden", "")) {
@@ -61,12 +56,12 @@ struct TryForm {
 
   private var fields: HTML {
     form("try") {
-      group(trial.element) { aboutElement }
-      group(trial.listener) { aboutListener }
+      group(trial.element) { elementFields }
+      group(trial.listener) { listenerFields }
     }
   }
 
-  private var aboutElement: HTML {
+  private var elementFields: HTML {
     .group([
       // A text of the app may have several lines.
       .group(["label", "value", "hint"].map { lines($0, rows: 1) }),
@@ -78,13 +73,13 @@ struct TryForm {
       ),
       .group(["action", "content", "say"].map { lines($0) }),
       choice("language", [("", option("device"))] + Self.languages),
-      choice("place", [("", option("alone"))] + Self.places.map { ($0, option($0)) }),
+      choice("place", [("", option("alone"))] + Self.positions.map { ($0, option($0)) }),
       .group(Self.numbers.map(number)),
       lines("header"),
     ])
   }
 
-  private var aboutListener: HTML {
+  private var listenerFields: HTML {
     .group([
       choice(
         "tool",

@@ -6,20 +6,16 @@ import Markup
 import SourceText
 import SpeechRules
 
-/// The page on which readers change an element and learn what is heard of it.
+/// The page “Try it”, on which readers change an element and learn what is spoken.
 ///
-/// The speech model runs in the browser. Without scripts the page says what it would do, and shows lines
-/// that were computed when the book was made.
+/// The speech model runs in the browser. Without scripts the page says what it would do and shows
+/// lines that were computed during the build.
 package struct TryPage {
   let book: Book
-  /// The language of the page, as a BCP 47 tag.
   let language: String
-  /// What the page says about the rest of the site.
   let outline: SiteOutline
-  /// Whether there are components to begin with.
   let hasSamples: Bool
 
-  /// The file of the site with the page's behaviour, and the model as WebAssembly.
   static let script = "try.js"
   static let model = "speech.js"
 
@@ -81,7 +77,6 @@ package struct TryPage {
     }
   }
 
-  /// What the script says, as an object of JSON.
   private var phrases: String {
     let trial = words.trial
     let phrases = [
@@ -110,8 +105,8 @@ package struct TryPage {
 }
 
 extension String {
-  fileprivate func split(at sign: Character) -> (String, String) {
-    let halves = split(separator: sign, maxSplits: 1).map(String.init)
+  fileprivate func split(at separator: Character) -> (String, String) {
+    let halves = split(separator: separator, maxSplits: 1).map(String.init)
     return (halves.first ?? "", halves.count > 1 ? halves[1] : "")
   }
 }

@@ -45,7 +45,9 @@ struct SearchTests {
     #expect(links.last == "../index.html")
   }
 
-  @Test func `the index names pages and sections, and words of a stem by their endings`() throws {
+  @Test func `the index contains pages and sections, and the words of a stem by their endings`()
+    throws
+  {
     let text = "## Names\n\nButton, buttons.\n"
     let index = try #require(site(text)["en/search/index.js"])
     #expect(index.hasPrefix("searchIndex({"))
@@ -54,7 +56,7 @@ struct SearchTests {
     #expect(index.contains("[\"button\",\"\",\"s\"]"))
   }
 
-  @Test func `what is heard in a chapter and its rule are shown with its results`() throws {
+  @Test func `the spoken line and the rule of a chapter are shown in its results`() throws {
     var book = LittleBook(
       chapter: "---\ntitle: Labels\ndescription: D.\n"
         + "glance: {heard: A, rule: Name `it`., check: Listen.}\n---\n"
@@ -68,15 +70,14 @@ struct SearchTests {
     )
   }
 
-  @Test func `the text of a page, section by section, is beside it for what results quote`() throws
-  {
+  @Test func `the text of a page is stored by section for excerpts`() throws {
     let site = try site("One.\n\n## Names\n\nTwo `</script>`.\n")
     let text = try #require(site["en/labels/text.js"])
     #expect(text.contains("One.\",\"Section 1.1. Names.\\nTwo \\u003c/script\\u003e."))
     #expect(site["en/text.js"] != nil)
   }
 
-  @Test func `readers may say it in other words`() throws {
+  @Test func `aliases find other words`() throws {
     var book = LittleBook("Text.\n", language: "en")
     book.files.bytes["Site/search.js"] = []
     book.files.bytes["Content/data/aliases.yml"] = Array(
@@ -86,7 +87,7 @@ struct SearchTests {
     #expect(index.contains("\"aliases\":[[\"double tap\",\"dbl tap\",\"double-click\"]]"))
   }
 
-  @Test func `words that mean two things are reported`() throws {
+  @Test func `ambiguous aliases are reported`() throws {
     var book = LittleBook("Text.\n", language: "en")
     book.files.bytes["Content/data/aliases.yml"] = Array(
       "en:\n  - {means: picker, said: [spinner]}\n  - {means: loading, said: [spinner]}\n".utf8
@@ -96,7 +97,7 @@ struct SearchTests {
     #expect(finding.summary == "'spinner' already means 'picker'")
   }
 
-  @Test func `the same book gives the same index`() throws {
+  @Test func `the same book produces the same index`() throws {
     let text = "One, two, three, four.\n"
     #expect(try site(text)["en/search/index.js"] == site(text)["en/search/index.js"])
   }

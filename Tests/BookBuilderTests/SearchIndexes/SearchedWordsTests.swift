@@ -1,7 +1,7 @@
 import BookModel
 import Testing
 
-/// What browsers read out of an index is what stands in the book.
+/// Browsers read the words of the book from an index.
 @Suite(.enabled(if: UnpackedIndex.isPossible, "it needs Node.js, which 'make setup-node' installs"))
 struct SearchedWordsTests {
   private typealias Place = UnpackedIndex.Place
@@ -12,7 +12,7 @@ struct SearchedWordsTests {
     return try UnpackedIndex(#require(book.site()["\(language)/search/index.js"]))
   }
 
-  @Test func `a word stands in the sections that have it`() throws {
+  @Test func `a word is found in the sections that contain it`() throws {
     let parts = (1...40).map { part in
       let words = (1...40).filter { part % $0 == 0 }.map { divisor in
         Array(repeating: "v\(divisor)x", count: part % 9 == 0 ? 3 : 1).joined(separator: " ")
@@ -28,7 +28,7 @@ struct SearchedWordsTests {
     }
   }
 
-  @Test func `a word stands on each of the pages that have it`() throws {
+  @Test func `a word is found on each page that contains it`() throws {
     var book = LittleBook("Zebra.\n\n## Two\n\nA lion, zebras.\n")
     book.addSecondChapter()
     book.files.bytes["Site/search.js"] = []
@@ -43,39 +43,39 @@ struct SearchedWordsTests {
     ("en", ["button", "buttons"]), ("en", ["notify", "notified", "notifies"]),
     ("ru", ["кнопка", "кнопками", "кнопок"]), ("ru", ["метка", "метке"]),
   ])
-  func `words of a stem stand where the others do`(language: String, words: [String]) throws {
+  func `words of a stem are found in the same sections`(language: String, words: [String]) throws {
     let index = try index(words.map { "## \($0)\n\nX.\n\n" }.joined(), language: language)
     let places = words.map { Place(page: "Labels", title: $0) }
     for word in words { #expect(index.places[word] == places) }
   }
 
-  @Test func `words with endings of their own are found, however many there are`() throws {
+  @Test func `words with their own endings are found, however many there are`() throws {
     let words = ["a", "b", "c"].flatMap { root in (10..<90).map { "\(root)zzz\($0)" } }
     let index = try index(words.joined(separator: " ") + "\n")
     for word in words { #expect(index.places[word]?.count == 1) }
   }
 
   @Test(arguments: ["𝒳ray", "été", "日本", "straße", "e\u{301}t", "कि"])
-  func `words in any letters are found`(word: String) throws {
+  func `words in any script are found`(word: String) throws {
     let index = try index("One \(word) two \(word)s.\n")
     #expect(index.places.keys.contains { $0.hasPrefix(word.lowercased()) })
     #expect(index.places["two"] == [Place(page: "Labels", title: "")])
   }
 
-  @Test func `a code name stands for its parts`() throws {
+  @Test func `a code name is found by its parts`() throws {
     let index = try index("`accessibilityLabel`\n")
     for word in ["accessibilitylabel", "accessibility", "label"] {
       #expect(index.places[word]?.isEmpty == false)
     }
   }
 
-  @Test func `words that stand in any sentence are not looked for`() throws {
+  @Test func `function words are not searched for`() throws {
     let index = try index("How the rotor turns.\n")
     #expect(index.places["rotor"] != nil)
     #expect(index.places["how"] == nil && index.places["the"] == nil)
   }
 
-  @Test func `the letter ё is found as е`() throws {
+  @Test func `the letter ё is equivalent to е`() throws {
     let index = try index("Счётчик.\n", language: "ru")
     #expect(index.places["счетчик"] != nil)
     #expect(!index.places.keys.contains { $0.contains("ё") })
@@ -84,13 +84,13 @@ struct SearchedWordsTests {
   @Test(arguments: [
     "Apples → pears.\n", "Apples *and* pe**ars**, ½ each.\n", "«Apples» – pears…\n",
   ])
-  func `words are found on both sides of any sign, whatever marks they hold`(text: String) throws {
+  func `words are found on both sides of any character`(text: String) throws {
     let index = try index(text)
     #expect(index.places["apples"] != nil)
     #expect(index.places["pears"] != nil)
   }
 
-  @Test func `a thousand words are found, each once`() throws {
+  @Test func `a thousand words are found once each`() throws {
     let names = (0..<1000).map { "w\($0)x" }
     let index = try index((names + names).joined(separator: " ") + "\n")
     for name in names { #expect(index.places[name]?.count == 1) }
@@ -103,7 +103,7 @@ struct SearchedWordsTests {
     ("локоть", "Локализация зебр.", "ru", false),
     ("zeppelins", "Zebras.", "en", false),
   ])
-  func `a word that nobody wrote finds its family, and a name of code its parts`(
+  func `an unknown word finds related words, and a code name its parts`(
     query: String,
     text: String,
     language: String,

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// An index of the search as the script of the site reads it, in Node.js.
+/// A search index as the site's script reads it, in Node.js.
 struct UnpackedIndex: Decodable {
-  /// The sections in which each word stands, or another of its stem.
+  /// The sections that contain each word, or another word of its stem.
   let places: [String: [Place]]
-  /// The titles of the pages that each query finds, the best first.
+  /// The titles of the pages that each query finds, best first.
   let answers: [String: [String]]
 
-  /// A section of a page; that before the first heading has no title.
+  /// A section of a page; the one before the first heading has no title.
   struct Place: Decodable, Equatable {
     var page: String
     var title: String
@@ -16,10 +16,9 @@ struct UnpackedIndex: Decodable {
     var isRepeated = false
   }
 
-  /// Whether there is a Node.js to read it.
   static let isPossible = (try? run([], input: Data())) != nil
 
-  /// Reads the script of an index, and asks it.
+  /// Reads the script of an index, and runs queries.
   init(_ script: String, asking queries: [String] = []) throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
     let site = folder.appending(path: "../../../Site").standardized
@@ -36,7 +35,7 @@ struct UnpackedIndex: Decodable {
     node.standardInput = sent
     node.standardOutput = received
     try node.run()
-    // The whole of a little index fits into the pipe, so that nobody waits for the other.
+    // A small index fits into the pipe completely, so neither process waits for the other.
     try sent.fileHandleForWriting.write(contentsOf: input)
     try sent.fileHandleForWriting.close()
     let output = try received.fileHandleForReading.readToEnd() ?? Data()

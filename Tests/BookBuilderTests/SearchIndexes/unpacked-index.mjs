@@ -1,8 +1,7 @@
-// Reads the index of a site's search as browsers do.
-//
-// Usage: node unpacked-index.mjs SITE [QUERY…] < INDEX
-// Prints the words with the sections in which they stand: each the title of its page, its own title, and
-// whether it repeats a word of the stem. Prints as well what queries find: the titles of pages.
+// Reads the index of a site's search as browsers do. Usage: node unpacked-index.mjs SITE [QUERY…] <
+// INDEX. Prints the words with the sections that contain them (title of the page, title of the
+// section, and whether it repeats a word of the stem), and the titles of the pages that the queries
+// find.
 import { readFileSync } from "node:fs";
 import { runInThisContext } from "node:vm";
 

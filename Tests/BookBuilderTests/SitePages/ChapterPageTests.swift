@@ -10,7 +10,7 @@ struct ChapterPageTests {
     ("accessoryView of a cell", "accessoryView of a cell"), ("iOS 13 has it", "iOS 13 has it"),
     ("viewDidLoad() is called", "viewDidLoad() is called"), ("what it is", "What it is"),
   ])
-  func `a source's note begins with a capital letter unless it begins with a name from code`(
+  func `a source's note begins with a capital letter unless it begins with a code name`(
     note: String,
     shown: String
   ) throws {
@@ -26,7 +26,7 @@ struct ChapterPageTests {
     ("At 60 % and 21 °C, not % or 5 a.", "At 60\u{A0}% and 21\u{A0}°C, not % or 5 a."),
     ("A room for 5 “guests” and x %.", "A room for 5 “guests” and x %."),
   ])
-  func `a sign stays on the line of its number`(text: String, html: String) throws {
+  func `a sign stays on the same line as its number`(text: String, html: String) throws {
     #expect(try LittleBook(text + "\n").page().contains(html))
   }
 
@@ -42,13 +42,13 @@ struct ChapterPageTests {
     #expect(!page.contains("<script src"))
   }
 
-  @Test func `the plain text is linked in the head and in words`() throws {
+  @Test func `the plain text is linked in the head and in the body`() throws {
     let page = try LittleBook("Text.\n").page()
     #expect(page.contains("<link rel=\"alternate\" href=\"index.txt\" type=\"text/plain\">"))
     #expect(page.contains("<a href=\"index.txt\" type=\"text/plain\">plain text, 1 kB</a>"))
   }
 
-  @Test func `a heading is heard once, with nothing beside it`() throws {
+  @Test func `a heading is spoken once, without extra content`() throws {
     let page = try LittleBook("## First `steps`\n").page()
     #expect(
       page.contains(
@@ -61,11 +61,11 @@ struct ChapterPageTests {
     )
   }
 
-  @Test func `headings of the same words have names of their own`() throws {
+  @Test func `headings with the same text have different anchors`() throws {
     let page = try LittleBook("## Check\n\n## Check\n\n## Main\n").page()
     #expect(page.contains("<h2 id=\"check\">"))
     #expect(page.contains("<h2 id=\"check-1\">"))
-    // `main` is the name of the page's main part.
+    // `main` is the ID of the main element.
     #expect(page.contains("<h2 id=\"main-1\">"))
   }
 
@@ -82,17 +82,17 @@ struct ChapterPageTests {
     #expect(try !LittleBook("## A\n\n## B\n").page().contains("class=\"contents\""))
   }
 
-  @Test func `sections have the same numbers on the page and in the text edition`() throws {
+  @Test func `sections have the same numbers on the page and in the plain text`() throws {
     let site = try LittleBook("Words.\n\n## A\n\n### B\n").site()
     let page = try #require(site["en/labels/index.html"])
     let text = try #require(site["en/labels/index.txt"])
     #expect(page.contains("<span class=\"number\">1.1.1</span> B"))
     #expect(text.contains("Section 1.1.1. B."))
-    // Other pages are not parts of a book, and their headings are names.
+    // Headings of other pages are names, not sections of a book.
     #expect(try !#require(site["en/index.html"]).contains("class=\"number\""))
   }
 
-  @Test func `the text begins before what the chapter comes to, and before the contents`() throws {
+  @Test func `the text begins before the summary and the contents`() throws {
     let book = LittleBook(
       chapter: """
         ---
@@ -120,7 +120,7 @@ struct ChapterPageTests {
     }
   }
 
-  @Test func `the list of chapters is one step from anywhere`() throws {
+  @Test func `the list of chapters is one link away from every page`() throws {
     let site = try LittleBook("Text.\n").site()
     #expect(
       try #require(site["en/labels/index.html"])
@@ -132,7 +132,7 @@ struct ChapterPageTests {
     )
   }
 
-  @Test func `a table that becomes cards says what it is and names its columns`() throws {
+  @Test func `a table that becomes cards has roles and column names`() throws {
     let table = "| A | B's | C |\n|---|---|---|\n| 1 | 2 | 3 |\n"
     let page = try LittleBook(table).page()
     #expect(
@@ -140,7 +140,7 @@ struct ChapterPageTests {
         || page.contains("<table role=\"table\" style=\"--column-2:'B’s';--column-3:'C'\">")
     )
     #expect(page.contains("<th scope=\"row\" role=\"rowheader\">1</th><td role=\"cell\">2</td>"))
-    // One of two columns fits, unless they hold sentences.
+    // One of two columns fits, unless they contain sentences.
     let sentence = "What an element is called."
     for (cell, isCard) in [("2", false), (sentence, false), (sentence + " " + sentence, true)] {
       let page = try LittleBook("| A | B |\n|---|---|\n| 1 | \(cell) |\n").page()
@@ -153,7 +153,7 @@ struct ChapterPageTests {
     ("2", nil), ("What an element is called.", nil), ("`accessibilityDecrement()`", "1.9"),
     ("Доступность, непроизносимость", "1.6"),
   ])
-  func `the longer the words of the columns, the wider is the window in which rows become cards`(
+  func `the longer the words of the columns, the wider the window in which rows become cards`(
     cell: String,
     size: String?
   ) throws {
@@ -163,7 +163,7 @@ struct ChapterPageTests {
     #expect(box.firstMatch(of: #/style="font-size:([\d.]+)rem"/#).map { String($0.1) } == size)
   }
 
-  @Test func `tasks say in words whether they are done`() throws {
+  @Test func `tasks state their status in words`() throws {
     let page = try LittleBook("- [x] read\n- [ ] write\n").page()
     #expect(page.contains("<ul><li>Done: read</li>\n<li>To do: write</li>\n</ul>"))
   }
@@ -194,13 +194,13 @@ struct ChapterPageTests {
     #expect(page.contains("<div class=\"note\" id=\"note-1\"><p class=\"note-label\">Note 1.</p>"))
     #expect(page.contains("<a href=\"#note-1-reference-2\" role=\"doc-backlink\">"))
     #expect(page.contains(">Back to reference 1.2</a>"))
-    // The note stands at the end of its section.
+    // The note is at the end of its section.
     let note = try #require(page.firstRange(of: "id=\"note-1\"")?.lowerBound)
     let next = try #require(page.firstRange(of: "<h2 id=\"next\"")?.lowerBound)
     #expect(note < next)
   }
 
-  @Test func `the checklist, terms and sources close the chapter`() throws {
+  @Test func `checklist, terms and sources end the chapter`() throws {
     let page = try LittleBook(
       chapter: """
         ---
@@ -225,7 +225,7 @@ struct ChapterPageTests {
     )
   }
 
-  @Test func `a table of Markdown is captioned with its section and has row headers`() throws {
+  @Test func `a Markdown table gets its section as caption and has row headers`() throws {
     let page = try LittleBook("## Sizes\n\n| Size | Price |\n|---|---|\n| Small | 395 |\n").page()
     #expect(page.contains(">Table 1. Sizes, 1 row, 2 columns.</caption>"))
     #expect(page.contains("<tr><th scope=\"row\">Small</th><td>395</td></tr>"))
@@ -240,7 +240,7 @@ struct ChapterPageTests {
     )
   }
 
-  @Test func `what an author writes cannot become markup`() throws {
+  @Test func `an author's text cannot become markup`() throws {
     let page = try LittleBook(
       chapter: "---\ntitle: \"a < b & \\\"c\\\"\"\ndescription: <script>\n---\n`<b>` &lt;i&gt;\n"
     ).page()

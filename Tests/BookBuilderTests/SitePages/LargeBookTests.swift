@@ -5,15 +5,15 @@ import SitePages
 import SnippetNotation
 import Testing
 
-/// A book of more pages than there are cores, so that they are made side by side.
+/// A book with more pages than cores, so that pages are rendered in parallel.
 struct LargeBookTests {
   private static let slugs = (1...150).map { "chapter-\($0)" }
 
-  /// A book in a language; each chapter's title and text name its number.
+  /// A book in one language; the title and text of each chapter contain its number.
   ///
   /// - Parameters:
-  ///   - about: more of the front matter of a chapter by its number.
-  ///   - ending: what stands at the end of a chapter by its number.
+  ///   - about: additional front matter of a chapter by number.
+  ///   - ending: additional text at the end of a chapter by number.
   private func book(
     _ language: String,
     words: String? = nil,
@@ -50,7 +50,7 @@ struct LargeBookTests {
     )
   }
 
-  @Test func `every page holds its own text, and the whole book has them in their order`() throws {
+  @Test func `every page has its own text, and the whole book has all texts in order`() throws {
     let site = site(try book("en"))
     var place = try #require(site["en/book.txt"])[...]
     for (number, slug) in Self.slugs.enumerated() {
@@ -61,7 +61,7 @@ struct LargeBookTests {
     }
   }
 
-  @Test func `pages that are made side by side are the same every time`() throws {
+  @Test func `pages rendered in parallel are always the same`() throws {
     let book = try book("en")
     let first = site(book)
     #expect(first.count > 2 * Self.slugs.count)
@@ -74,7 +74,7 @@ struct LargeBookTests {
     #expect(check(book).map(\.location?.path) == paths)
   }
 
-  @Test func `the words that a book brings along are known on every page`() throws {
+  @Test func `words in the book's lexicon are known on every page`() throws {
     let book = try book("tlh", words: "languageName: tlhIngan Hol\nskipToContent: mughwI’\n")
     let site = site(book)
     for slug in Self.slugs {
@@ -82,14 +82,14 @@ struct LargeBookTests {
     }
   }
 
-  @Test func `links lead to places far away, and those that are not there are found`() throws {
+  @Test func `links lead to distant pages, and broken ones are reported`() throws {
     let right = try book("en", ending: { _ in "\n[The end](chapter-150.md#section)\n" })
     #expect(check(right) == [])
     let wrong = try book("en", ending: { $0 == 1 ? "\n[The end](chapter-150.md#nowhere)\n" : "" })
     #expect(check(wrong).map(\.id) == ["broken-anchor"])
   }
 
-  @Test func `a word leads to the glossary, unless a link far away has its name`() throws {
+  @Test func `a term links to the glossary, unless a link has the same text`() throws {
     let term = { $0 == 1 ? "terms: [{term: number, meaning: How many.}]" : "" }
     let linked = try site(book("en", about: term))
     #expect(linked["en/chapter-2/index.html"]?.contains("#term-number\">number</a>") == true)

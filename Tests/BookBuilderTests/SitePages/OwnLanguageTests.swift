@@ -6,7 +6,7 @@ import SitePages
 import SnippetNotation
 import Testing
 
-/// A language that the tool does not know: a folder and one file of words.
+/// A language without built-in words: a folder and a file of words.
 struct OwnLanguageTests {
   private static let book: BookFiles? = {
     let root = URL(filePath: #filePath).resolvingSymlinksInPath()
@@ -26,14 +26,14 @@ struct OwnLanguageTests {
     )
   }
 
-  @Test func `a folder and a file of words are enough`() throws {
+  @Test func `a folder and a file of words are sufficient`() throws {
     let (book, findings) = Book.read(try #require(Self.book))
     #expect(findings == [])
     let found = check(try #require(book))
     #expect(found.map(\.id) == ["stale-translation"])
   }
 
-  @Test func `a page is read from the right, and what is not says so`() throws {
+  @Test func `a page is right-to-left, and left-to-right content is marked`() throws {
     let page = try #require(site()["he/labels/index.html"])
     #expect(page.contains("<html lang=\"he\" dir=\"rtl\">"))
     #expect(page.contains("<span lang=\"en\" dir=\"ltr\">the first thing that is heard</span>"))
@@ -42,7 +42,7 @@ struct OwnLanguageTests {
     #expect(!page.contains("Skip to the text"))
   }
 
-  @Test func `Hebrew words on an English page have their voice and direction`() throws {
+  @Test func `Hebrew words on an English page have their language and direction`() throws {
     let page = try #require(site()["en/labels/index.html"])
     #expect(page.contains("<span lang=\"he\" dir=\"rtl\">תווית</span>"))
     #expect(
@@ -50,29 +50,31 @@ struct OwnLanguageTests {
     )
   }
 
-  @Test func `words in code have their voice`() throws {
+  @Test func `words in code have a language`() throws {
     let page = try #require(site()["he/labels/index.html"])
     #expect(page.contains("<b class=\"s\" lang=\"he\">\"שלום\"</b>"))
   }
 
-  @Test func `a missing chapter is shown in the other language, from its own side`() throws {
+  @Test func `a missing chapter is shown in the other language, with that language's direction`()
+    throws
+  {
     let page = try #require(site()["he/values/index.html"])
     #expect(page.contains("<main id=\"main\" tabindex=\"-1\" lang=\"en\" dir=\"ltr\">"))
     #expect(page.contains("<p class=\"callout\" lang=\"he\""))
   }
 
-  @Test func `numbers choose the form of a noun`() throws {
+  @Test func `numbers select the form of a noun`() throws {
     let page = try #require(site()["he/labels/index.html"])
     #expect(page.contains("2 שורות, 4 עמודות"))
     #expect(page.contains("Swift, שורה 1"))
   }
 
-  @Test func `a longer run of another language is marked in the plain text, too`() throws {
+  @Test func `a longer run in another language is also marked in the plain text`() throws {
     let text = try #require(site()["he/labels/index.txt"])
     #expect(text.contains("[בשפה en: the first thing that is heard]"))
   }
 
-  @Test func `words that are missing or misspelt are found`() {
+  @Test func `missing and misspelt words are reported`() {
     var book = LittleBook("Text.\n")
     book.files.bytes["Content/book.yml"] = Array(
       (LittleBook.configuration(languages: ["en", "xx"]) + "\npartial: [xx]\n").utf8

@@ -19,17 +19,16 @@ struct PageBudgetTests {
     }
   }
 
-  @Test func `a short page with a short way to its text is fine`() throws {
+  @Test func `a short page with few Tab stops before its text is accepted`() throws {
     #expect(try findings("Text.\n") == [])
   }
 
-  @Test func `a chapter that is too heavy is named by its source`() throws {
+  @Test func `a chapter that is too large is reported at its source`() throws {
     let long = String(repeating: "word ", count: 17_000)
     #expect(try findings(long) == ["warning page-weight Content/en/basics/labels.md"])
   }
 
-  @Test func `style sheets count as a part of each page, those that were not written, too`() throws
-  {
+  @Test func `style sheets count for each page, even those that the build did not write`() throws {
     let found = try findings("Text.\n") { files in
       files.map { file in
         file.path == "style.css"
@@ -41,7 +40,7 @@ struct PageBudgetTests {
     #expect(found.contains("warning page-weight en/report/index.html"))
   }
 
-  @Test func `only a page with drawings loads the sheet that paints them`() throws {
+  @Test func `only a page with drawings loads their style sheet`() throws {
     var book = LittleBook("```screen menu\nThe menu: {stops} of them.\n```\n")
     book.files.bytes["Site/screens.css"] = Array("svg { color: red }\n".utf8)
     let site = try book.site([5: .drawn(before: nil, after: .over(["Soup", "Pie"]))])
@@ -54,7 +53,7 @@ struct PageBudgetTests {
   @Test(arguments: [
     (74_000, false), (149_000, true),
   ])
-  func `drawings may weigh as much as the text beside them, and no more`(
+  func `drawings have a size limit of their own`(
     size: Int,
     isTooHeavy: Bool
   ) throws {
@@ -96,7 +95,7 @@ struct PageBudgetTests {
     #expect(found == ["warning page-weight Content/en/basics/labels.md"])
   }
 
-  /// The files with another page of the chapter.
+  /// The files, with a different page for the chapter.
   private func replacingChapter(
     of files: [OutputFile],
     @HTMLBuilder with content: () -> HTML
@@ -116,7 +115,7 @@ struct PageBudgetTests {
   )
 
   @Test(arguments: [(nineLinks, 1), (heading(level: 2) { "Menu" }, 1), (operated, 0)])
-  func `what stands before the text has a budget that fails the build`(
+  func `too many Tab stops or headings before the text fail the build`(
     banner: HTML,
     count: Int
   ) throws {
@@ -132,7 +131,7 @@ struct PageBudgetTests {
     #expect(found == expected)
   }
 
-  @Test func `a page names the chapters of its part around it, never a whole long part`() throws {
+  @Test func `a page links to nearby chapters of its part, not to all of a long part`() throws {
     let slugs = (1...40).map { "c\($0)" }
     var book = LittleBook("")
     book.files.bytes["Content/book.yml"] = Array(

@@ -4,9 +4,9 @@ import Foundation
 import SnippetNotation
 import Testing
 
-/// What servers, search engines and other programs are given.
+/// Files for servers, search engines and other programs.
 struct PublishingTests {
-  /// A book of two chapters in two languages, with more lines in its configuration.
+  /// A book with two chapters in two languages, and with additional lines of configuration.
   private func book(_ lines: String = "", changes: String = "") -> LittleBook {
     var book = LittleBook("")
     let configuration = LittleBook.configuration(
@@ -27,14 +27,14 @@ struct PublishingTests {
     return book
   }
 
-  @Test func `without an address nothing is given that needs one`() throws {
+  @Test func `without an address, no file is written that needs one`() throws {
     let site = try book().site()
     #expect(site["sitemap.xml"] == nil)
     #expect(try !#require(site["en/labels/index.html"]).contains("canonical"))
     #expect(try #require(site["llms.txt"]).contains("- [Labels](en/labels/index.txt): A < b.\n"))
   }
 
-  @Test func `what a chapter comes to is told to programs, with the newest change only`() throws {
+  @Test func `summaries are included for other programs, with the newest change only`() throws {
     let front = """
       glance: {heard: "ic_x, Button", rule: Name it., code: a.b = "c", check: Listen.}
       changes: [{date: 2026-11-21, note: New.}, {date: 2026-11-20, note: Old.}]
@@ -51,7 +51,7 @@ struct PublishingTests {
     #expect(feed.contains("<summary>Old.</summary>\n</entry>"))
   }
 
-  @Test func `with an address pages are listed and name their own`() throws {
+  @Test func `with an address, pages are listed and have canonical links`() throws {
     let changes = "changes: [{date: 2026-11-21, note: New.}, {date: 2026-11-20, note: Old.}]\n"
     let site = try book("address: https://example.org/book", changes: changes).site()
     let map = try #require(site["sitemap.xml"])
@@ -81,7 +81,7 @@ struct PublishingTests {
     ("en", "Last change: 21 November 2026."),
     ("ru", "Последнее изменение: 21 ноября 2026 года."),
   ])
-  func `a page says when it last changed, and one that never did says nothing`(
+  func `a page declares its last change, if it has one`(
     language: String,
     words: String
   ) throws {
@@ -117,13 +117,13 @@ struct PublishingTests {
   }
 
   @Test(arguments: ["2026-02-29", "2026-13-01", "21.11.2026", "2026-11-31"])
-  func `a day that does not exist is found`(day: String) {
+  func `a day that does not exist is reported`(day: String) {
     let findings = book(changes: "changes: [{date: \(day), note: A.}]\n").findings
     #expect(findings.map(\.id) == ["wrong-value"])
     #expect(findings.first?.location?.line == 4)
   }
 
-  @Test func `a page describes itself to other programs, and nothing of it is markup`() throws {
+  @Test func `a page describes itself to other programs, with its text escaped`() throws {
     let page = try #require(book().site()["en/labels/index.html"])
     let start = try #require(page.firstRange(of: "<script type=\"application/ld+json\">"))
     let end = try #require(page.firstRange(of: "</script>"))
@@ -140,7 +140,7 @@ struct PublishingTests {
     )
   }
 
-  @Test func `a page with a picture says that there is something to look at`() throws {
+  @Test func `a page with a picture declares visual content`() throws {
     var book = LittleBook("![A red dot](dot.png)\n")
     book.files.bytes["Content/en/basics/dot.png"] = [1]
     let page = try book.page()
@@ -149,7 +149,7 @@ struct PublishingTests {
     #expect(try !LittleBook("Text.\n").page().contains("\"alternativeText\""))
   }
 
-  @Test func `hosts are told languages, which text files cannot say, and old addresses`() throws {
+  @Test func `hosts are configured with languages and redirects`() throws {
     let site = try book("redirects: {names: labels}").site()
     #expect(try #require(site["_headers"]).contains("/en/*\n  Content-Language: en\n"))
     #expect(try #require(site["_redirects"]).contains("/ru/names/* /ru/labels/:splat 301\n"))
@@ -157,7 +157,7 @@ struct PublishingTests {
     #expect(try #require(site["hosting/nginx.conf"]).contains("error_page 404 /ru/404.html;"))
   }
 
-  @Test func `an old address has a page that leads on in words, too`() throws {
+  @Test func `an old address has a page that also redirects in words`() throws {
     let site = try book("redirects: {naming: names, names: labels}").site()
     for old in ["names", "naming"] {
       let page = try #require(site["ru/\(old)/index.html"])
@@ -176,18 +176,18 @@ struct PublishingTests {
     ("{a: a}", ["redirect-loop"]),
     ("{a: labels, b: a}", []),
   ])
-  func `redirects end at a chapter`(redirects: String, findings: [String]) {
+  func `redirects must lead to a chapter`(redirects: String, findings: [String]) {
     #expect(book("redirects: \(redirects)").findings.map(\.id) == findings)
   }
 
-  @Test func `a language has a page of its own for missing pages`() throws {
+  @Test func `a language has its own page for missing addresses`() throws {
     let page = try #require(book().site()["ru/404.html"])
     #expect(page.contains("<html lang=\"ru\""))
     #expect(page.contains("<a href=\"index.html\""))
     #expect(!page.contains("There is no such page"))
   }
 
-  @Test func `a page can be edited where the book says so`() throws {
+  @Test func `a page has an edit link if the book has an address for it`() throws {
     let site = try book("edit: https://example.org/edit/main").site()
     let page = try #require(site["en/labels/index.html"])
     #expect(page.contains("<a href=\"https://example.org/edit/main/Content/en/basics/labels.md\">"))
@@ -206,7 +206,7 @@ struct PublishingTests {
     #expect(!whole.dropFirst().contains("\u{FEFF}"))
   }
 
-  @Test func `the statement counts what the pages hold`() throws {
+  @Test func `the statement counts the content of the pages`() throws {
     var book = LittleBook("## A\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n```swift\na\n```\n")
     let text = try #require(book.site()["en/accessibility/index.txt"])
     #expect(text.contains("2 tables with row and column headers, 1 listing, 0"))
@@ -222,7 +222,7 @@ struct PublishingTests {
     #expect(other.contains("<a href=\"https://example.org/source\">Source of this book</a>."))
   }
 
-  @Test func `style sheets and scripts are copied as they are`() throws {
+  @Test func `style sheets and scripts are copied unchanged`() throws {
     var book = LittleBook("")
     let files = [
       "style.css": "/* Ink */\n:root {\n  --ink: red;\n}\n",

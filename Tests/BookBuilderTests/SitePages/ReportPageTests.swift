@@ -18,7 +18,7 @@ struct ReportPageTests {
   private static let row = "<th scope=\"row\" role=\"rowheader\">"
 
   private func site(language: String = "en") throws -> [String: String] {
-    // The front matter takes four lines.
+    // The front matter has four lines.
     try LittleBook(Self.text, language: language)
       .site([5: .ran, 9: .shown(reason: "needs a device")])
   }
@@ -41,7 +41,7 @@ struct ReportPageTests {
     #expect(page.contains("\(Self.row)Promises that do not hold</th><td role=\"cell\">0</td></tr>"))
   }
 
-  @Test func `what is not checked is listed with its reason and the way to it`() throws {
+  @Test func `unchecked code is listed with its reason and a link`() throws {
     let site = try site()
     let page = try #require(site["en/report/index.html"])
     #expect(
@@ -77,7 +77,7 @@ struct ReportPageTests {
     #expect(page.contains("../../en/report/index.html"))
   }
 
-  @Test func `a finding that was allowed is listed with its kind and reason`() throws {
+  @Test func `an allowed finding is listed with its rule and reason`() throws {
     let text = "<!-- allow: vague-link-text “Here” is the film -->\n[Here](https://example.org).\n"
     let site = try LittleBook(text).site()
     let page = try #require(site["en/report/index.html"])
@@ -90,12 +90,14 @@ struct ReportPageTests {
     #expect(try #require(site["en/report/index.txt"]).contains("vague-link-text. “Here”"))
   }
 
-  @Test func `an edition in which all is checked says so`() throws {
+  @Test func `an edition without unchecked code says so`() throws {
     let page = try #require(LittleBook("Text.\n").site()["en/report/index.html"])
     #expect(page.contains("There is none in this edition"))
   }
 
-  @Test func `the page is linked from the first page and from the foot of every other`() throws {
+  @Test func `the page is linked from the home page and from the footer of every other page`()
+    throws
+  {
     let site = try site(language: "ru")
     let home = try #require(site["ru/index.html"])
     #expect(
@@ -107,7 +109,7 @@ struct ReportPageTests {
     #expect(chapter.contains("<li><a href=\"../report/index.html\">Что проверено</a></li>"))
   }
 
-  @Test func `the first page tells the numbers of its edition, each with the page behind it`()
+  @Test func `the home page shows the counts of its edition, each with a link to its page`()
     throws
   {
     let book = LittleBook(Self.text)
@@ -130,7 +132,7 @@ struct ReportPageTests {
           + "lines recorded from VoiceOver itself</a>"
       )
     )
-    // Nothing is spoken in this book, so it has neither lines nor rules to count.
+    // Nothing is spoken in this book, so there are no lines and rules to count.
     #expect(home.matches(of: #/<strong>/#).count == 2)
     let page = try #require(site["en/report/index.html"])
     #expect(page.contains("<h2 id=\"recordings\">What was recorded from VoiceOver itself</h2>"))
@@ -138,7 +140,7 @@ struct ReportPageTests {
     #expect(page.contains("<td role=\"cell\">In Japanese</td><td role=\"cell\">4</td>"))
   }
 
-  @Test func `a book in which nothing was counted tells no number`() throws {
+  @Test func `a book without counts shows no numbers`() throws {
     let home = try #require(LittleBook("Text.\n").site()["en/index.html"])
     #expect(!home.contains("class=\"counts\""))
     #expect(try #require(site()["en/report/index.html"]).contains("id=\"recordings\"") == false)
@@ -152,7 +154,7 @@ struct ReportPageTests {
     #expect(ReadingWords(html: page).words == ReadingWords(text: text).words)
   }
 
-  @Test func `no chapter takes the page's name`() {
+  @Test func `no chapter can have the name of the page`() {
     var book = LittleBook("")
     book.files.bytes["Content/book.yml"] = Array(
       LittleBook.configuration(languages: ["en"], chapters: ["labels", "report"]).utf8

@@ -6,7 +6,7 @@ import SnippetNotation
 import Synchronization
 import Testing
 
-/// Sites of which only what changed is made.
+/// Sites of which only the changed parts are rebuilt.
 struct SiteInMemoryTests {
   /// A book of twenty chapters in two languages, with search, a glossary, notes and a table of facts.
   private static let texts: [String: String] = {
@@ -62,12 +62,12 @@ struct SiteInMemoryTests {
     return texts
   }()
 
-  /// Its site, made once for all tests.
+  /// Its site, built once for all tests.
   private static let whole = Result { try site(texts) }
 
   private static let path = "Content/en/basics/chapter-7.md"
 
-  /// A site as a whole build makes it.
+  /// The site that a full build produces.
   private static func site(_ texts: [String: String]) throws -> SiteInMemory {
     let book = try #require(Book.read(BookFiles(texts: texts)).book)
     let report = SnippetReport()
@@ -109,7 +109,7 @@ struct SiteInMemoryTests {
   ]
 
   @Test(arguments: inward)
-  func `text that nobody else shows is made as a whole build makes it`(
+  func `an update of text that no other page shows equals a full build`(
     old: String,
     new: String
   ) async throws {
@@ -146,16 +146,16 @@ struct SiteInMemoryTests {
   ]
 
   @Test(arguments: outward)
-  func `what others show of a chapter takes a whole build`(old: String, new: String) async throws {
+  func `changes that other pages show need a full build`(old: String, new: String) async throws {
     #expect(await update(try Self.whole.get(), edited(old, new)) == nil)
   }
 
-  @Test func `a file that is none of a chapter takes a whole build`() async throws {
+  @Test func `a file that is not a chapter needs a full build`() async throws {
     let changed: Set = ["Content/book.yml", Self.path]
     #expect(await update(try Self.whole.get(), Self.texts, changed: changed) == nil)
   }
 
-  @Test func `the snippets of the chapter that changed are checked, in all its languages`()
+  @Test func `the snippets of the changed chapter are checked in all its languages`()
     async throws
   {
     let checked = Mutex<[String]>([])
@@ -173,7 +173,7 @@ struct SiteInMemoryTests {
     ("(chapter-8.md#section)", "(chapter-8.md#nothing)", "broken-anchor"),
     ("Words of number", "See [here](https://example.com). Words of number", "vague-link-text"),
   ])
-  func `what is wrong in the new text is found, and other pages are known`(
+  func `faults in the new text are reported, and other pages are known`(
     old: String,
     new: String,
     id: String
@@ -181,8 +181,8 @@ struct SiteInMemoryTests {
     let updated = try #require(await update(try Self.whole.get(), edited(old, new)))
     #expect(updated.findings.map(\.id) == [id])
     #expect(updated.findings.first?.location?.path == Self.path)
-    let mended = try #require(await update(updated, Self.texts))
-    #expect(mended.findings == [])
-    #expect(try mended.files == Self.whole.get().files)
+    let fixed = try #require(await update(updated, Self.texts))
+    #expect(fixed.findings == [])
+    #expect(try fixed.files == Self.whole.get().files)
   }
 }

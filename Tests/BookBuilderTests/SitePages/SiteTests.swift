@@ -5,7 +5,7 @@ import SnippetNotation
 import Testing
 
 struct SiteTests {
-  @Test func `a site holds pages, plain texts, the choice of a language and the style sheet`()
+  @Test func `a site contains pages, plain texts, the language page and the style sheet`()
     throws
   {
     let site = try LittleBook("Text.\n").site()
@@ -20,14 +20,14 @@ struct SiteTests {
     )
   }
 
-  @Test func `the same book gives the same bytes`() throws {
+  @Test func `the same book produces the same bytes`() throws {
     let files = LittleBook("## A\n\n```swift\nlet a = 1\n```\n").files
     let first = try #require(Book.read(files).book)
     let second = try #require(Book.read(files).book)
     #expect(first.site() == second.site())
   }
 
-  @Test func `the first page lists parts and chapters`() throws {
+  @Test func `the home page lists parts and chapters`() throws {
     let page = try #require(LittleBook("Text.\n").site()["en/index.html"])
     #expect(page.contains("<h2 id=\"contents\">Contents</h2>"))
     #expect(page.contains("<h3 id=\"contents-of-basics\">Little</h3>"))
@@ -38,8 +38,7 @@ struct SiteTests {
     )
   }
 
-  @Test func `neighbours are linked by their names, the page that opens the book by no one`() throws
-  {
+  @Test func `chapters link to their neighbours by title, but not to the home page`() throws {
     let front = { (title: String) in "---\ntitle: \(title)\ndescription: D.\n---\n" }
     var book = LittleBook("")
     book.files = BookFiles(texts: [
@@ -80,7 +79,7 @@ struct SiteTests {
     }
   }
 
-  @Test func `a page for missing pages has whole links where the address is known`() throws {
+  @Test func `the page for missing addresses has absolute links if the address is known`() throws {
     var book = LittleBook("Text.\n")
     #expect(try #require(book.site()["404.html"]).contains("href=\"en/index.html\""))
     let configuration = LittleBook.configuration(languages: ["en"])
@@ -92,7 +91,7 @@ struct SiteTests {
     #expect(page.contains("href=\"https://example.org/book/style.css\""))
   }
 
-  /// A book with a line more in its configuration.
+  /// A book with an additional line of configuration.
   private func book(_ line: String) -> LittleBook {
     var book = LittleBook("Text.\n")
     let configuration = LittleBook.configuration(languages: ["en"])
@@ -101,7 +100,7 @@ struct SiteTests {
   }
 
   @Test(arguments: ["address: /book", "address: /book/", "address: https://example.org/book/"])
-  func `a path on the server leads from the page for missing pages and stands in hosts' files`(
+  func `a server path is used on the page for missing addresses and in the hosts' files`(
     line: String
   ) throws {
     let book = book(line)
@@ -115,7 +114,7 @@ struct SiteTests {
     #expect(try #require(site["hosting/nginx.conf"]).contains("location /book/en/ {"))
   }
 
-  @Test func `a path is no address that others could follow`() throws {
+  @Test func `a server path is not used as an address for others`() throws {
     let site = try book("address: /book/").site()
     #expect(site["sitemap.xml"] == nil)
     #expect(try #require(site["404.html"]).contains("href=\"/book/style.css\""))
@@ -123,13 +122,13 @@ struct SiteTests {
   }
 
   @Test(arguments: ["/a b/", "//example.org/", "/../", "/<a>/", "/a//b"])
-  func `what cannot be a path is a finding`(path: String) {
+  func `an invalid server path is reported`(path: String) {
     let findings = book("address: \"\(path)\"").findings
     #expect(findings.map(\.id) == ["wrong-value"])
     #expect(findings.first?.help == "write a path of letters, digits and hyphens, such as '/book/'")
   }
 
-  @Test func `the first page of a book in one language goes straight to it`() throws {
+  @Test func `the root of a book in one language redirects to it`() throws {
     let page = try #require(LittleBook("Text.\n", language: "ru").site()["index.html"])
     #expect(page.contains("<html lang=\"ru\""))
     #expect(page.contains("<meta http-equiv=\"refresh\" content=\"0; url=ru/index.html\">"))
@@ -137,7 +136,7 @@ struct SiteTests {
     #expect(page.contains("<h1>Little</h1>"))
   }
 
-  @Test func `a book in one language asks nothing about others`() throws {
+  @Test func `a book in one language has no links to other languages`() throws {
     let book = LittleBook("Text.\n")
     #expect(book.findings == [])
     let page = try book.page()
@@ -145,7 +144,7 @@ struct SiteTests {
     #expect(try #require(book.site()["en/index.html"]).contains("Contents"))
   }
 
-  @Test func `pages of spoken words are made where the book asks for them`() throws {
+  @Test func `pages about speech are created if the book asks for them`() throws {
     let chapter = "Text, and [words](page:lexicon).\n\n```voiceover a\nA\n```\n"
     var book = LittleBook(chapter)
     #expect(try book.site()["en/lexicon/index.html"] == nil)

@@ -5,7 +5,7 @@ import SitePages
 import Testing
 
 struct SiteWriterTests {
-  /// A folder of its own for a test, removed afterwards.
+  /// A separate folder for each test, removed afterwards.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("SiteWriterTests-\(UUID().uuidString)", isDirectory: true)
@@ -18,7 +18,7 @@ struct SiteWriterTests {
     (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()
   }
 
-  @Test func `files are written with their folders and a mark`() throws {
+  @Test func `files are written with their folders and the list of files`() throws {
     try withFolder { folder in
       let site = folder.appendingPathComponent("build/site")
       let findings = SiteWriter(folder: site.path).write([
@@ -33,7 +33,7 @@ struct SiteWriterTests {
     }
   }
 
-  @Test func `a new site takes the place of the one before, and nothing else is left`() throws {
+  @Test func `a new site replaces the previous one completely`() throws {
     try withFolder { folder in
       let site = folder.appendingPathComponent("site")
       let writer = SiteWriter(folder: site.path)
@@ -43,12 +43,12 @@ struct SiteWriterTests {
     }
   }
 
-  @Test func `the site before stays whole when a file cannot be written`() throws {
+  @Test func `the previous site is preserved when a file cannot be written`() throws {
     try withFolder { folder in
       let site = folder.appendingPathComponent("site")
       let writer = SiteWriter(folder: site.path)
       #expect(writer.write([OutputFile(path: "index.html", text: "old")]) == [])
-      // A file cannot be a folder, too.
+      // A file cannot also be a folder.
       let findings = writer.write([
         OutputFile(path: "index.html", text: "new"), OutputFile(path: "index.html/a", text: "a"),
       ])
@@ -58,7 +58,7 @@ struct SiteWriterTests {
     }
   }
 
-  @Test func `a folder with somebody's files is refused and left alone`() throws {
+  @Test func `a folder with other files is refused and left unchanged`() throws {
     try withFolder { folder in
       try Data("mine".utf8).write(to: folder.appendingPathComponent("thesis.txt"))
       let findings = SiteWriter(folder: folder.path).write([OutputFile(path: "a", text: "")])
@@ -68,7 +68,7 @@ struct SiteWriterTests {
   }
 
   @Test(arguments: ["CNAME", "en/notes.txt", "old/en/a.html"])
-  func `a file that somebody put into a site is named and not lost unless that is asked for`(
+  func `a file that was added to a site is reported and only lost with --force`(
     path: String
   ) throws {
     try withFolder { folder in
@@ -91,7 +91,7 @@ struct SiteWriterTests {
     }
   }
 
-  @Test func `what a file viewer leaves behind, and a list of an older version, are no obstacle`()
+  @Test func `files of file viewers, and lists of an older version, are accepted`()
     throws
   {
     try withFolder { folder in
@@ -107,7 +107,7 @@ struct SiteWriterTests {
     }
   }
 
-  @Test func `a file in the place of the folder is refused and left alone`() throws {
+  @Test func `a file at the path of the folder is refused and left unchanged`() throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("site")
       try Data("mine".utf8).write(to: file)
@@ -117,7 +117,7 @@ struct SiteWriterTests {
     }
   }
 
-  @Test func `an empty folder is taken`() throws {
+  @Test func `an empty folder is accepted`() throws {
     try withFolder { folder in
       #expect(SiteWriter(folder: folder.path).write([OutputFile(path: "a", text: "")]) == [])
       #expect(contents(of: folder) == [".by-ear-site", "a"])
@@ -125,7 +125,7 @@ struct SiteWriterTests {
   }
 
   @Test(arguments: ["../outside.html", "en/../../outside.html", "/../outside.html"])
-  func `no file gets out of the folder, whatever its name`(path: String) throws {
+  func `no file is written outside the folder, whatever its name`(path: String) throws {
     try withFolder { folder in
       let site = folder.appendingPathComponent("site")
       let findings = SiteWriter(folder: site.path).write([OutputFile(path: path, text: "a")])
@@ -135,7 +135,7 @@ struct SiteWriterTests {
   }
 
   @Test(arguments: [".", "Content", "Content/en/site", "link/Content"])
-  func `what the book is made of is never lost, even if somebody asks for it`(
+  func `the sources of the book are never deleted, not even with --force`(
     output: String
   ) throws {
     try withFolder { folder in
@@ -155,7 +155,7 @@ struct SiteWriterTests {
     }
   }
 
-  /// A site's files with their texts, as a reader meets them.
+  /// The files of a site with their contents.
   private static func texts(of site: URL) -> [String: String] {
     let names = FileManager.default.enumerator(atPath: site.path)?.allObjects as? [String] ?? []
     let files = names.compactMap { name in
@@ -166,7 +166,7 @@ struct SiteWriterTests {
     return Dictionary(files) { first, _ in first }
   }
 
-  @Test func `a link in the place of the folder is followed, and stays a link`() throws {
+  @Test func `a symbolic link to the folder is followed and kept`() throws {
     try withFolder { folder in
       let real = folder.appendingPathComponent("www/public")
       let link = folder.appendingPathComponent("site")
@@ -190,7 +190,7 @@ struct SiteWriterTests {
   }
 
   @Test(arguments: [false, true])
-  func `a link to nothing, or to a file, is refused and left alone`(isForced: Bool) throws {
+  func `a broken link, or one to a file, is refused and left unchanged`(isForced: Bool) throws {
     try withFolder { folder in
       let file = folder.appendingPathComponent("thesis.txt")
       try Data("mine".utf8).write(to: file)

@@ -5,7 +5,7 @@ import Testing
 
 struct StatementTests {
   @Test(arguments: ["en", "ru"])
-  func `the statement names every check that fails a build, in the words of its language`(
+  func `the statement names every check that fails a build, in its language`(
     language: String
   ) throws {
     let site = try LittleBook("", language: language).site()
@@ -22,7 +22,7 @@ struct StatementTests {
     ("en", "The last change that this edition records was made on 3 November 2026."),
     ("ru", "Последнее изменение, о котором сказано в этом издании, сделано 3 ноября 2026 года."),
   ])
-  func `the statement says of which day the last change is`(
+  func `the statement contains the day of the last change`(
     language: String,
     sentence: String
   ) throws {
@@ -35,12 +35,12 @@ struct StatementTests {
   }
 
   @Test(arguments: ["accessibility", "report", "plain-text"])
-  func `a page about the book says which book it is of`(name: String) throws {
+  func `a page about the book names the book`(name: String) throws {
     let page = try #require(LittleBook("").site()["en/\(name)/index.html"])
     #expect(page.contains("<p class=\"location\"><a href=\"../index.html\">Little.</a></p>"))
   }
 
-  @Test func `a language of a book's own names checks by their ids until it has words for them`()
+  @Test func `a custom language lists checks by their IDs until their names are translated`()
     throws
   {
     var book = LittleBook("")

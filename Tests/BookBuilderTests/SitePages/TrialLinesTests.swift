@@ -6,11 +6,11 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// What the page “Try it” is told of the lines of a page, and the ways that lead there.
+/// The data of a page's lines for “Try it”, and the links to it.
 struct TrialLinesTests {
   private static let settings = SpeechSettings(language: "en", hints: false, os: .iOS18)
 
-  /// A tab that focus reaches inside of a group with a name, a step, an event, and a line of nothing.
+  /// A tab with the focus inside a named group, a step, an event, and an empty line.
   private static var walkthrough: Walkthrough {
     let composer = UtteranceComposer(settings: settings)
     let tab = AccessibilityElement(id: ElementID(1), label: "Menu & more", traits: .button)
@@ -43,7 +43,7 @@ struct TrialLinesTests {
     return try little.site([5: .spoken(walkthrough)])
   }
 
-  @Test func `a line is told with its element, place and settings, and whether that is all of it`()
+  @Test func `a line has its element, position and settings, and whether these produce all of it`()
     throws
   {
     let lines = try #require(Self.site(Self.walkthrough)["en/labels/lines.js"])
@@ -61,7 +61,7 @@ struct TrialLinesTests {
     )
   }
 
-  @Test func `a page whose lines can be tried leads there once, and has the script that does more`()
+  @Test func `a page with elements links to “Try it” once, and loads the script for more links`()
     throws
   {
     let page = try #require(Self.site(Self.walkthrough)["en/labels/index.html"])
@@ -73,7 +73,7 @@ struct TrialLinesTests {
     #expect(others["en/labels/index.html"]?.contains("try-link.js") == false)
   }
 
-  @Test func `lines without an element, and those of other technologies, lead nowhere`() throws {
+  @Test func `lines without an element, and those of other technologies, have no link`() throws {
     var shown = Self.walkthrough
     shown.technology = .voiceControl
     var events = Self.walkthrough
@@ -85,7 +85,7 @@ struct TrialLinesTests {
     }
   }
 
-  @Test func `components are there to begin with, by group, with their elements by language`()
+  @Test func `components are offered by group, with their elements by language`()
     throws
   {
     var little = LittleBook(

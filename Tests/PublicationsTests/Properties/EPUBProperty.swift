@@ -8,10 +8,10 @@ import SnippetNotation
 import FoundationXML
 #endif
 
-/// What holds for the EPUB made of any Markdown: it can be unpacked, its documents are well-formed, and
-/// names in them are unique and lead somewhere.
+/// The properties of an EPUB made of any Markdown: it can be unpacked, its documents are
+/// well-formed, anchors are unique, and links are not broken.
 package enum EPUBProperty {
-  /// What does not hold for a chapter; `nil` if all is well.
+  /// The violated property for a chapter; `nil` if there is none.
   package static func violation(_ markdown: String) -> String? {
     let text = "---\ntitle: Labels\ndescription: Labels.\n---\n\(markdown)"
     guard let book = Book.read(HostileBook(text).files).book else { return nil }
@@ -66,7 +66,7 @@ package enum EPUBProperty {
     return nil
   }
 
-  /// The entry a reference leads to; `nil` for one to another site.
+  /// The entry that a reference points to; `nil` for another site.
   private static func resolve(
     _ reference: String,
     from path: String
@@ -86,7 +86,7 @@ package enum EPUBProperty {
   }
 }
 
-/// Collects the names and the references of a document.
+/// Collects the anchors and references of a document.
 private final class DocumentReader: NSObject, XMLParserDelegate {
   var names: Set<String> = []
   var links: [String] = []
@@ -101,7 +101,7 @@ private final class DocumentReader: NSObject, XMLParserDelegate {
   ) {
     if let name = attributes["id"], !names.insert(name).inserted { repeated = name }
     for key in ["href", "src", "full-path"] {
-      // The container counts from the root of the archive, everything else from its own place.
+      // The container's paths are relative to the root of the archive, all others to their file.
       if let link = attributes[key] { links.append(key == "full-path" ? "../" + link : link) }
     }
   }

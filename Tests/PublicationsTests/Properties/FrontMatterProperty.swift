@@ -2,14 +2,14 @@ import BookChecks
 import BookModel
 import Diagnostics
 
-/// What holds for YAML of any kind: it is read to its end, and what is found has its place in it.
+/// The properties of reading any YAML: it is read completely, and findings have a location.
 package enum FrontMatterProperty {
-  /// What does not hold for a file; `nil` if all is well.
+  /// The violated property for a file; `nil` if there is none.
   package static func violation(_ text: String, at place: HostileBook.Place) -> String? {
     let text = place == .chapter ? "---\n\(text)\n---\nWords.\n" : text
     let hostile = HostileBook(text, at: place)
     let (book, findings) = Book.read(hostile.files)
-    // Carriage returns alone end lines for some readers and not for others.
+    // Only some parsers treat a lone carriage return as a line ending.
     guard !text.contains("\r") else { return nil }
     let count = text.split(separator: "\n", omittingEmptySubsequences: false).count
     for finding in findings + (book.map { check($0) } ?? []) {
@@ -24,7 +24,6 @@ package enum FrontMatterProperty {
 }
 
 extension HostileBook {
-  /// The path of the file that has a text.
   fileprivate func path(of text: String) -> String? {
     files.bytes.first { $0.value == Array(text.utf8) }?.key
   }

@@ -1,23 +1,18 @@
 package import BookModel
 
-/// A little book of which one file was written by somebody who wishes no good.
+/// A small book with one malicious file.
 package struct HostileBook {
-  /// The files.
   package let files: BookFiles
 
-  /// A file of the book.
   package enum Place: String, CaseIterable, Sendable {
-    /// A chapter.
     case chapter = "Content/en/basics/labels.md"
-    /// What the book says about itself.
+    /// `book.yml`.
     case configuration = "Content/book.yml"
-    /// A table of facts.
     case data = "Content/data/gestures.yml"
-    /// The words of a language that the tool does not know.
+    /// The words of a custom language.
     case words = "Content/eo/words.yml"
   }
 
-  /// Creates a book in which a file has this text.
   package init(_ text: String, at place: Place = .chapter) {
     var texts = [
       "Content/book.yml": """

@@ -1,11 +1,11 @@
-/// An opening tag of a page, as a browser reads it.
+/// An opening tag of a page, as a browser parses it.
 struct PageTag {
-  /// The name in small letters.
+  /// The lowercased name.
   let name: String
-  /// The values of the attributes by their names in small letters.
+  /// The attributes by lowercased name.
   let attributes: [String: String]
 
-  /// The tags of a page in their order.
+  /// The tags of a page in document order.
   static func tags(of page: String) -> [PageTag] {
     var tags: [PageTag] = []
     var rest = Array(page.utf8)[...]

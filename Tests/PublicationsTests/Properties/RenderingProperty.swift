@@ -3,10 +3,10 @@ import BookModel
 import SitePages
 import SnippetNotation
 
-/// What holds for the pages made of any Markdown: they run nothing that the book's look did not
-/// bring, and lie where pages lie.
+/// The properties of pages made of any Markdown: they run no code from the book, and are written
+/// inside the site.
 package enum RenderingProperty {
-  /// What does not hold for a chapter; `nil` if all is well.
+  /// The violated property for a chapter; `nil` if there is none.
   package static func violation(_ markdown: String) -> String? {
     let text = "---\ntitle: Labels\ndescription: Labels.\n---\n\(markdown)"
     guard let book = Book.read(HostileBook(text).files).book else { return nil }
@@ -26,7 +26,7 @@ package enum RenderingProperty {
     return nil
   }
 
-  /// What a page has in its tags that would run.
+  /// The code in the tags of a page that a browser would run.
   private static func violation(inPage page: String) -> String? {
     for tag in PageTag.tags(of: page) {
       let attributes = tag.attributes

@@ -1,17 +1,17 @@
 import Markdown
 import SourceText
 
-/// The articles of a DocC catalogue by the names that links give them.
+/// The articles of a DocC catalog, by the names used in links.
+///
+/// Links may differ from file names in case and punctuation, so names are compared in a normalized
+/// form.
 struct DocCArticles {
-  /// The folder of the catalogue, by its path from the root.
   let folder: String
-  /// The paths of the articles, in the order of the alphabet.
   let paths: [String]
-  /// The path of the page that opens the catalogue.
   let root: String?
   private let titles: [String: String]
   private let names: [String: String]
-  /// The pages about symbols, each with the path of its symbol.
+  /// The pages about symbols, with the components of the symbol's path.
   private let symbols: [(symbol: [Substring], page: String)]
 
   init(_ files: ForeignFiles, folder: String) {
@@ -37,8 +37,8 @@ struct DocCArticles {
         }
         break
       }
-      if let mark = text.firstRange(of: "@DisplayName(\"") {
-        titles[path] = String(text[mark.upperBound...].prefix { $0 != "\"" && !$0.isNewline })
+      if let directive = text.firstRange(of: "@DisplayName(\"") {
+        titles[path] = String(text[directive.upperBound...].prefix { $0 != "\"" && !$0.isNewline })
       }
       if text.contains("@TechnologyRoot") { roots.insert(path, at: 0) }
     }
@@ -53,15 +53,16 @@ struct DocCArticles {
 
   func title(of path: String) -> String? { titles[path] }
 
-  /// The path of the article that a link such as `doc:First-Steps#Install` goes to; `nil` for a link of
-  /// another kind, and for a name that no article has.
+  /// The path of the article that a link such as `doc:First-Steps#Install` refers to.
+  ///
+  /// - Returns: `nil` for other kinds of links, and for names without an article.
   func path(of destination: String) -> String? {
     guard destination.hasPrefix("doc:") else { return nil }
     let name = destination.dropFirst("doc:".count).prefix { $0 != "#" }
     return names[Self.key(String(name).lastName)]
   }
 
-  /// The address of the page about a symbol, such as `doc:Bee`; `nil` if there is none, or several.
+  /// The address of the page about a symbol, such as `doc:Bee`; `nil` if there are none or several.
   func address(ofSymbol path: String) -> String? {
     let parts = Self.parts(of: path)
     let found = symbols.filter { symbol, _ in
@@ -72,7 +73,6 @@ struct DocCArticles {
     return self.path(of: address) == found[0].page ? address : nil
   }
 
-  /// The parts of a symbol's path, without what tells it from others of that name.
   private static func parts(of symbol: String) -> [Substring] {
     let name = SymbolLink.name(of: symbol)
     let head = symbol.prefix { $0 != "(" }
@@ -80,7 +80,7 @@ struct DocCArticles {
     return folders + [Substring(name)]
   }
 
-  /// A name as links compare it.
+  /// The form of a name in which links are compared.
   private static func key(_ name: String) -> String {
     name.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
   }

@@ -2,7 +2,10 @@ import Diagnostics
 import Markdown
 import SourceText
 
-/// Reads the order of the articles of a DocC catalogue: the lists under `## Topics`.
+/// Reads the order of the articles in a DocC catalog from the lists under `## Topics`.
+///
+/// Each topic group of the root page becomes a part, articles that no group lists form the last
+/// one, and tutorials are reported and left out.
 struct DocCOutline {
   private let files: ForeignFiles
   private let articles: DocCArticles
@@ -13,7 +16,6 @@ struct DocCOutline {
     self.articles = articles
   }
 
-  /// The order of the pages: each group under the topics of the page that opens the catalogue is a part.
   mutating func read() -> ForeignOutline {
     let root = articles.root
     var outline = ForeignOutline(
@@ -23,14 +25,14 @@ struct DocCOutline {
     if let root {
       placed.insert(root)
       for group in topics(of: root) {
-        let pages = group.paths.flatMap { row($0) }
+        let pages = group.paths.flatMap { flattened($0) }
         if !pages.isEmpty { outline.parts.append(.init(title: group.title, pages: pages)) }
       }
     }
     let rest = articles.paths.filter { !placed.contains($0) }
     if !rest.isEmpty {
       let title = outline.parts.isEmpty ? outline.title : "Articles"
-      let pages = rest.flatMap { row($0) }
+      let pages = rest.flatMap { flattened($0) }
       outline.parts.append(.init(title: title, pages: pages))
     }
     for path in files.paths
@@ -39,19 +41,19 @@ struct DocCOutline {
         Diagnostic(
           .importOutline,
           at: SourceLocation(path: path),
-          "'\(path.lastName)' is left out: tutorials have steps that a chapter has no form for"
+          "'\(path.lastName)' is left out: a chapter can't represent a tutorial"
         )
       )
     }
     return outline
   }
 
-  /// An article and those that its own topics name, if they stand nowhere yet.
-  private mutating func row(_ path: String) -> [ForeignOutline.Page] {
+  /// An article followed by the articles of its own topics, unless they are already placed.
+  private mutating func flattened(_ path: String) -> [ForeignOutline.Page] {
     guard placed.insert(path).inserted else { return [] }
     var pages = [ForeignOutline.Page(path: path)]
     for group in topics(of: path) {
-      for path in group.paths { pages += row(path) }
+      for path in group.paths { pages += flattened(path) }
     }
     return pages
   }
@@ -64,15 +66,15 @@ struct DocCOutline {
   private func topics(of path: String) -> [Group] {
     guard let text = files.text(at: path) else { return [] }
     var groups: [Group] = []
-    var isIn = false
+    var isInTopics = false
     for block in MarkdownDocument(parsing: text).blocks {
       switch block.kind {
       case .heading(let level, let content) where level <= 2:
-        isIn = content.plainText == "Topics"
-        if isIn { groups.append(Group(title: content.plainText)) }
-      case .heading(_, let content) where isIn:
+        isInTopics = content.plainText == "Topics"
+        if isInTopics { groups.append(Group(title: content.plainText)) }
+      case .heading(_, let content) where isInTopics:
         groups.append(Group(title: content.plainText))
-      case .list(let list) where isIn && !groups.isEmpty:
+      case .list(let list) where isInTopics && !groups.isEmpty:
         let links = list.items.flatMap(\.blocks).flatMap { block -> [Inline] in
           if case .paragraph(let content) = block.kind { content } else { [] }
         }

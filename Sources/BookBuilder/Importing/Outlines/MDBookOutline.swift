@@ -3,7 +3,10 @@ import Diagnostics
 import Markdown
 import SourceText
 
-/// Reads the list of chapters of an mdBook: `SUMMARY.md`.
+/// Reads the list of chapters of an mdBook, `SUMMARY.md`.
+///
+/// Titles in the list become parts; without titles, each chapter with others below it does. Deeper
+/// levels are flattened.
 struct MDBookOutline {
   private let files: ForeignFiles
   private let path: String
@@ -17,7 +20,6 @@ struct MDBookOutline {
     self.settings = settings
   }
 
-  /// The order of the pages.
   mutating func read() -> ForeignOutline {
     var groups = groups(in: MarkdownDocument(parsing: files.text(at: path) ?? "").blocks)
     var outline = ForeignOutline(
@@ -25,7 +27,7 @@ struct MDBookOutline {
       description: settings.description,
       language: settings.language
     )
-    // What stands first and in no list opens the book.
+    // A chapter before all lists opens the book.
     if let first = groups.first, first.title == nil, let entry = first.entries.first,
       entry.entries.isEmpty, entry.path != nil, !startsWithList
     {
@@ -47,7 +49,7 @@ struct MDBookOutline {
     for (index, block) in blocks.enumerated() {
       switch block.kind {
       case .heading(_, let content):
-        // The first line is a title for the list itself.
+        // The first heading is the title of the list itself.
         if index > 0 { groups.append(Group(title: content.plainText)) }
         wasList = nil
       case .paragraph(let content):
@@ -81,11 +83,11 @@ struct MDBookOutline {
         case .paragraph(let content):
           entries += content.compactMap { entry($0) }
         case .list(let inner):
-          let below = self.entries(of: inner, line: block.position.line)
+          let nested = self.entries(of: inner, line: block.position.line)
           if entries.isEmpty {
-            entries = below
+            entries = nested
           } else {
-            entries[entries.count - 1].entries += below
+            entries[entries.count - 1].entries += nested
           }
         default:
           break
@@ -109,7 +111,7 @@ struct MDBookOutline {
       return Entry(title: title, path: nil, line: line)
     }
     guard known.insert(target).inserted else {
-      report(line, "'\(destination)' is listed twice and stands at its first place", help: nil)
+      report(line, "'\(destination)' is listed twice; only its first entry is kept", help: nil)
       return Entry(title: title, path: nil, line: line)
     }
     return Entry(title: title, path: target, line: line)
@@ -118,17 +120,17 @@ struct MDBookOutline {
   private mutating func parts(of group: Group, hasParts: Bool) -> [ForeignOutline.Part] {
     if let title = group.title {
       for entry in group.entries where entry.depth > 0 { reportDepth(entry) }
-      return [ForeignOutline.Part(title: title, pages: group.entries.flatMap(\.row))]
+      return [ForeignOutline.Part(title: title, pages: group.entries.flatMap(\.flattened))]
     }
-    // Without titles each chapter with chapters below it is a part.
+    // Without part titles, each chapter with chapters below it becomes a part.
     var parts: [ForeignOutline.Part] = []
     var wasSingle = false
     for entry in group.entries {
       let isSingle = entry.entries.isEmpty
       if isSingle, wasSingle {
-        parts[parts.count - 1].pages += entry.row
+        parts[parts.count - 1].pages += entry.flattened
       } else {
-        parts.append(ForeignOutline.Part(title: entry.title, pages: entry.row))
+        parts.append(ForeignOutline.Part(title: entry.title, pages: entry.flattened))
       }
       wasSingle = isSingle
       if entry.depth > 1 { reportDepth(entry) }
@@ -137,8 +139,8 @@ struct MDBookOutline {
   }
 
   private mutating func reportDepth(_ entry: Entry) {
-    let summary = "the chapters below '\(entry.title)' stand in one row with it or each other"
-    report(entry.line, summary, help: "a book has parts and chapters, and nothing below them")
+    let summary = "the chapters below '\(entry.title)' are flattened to one level"
+    report(entry.line, summary, help: "a book has two levels, parts and chapters")
   }
 
   private mutating func report(_ line: Int, _ summary: String, help: String?) {
@@ -149,24 +151,21 @@ struct MDBookOutline {
 }
 
 extension MDBookOutline {
-  /// A chapter as the list has it, with those below it.
   struct Entry {
     var title: String
-    /// The path from the root; `nil` for one that is not written or not there.
+    /// The path from the root; `nil` for a draft or a missing file.
     var path: String?
     var line: Int
     var entries: [Entry] = []
 
-    /// The chapter and those below it, in one row.
-    var row: [ForeignOutline.Page] {
-      (path.map { [ForeignOutline.Page(path: $0, title: title)] } ?? []) + entries.flatMap(\.row)
+    var flattened: [ForeignOutline.Page] {
+      let own = path.map { ForeignOutline.Page(path: $0, title: title) }
+      return [own].compactMap(\.self) + entries.flatMap(\.flattened)
     }
 
-    /// How many lists the chapters below it stand in.
     var depth: Int { entries.isEmpty ? 0 : 1 + (entries.map(\.depth).max() ?? 0) }
   }
 
-  /// Chapters that stand together, under a title if they have one.
   struct Group {
     var title: String?
     var entries: [Entry] = []

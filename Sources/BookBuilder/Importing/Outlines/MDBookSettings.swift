@@ -1,11 +1,12 @@
 import SourceText
 
-/// What of `book.toml` matters for an import: a few keys with a text each.
+/// The settings in `book.toml` that an import needs.
+///
+/// It reads only keys with string values, not TOML in general.
 struct MDBookSettings {
-  /// The values by section and key, as in `book.title`.
   private let values: [String: String]
 
-  /// The signs that hide a line of code, by language.
+  /// The prefixes that hide lines of code, by language.
   let hiddenLines: [String: String]
 
   init(_ toml: String) {
@@ -15,16 +16,16 @@ struct MDBookSettings {
       let line = line.trimmingWhitespace()
       if line.hasPrefix("["), let end = line.firstIndex(of: "]") {
         section = String(line.dropFirst().prefix(upTo: end)) + "."
-      } else if let sign = line.firstIndex(of: "=") {
-        let key = line[..<sign].trimmingWhitespace()
-        values[section + key] = Self.text(line[sign...].dropFirst().trimmingWhitespace())
+      } else if let equalsSign = line.firstIndex(of: "=") {
+        let key = line[..<equalsSign].trimmingWhitespace()
+        values[section + key] = Self.text(line[equalsSign...].dropFirst().trimmingWhitespace())
       }
     }
     self.values = values
     let prefix = "output.html.code.hidelines."
-    hiddenLines = values.reduce(into: [:]) { signs, value in
+    hiddenLines = values.reduce(into: [:]) { prefixes, value in
       if value.key.hasPrefix(prefix) {
-        signs[String(value.key.dropFirst(prefix.count))] = value.value
+        prefixes[String(value.key.dropFirst(prefix.count))] = value.value
       }
     }
   }
@@ -32,21 +33,19 @@ struct MDBookSettings {
   var title: String? { values["book.title"] }
   var description: String? { values["book.description"] }
   var language: String? { values["book.language"] }
-  /// The folder of the pages, from that of the book.
   var source: String { values["book.src"] ?? "src" }
 
-  /// The text between quotation marks; `nil` for a value of another kind.
   private static func text(_ value: String) -> String? {
-    guard let mark = value.first, mark == "\"" || mark == "'" else { return nil }
+    guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }
     var text = ""
     var isEscaped = false
     for character in value.dropFirst() {
       if isEscaped {
         text.append(character == "n" ? " " : character)
         isEscaped = false
-      } else if character == "\\", mark == "\"" {
+      } else if character == "\\", quote == "\"" {
         isEscaped = true
-      } else if character == mark {
+      } else if character == quote {
         return text
       } else {
         text.append(character)

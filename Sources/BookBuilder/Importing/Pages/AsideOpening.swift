@@ -1,16 +1,18 @@
 import Markdown
 
-/// How an aside begins: in DocC as in `> Tip: …`, elsewhere with a word in bold, as in `> **Note:** …`.
+/// The beginning of an aside: in DocC a word as in `> Tip: …`, elsewhere a bold word as in `>
+/// **Note:** …`.
 struct AsideOpening {
   let alert: Block.AlertKind
-  /// What follows the word in its paragraph; all of it where the alert has no title for the word, such
-  /// as “Precondition:”.
+  /// The rest of the paragraph.
+  ///
+  /// It includes the word itself if the alert's title would not express it, such as
+  /// “Precondition:”.
   let rest: [Inline]
 
-  /// The words that alerts have for titles.
   private static let titles: Set = ["note", "tip", "important", "warning", "caution"]
 
-  /// Reads the first paragraph of a quote; `nil` where it begins no aside.
+  /// Fails if the first paragraph of a quote doesn't begin an aside.
   init?(_ content: [Inline], of kind: ForeignBookKind) {
     guard let (name, after) = Self.word(in: content, of: kind), let alert = Self.alert(named: name)
     else { return nil }
@@ -40,7 +42,6 @@ struct AsideOpening {
     }
   }
 
-  /// The word that an aside may begin with, without its colon, and what follows.
   private static func word(
     in content: [Inline],
     of kind: ForeignBookKind
@@ -59,7 +60,7 @@ struct AsideOpening {
         rest[0].kind = .text(String(text.dropFirst()))
         return (name, rest)
       }
-      // The word may stand in a line or a paragraph of its own.
+      // The word may be on a line or in a paragraph of its own.
       return rest.isEmpty || rest.first?.kind == .softBreak ? (name, rest) : nil
     default: return nil
     }

@@ -1,16 +1,12 @@
 import SourceText
 
-/// A directive of DocC, such as `@Image(source: "cart", alt: "A cart")`.
 struct DocCDirective {
   let name: String
-  /// Whether content in braces follows.
   let opens: Bool
-  /// The index of the line after it.
   let end: Int
 
   private let arguments: String
 
-  /// Reads the directive that begins in a line of a page; `nil` if none does.
   init?(at index: Int, in page: PreparedText) {
     let text = page.lines[index].text.trimmingWhitespace()
     guard text.first == "@", text.dropFirst().first?.isUppercase == true else { return nil }
@@ -20,7 +16,7 @@ struct DocCDirective {
     var end = index + 1
     var arguments = ""
     if rest.first == "(" {
-      // Arguments may go on over several lines.
+      // Arguments may span several lines.
       while rest.firstIndex(of: ")") == nil, end < page.lines.count, end < index + 12 {
         rest += " " + page.lines[end].text
         end += 1
@@ -31,12 +27,11 @@ struct DocCDirective {
     }
     self.name = String(name)
     self.arguments = arguments
-    // What opens and closes on one line has no content of its own.
+    // A directive that opens and closes on one line has no content on further lines.
     opens = rest.contains("{") && !rest.contains("}")
     self.end = end
   }
 
-  /// The value of an argument with a name, without quotation marks.
   func value(_ key: String) -> String? {
     guard let range = arguments.firstRange(of: key + ":") else { return nil }
     let rest = arguments[range.upperBound...].drop(while: \.isWhitespace)
@@ -46,13 +41,11 @@ struct DocCDirective {
     return String(rest.dropFirst().prefix { $0 != "\"" })
   }
 
-  /// The first argument, which has no name.
   var firstValue: String {
     let text = arguments.drop { $0 == "\"" || $0.isWhitespace }
     return String(text.prefix { $0 != "\"" })
   }
 
-  /// The index of the line after its content.
   func endOfContent(in page: PreparedText) -> Int {
     guard opens else { return end }
     var depth = 1
@@ -68,7 +61,7 @@ struct DocCDirective {
   }
 }
 
-/// Takes a directive of DocC apart whose content and closing brace stand on its own line.
+/// Splits a DocC directive whose content and closing brace are on its own line.
 struct OneLineDirective {
   private var rest: Substring
   private var lines: [String] = []
@@ -77,8 +70,9 @@ struct OneLineDirective {
     rest = text
   }
 
-  /// The directives, the words between them and the closing braces, each on a line of its own; `nil` for
-  /// a line that is no directive, or has no content.
+  /// The directives, the text between them and the closing braces, one per line.
+  ///
+  /// - Returns: `nil` for a line that isn't a directive, or has no content.
   static func lines(of text: String) -> [String]? {
     let text = text.trimmingWhitespace()
     guard text.first == "@", text.last == "}", text.contains("{") else { return nil }
@@ -86,7 +80,6 @@ struct OneLineDirective {
     return directive.readContent() && directive.rest.isEmpty ? directive.lines : nil
   }
 
-  /// Reads directives and words up to a closing brace or the end; `false` if they cannot be told apart.
   private mutating func readContent() -> Bool {
     while true {
       rest = rest.drop(while: \.isWhitespace)
@@ -95,7 +88,6 @@ struct OneLineDirective {
     }
   }
 
-  /// Reads a name, its arguments, and its content if it has any.
   private mutating func readDirective() -> Bool {
     var head = rest[..<rest.dropFirst().prefix(while: \.isLetter).endIndex]
     var after = rest[head.endIndex...]
@@ -117,7 +109,6 @@ struct OneLineDirective {
     return true
   }
 
-  /// Reads what stands before the next directive or closing brace.
   private mutating func readWords() -> Bool {
     var end = rest.startIndex
     while end < rest.endIndex, rest[end] != "}" {

@@ -1,27 +1,26 @@
 import Diagnostics
 import SourceText
 
-/// Replaces the directives and symbol links of DocC by Markdown.
+/// Replaces the directives and symbol links of DocC with Markdown.
+///
+/// It works on lines before the page is parsed, as Markdown has no directives. Those without an
+/// equivalent are reported.
 struct DocCDirectives {
   let files: ForeignFiles
-  /// The articles of the catalogue, to which links to symbols may lead.
   var articles: DocCArticles?
 
-  /// Directives around content, which stays without them.
   private static let wrappers: Set = [
     "Row", "Column", "TabNavigator", "Tab", "Small", "Links", "Available",
   ]
-  /// Directives that say something about the page and nothing in it.
-  private static let silent: Set = [
+  private static let dropped: Set = [
     "Comment", "Metadata", "Options", "Redirected",
   ]
 
   func replace(_ page: PreparedText) -> PreparedText {
     var page = page
-    page.lines = apart(page.lines)
+    page.lines = expanded(page.lines)
     var lines: [PreparedText.Line] = []
     var fence = FenceTracker()
-    /// How far the content of each open directive is moved to the right.
     var indents: [Int?] = []
     var index = 0
     while index < page.lines.count {
@@ -36,9 +35,9 @@ struct DocCDirectives {
       }
       if !isCode, let directive = DocCDirective(at: index - 1, in: page) {
         index = directive.end
-        if Self.silent.contains(directive.name) {
+        if Self.dropped.contains(directive.name) {
           index = directive.endOfContent(in: page)
-          tellTitle(directive, until: index, &page)
+          readTitle(directive, until: index, &page)
         } else {
           lines += markdown(for: directive, line.number, &page).map {
             PreparedText.Line(text: $0, number: line.number)
@@ -52,15 +51,14 @@ struct DocCDirectives {
         if indents[last] == nil, !text.isEmpty { indents[last] = blanks }
         line.text = String(line.text.dropFirst(min(blanks, indents[last] ?? 0)))
       }
-      if !isCode { nameSymbols(in: &line, of: &page) }
+      if !isCode { replaceSymbolLinks(in: &line, of: &page) }
       lines.append(line)
     }
     page.lines = lines
     return page
   }
 
-  /// The lines, with directives that open and close on one line taken apart.
-  private func apart(_ lines: [PreparedText.Line]) -> [PreparedText.Line] {
+  private func expanded(_ lines: [PreparedText.Line]) -> [PreparedText.Line] {
     var fence = FenceTracker()
     return lines.flatMap { line in
       guard !fence.isCode(line.text), let parts = OneLineDirective.lines(of: line.text) else {
@@ -70,24 +68,23 @@ struct DocCDirectives {
     }
   }
 
-  /// Makes the names of symbols, as code, of the links to them in a line, with a link where the catalogue
-  /// has a page about the symbol.
-  private func nameSymbols(in line: inout PreparedText.Line, of page: inout PreparedText) {
+  /// Replaces symbol links with the symbol's name as code, linked if the catalog has a page about
+  /// the symbol.
+  private func replaceSymbolLinks(in line: inout PreparedText.Line, of page: inout PreparedText) {
     let isHeading = line.text.hasPrefix("#")
     let (text, lost) = SymbolLink.replaced(in: line.text) { symbol in
       isHeading ? nil : articles?.address(ofSymbol: symbol)
     }
-    // A title that is the name of a symbol leads nowhere.
+    // In a title, the name of a symbol isn't a link.
     if !line.text.hasPrefix("# ") {
       for _ in 0..<lost {
-        page.report(.importLink, line.number, "a link to a symbol is the name of the symbol only")
+        page.report(.importLink, line.number, "a symbol link is replaced by the symbol's name")
       }
     }
     line.text = text
   }
 
-  /// Takes the title over that a page's metadata gives it.
-  private func tellTitle(_ directive: DocCDirective, until end: Int, _ page: inout PreparedText) {
+  private func readTitle(_ directive: DocCDirective, until end: Int, _ page: inout PreparedText) {
     guard directive.name == "Metadata", directive.end < end else { return }
     for index in directive.end..<end {
       if let inner = DocCDirective(at: index, in: page), inner.name == "DisplayName" {
@@ -112,12 +109,11 @@ struct DocCDirectives {
     case let name where Self.wrappers.contains(name):
       return [""]
     default:
-      page.report(.importMarkup, line, "'@\(directive.name)' stands for nothing in a chapter")
+      page.report(.importMarkup, line, "'@\(directive.name)' has no equivalent in a chapter")
       return [""]
     }
   }
 
-  /// The code of a snippet, from the folder `Snippets` of the package.
   private func snippet(
     _ directive: DocCDirective,
     _ line: Int,

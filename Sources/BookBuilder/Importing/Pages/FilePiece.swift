@@ -1,6 +1,6 @@
 import SourceText
 
-/// A piece of a file that a page takes: all of it, some lines, or what stands between two marks.
+/// An excerpt of a file that a page includes: all of it, some lines, or a marked section.
 struct FilePiece {
   private let lines: [String]
 
@@ -10,9 +10,9 @@ struct FilePiece {
     self.lines = lines
   }
 
-  /// The lines that mdBook names after the path, such as `2`, `2:10`, `:10` or the name of an anchor.
+  /// The lines that an mdBook include selects, such as `2`, `2:10`, `:10` or the name of an anchor.
   ///
-  /// Without a name, all of them; `nil` if there are none of this name.
+  /// - Returns: all lines for an empty name; `nil` if the selection doesn't exist.
   func lines(named name: Substring) -> [String]? {
     guard !name.isEmpty else { return withoutAnchors(lines) }
     let halves = name.split(separator: ":", omittingEmptySubsequences: false)
@@ -26,25 +26,27 @@ struct FilePiece {
     return withoutAnchors(Array(lines[first - 1..<min(last, lines.count)]))
   }
 
-  /// The lines of a slice of a snippet for DocC, without hidden ones; `nil` if there is no such slice.
+  /// The lines of a slice of a DocC snippet, without hidden ones.
+  ///
+  /// - Returns: all lines if `name` is `nil`; `nil` if the slice doesn't exist.
   func slice(named name: String?) -> [String]? {
-    var kept: [String] = []
-    var (isIn, isHidden, isFound) = (name == nil, false, name == nil)
+    var selected: [String] = []
+    var (isInSlice, isHidden, isFound) = (name == nil, false, name == nil)
     for line in lines {
       let text = line.trimmingWhitespace()
       if let range = text.firstRange(of: "snippet."), text.hasPrefix("//") {
         switch text[range.upperBound...].prefix(while: { !$0.isWhitespace }) {
         case "hide": isHidden = true
         case "show": isHidden = false
-        case "end": isIn = name == nil
-        case let slice: if let name { isIn = slice == name }
+        case "end": isInSlice = name == nil
+        case let slice: if let name { isInSlice = slice == name }
         }
-        if isIn { isFound = true }
-      } else if isIn, !isHidden {
-        kept.append(line)
+        if isInSlice { isFound = true }
+      } else if isInSlice, !isHidden {
+        selected.append(line)
       }
     }
-    return isFound ? Self.dedented(kept) : nil
+    return isFound ? Self.dedented(selected) : nil
   }
 
   private func anchored(_ name: String) -> [String]? {
@@ -69,10 +71,9 @@ struct FilePiece {
     return name.isEmpty ? nil : String(name)
   }
 
-  /// Lines without the indentation that all of them share, nor blank ones at both ends.
   static func dedented(_ lines: [String]) -> [String] {
-    let filled = lines.filter { !$0.allSatisfy(\.isWhitespace) }
-    let indent = filled.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    let nonBlank = lines.filter { !$0.allSatisfy(\.isWhitespace) }
+    let indent = nonBlank.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     var dedented = lines.map { String($0.dropFirst(min(indent, $0.prefix { $0 == " " }.count))) }
     while dedented.last?.isEmpty == true { dedented.removeLast() }
     return Array(dedented.drop(while: \.isEmpty))

@@ -2,37 +2,37 @@ import Articles
 import Markdown
 import SourceText
 
-/// A page of another tool as plain Markdown: without HTML, with levels that begin at two, its links as
-/// they were.
+/// A page of another tool as plain Markdown: no HTML, heading levels from 2, original links.
 struct ForeignPage {
   let path: String
   var title: String
-  /// What the page is about, in a sentence of Markdown.
   var description: String
   var blocks: [Block]
-  /// The page as it was prepared, with what was lost on the way.
   var source: PreparedText
-  /// The names of places that the page had, by those that they have in a book; empty for the beginning.
+  /// The anchors in the new book by the original ones; empty for the top of the page.
   var anchors: [String: String] = [:]
 
-  /// The name in a book of a place of the page; empty for its beginning, `nil` if there is none.
+  /// The anchor in the new book for an original one; empty for the top of the page, `nil` if there
+  /// is none.
   func anchor(_ name: String) -> String? {
     anchors[name] ?? anchors[Self.key(name)]
   }
 
-  /// A name of a place as tools spell it differently: without capitals and signs.
+  /// A normalized anchor without case and punctuation, as tools spell them differently.
   static func key(_ name: String) -> String {
     "~" + name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }
 
 extension ForeignPage {
-  /// The longest sentence that is taken for a description, in letters.
-  private static let longest = 250
+  private static let maximumLength = 250
 
-  /// Takes the first sentence of the page as what it is about; it is shown in its place.
+  /// Uses the first sentence of the page as its description.
+  ///
+  /// A plain sentence moves there, as the description is shown in its place; others are copied
+  /// without their markup.
   mutating func takeDescription() {
-    let index = blocks.firstIndex { !$0.isNothing }
+    let index = blocks.firstIndex { !$0.isBlank }
     guard let index, case .paragraph(let content) = blocks[index].kind else {
       description = MarkdownText(title).escaped
       return
@@ -40,13 +40,13 @@ extension ForeignPage {
     let (sentence, rest) = content.splitAfterSentence
     let text = MarkdownWriter().line(of: sentence)
     let isPlain = sentence.allSatisfy(\.isPlainText)
-    guard isPlain, !text.isEmpty, text.count <= Self.longest, text.last != ":" else {
+    guard isPlain, !text.isEmpty, text.count <= Self.maximumLength, text.last != ":" else {
       let unlinked = sentence.flatMap(\.withoutLink)
       let words =
         unlinked.allSatisfy(\.isPlainText)
         ? MarkdownWriter().line(of: unlinked)
         : MarkdownText(unlinked.plainText.foldingSpace).escaped
-      description = words.count <= Self.longest ? words : MarkdownText(title).escaped
+      description = words.count <= Self.maximumLength ? words : MarkdownText(title).escaped
       if description.isEmpty { description = MarkdownText(title).escaped }
       return
     }
@@ -57,8 +57,7 @@ extension ForeignPage {
 }
 
 extension Block {
-  /// Whether the block has no words.
-  fileprivate var isNothing: Bool {
+  fileprivate var isBlank: Bool {
     if case .paragraph(let content) = kind {
       content.plainText.allSatisfy(\.isWhitespace)
         && !content.contains { if case .image = $0.kind { true } else { false } }
@@ -69,7 +68,6 @@ extension Block {
 }
 
 extension Inline {
-  /// Whether the piece can stand in a line about the page.
   fileprivate var isPlainText: Bool {
     switch kind {
     case .text, .softBreak, .code, .html: true
@@ -80,8 +78,9 @@ extension Inline {
 }
 
 extension Inline {
-  /// The piece, or the words of a link; for one of DocC that shows only its address, the name of the
-  /// article.
+  /// The text of a link, or the inline itself.
+  ///
+  /// A DocC link that shows only its address becomes the name of the article.
   fileprivate var withoutLink: [Inline] {
     guard case .link(let destination, _, let content) = kind else { return [self] }
     guard destination.hasPrefix("doc:"), content.plainText == destination else { return content }
@@ -92,7 +91,6 @@ extension Inline {
 }
 
 extension [Inline] {
-  /// The first sentence, and what follows it.
   fileprivate var splitAfterSentence: (sentence: [Inline], rest: [Inline]) {
     for (index, inline) in enumerated() {
       guard case .text(let text) = inline.kind else { continue }
@@ -111,14 +109,14 @@ extension [Inline] {
 }
 
 extension String {
-  /// The index after the first sentence; `nil` if the text ends before it does.
+  /// The index after the first sentence; `nil` if the text doesn't end it.
   fileprivate func sentenceEnd(isLast: Bool) -> Index? {
     var index = startIndex
     while let stop = self[index...].firstIndex(where: { ".!?。！？".contains($0) }) {
       var end = self.index(after: stop)
       while end < endIndex, "”\"»)’".contains(self[end]) { end = self.index(after: end) }
       let word = self[..<stop].reversed().prefix { !$0.isWhitespace }
-      // A full stop after a single letter, as in 'e.g.', ends no sentence.
+      // A period after a single letter, as in “e.g.”, doesn't end a sentence.
       let isShort = self[stop] == "." && (word.count < 2 || word.contains("."))
       if end == endIndex { return isLast && !isShort ? end : nil }
       let isEnd = self[end].isWhitespace || "。！？".contains(self[stop])

@@ -2,13 +2,15 @@ import Diagnostics
 import Markdown
 import SourceText
 
-/// Makes plain Markdown of a prepared page.
+/// Converts a prepared page to plain Markdown.
+///
+/// It determines title and description, renumbers headings, replaces HTML, and converts asides and
+/// code fences.
 struct ForeignPageReader {
   let kind: ForeignBookKind
   var source: PreparedText
-  /// The signs that hide a line of code, by language.
   let hiddenLines: [String: String]
-  /// The line of a block of HTML whose content is read.
+  /// The line of the HTML block whose content is being read.
   var outerLine: Int?
 
   init(_ source: PreparedText, kind: ForeignBookKind, hiddenLines: [String: String]) {
@@ -17,15 +19,12 @@ struct ForeignPageReader {
     self.hiddenLines = hiddenLines
   }
 
-  /// The page.
-  ///
-  /// - Parameter listed: the name that the list of chapters gives to it.
   mutating func read(listed: String?) -> ForeignPage {
     let document = MarkdownDocument(parsing: source.text)
     let frontMatter = ForeignFrontMatter(document.frontMatter)
     if !frontMatter.otherKeys.isEmpty {
       let names = frontMatter.otherKeys.map { "'\($0)'" }.joined(separator: ", ")
-      source.report(.importFrontMatter, 1, "the front matter loses \(names)")
+      source.report(.importFrontMatter, 1, "front matter keys are dropped: \(names)")
     }
     var blocks = blocks(document.blocks)
     let heading = PageTitle(takenFrom: &blocks)
@@ -96,17 +95,18 @@ struct ForeignPageReader {
     let before = outerLine
     outerLine = outerLine ?? line
     defer { outerLine = before }
-    // What is still a block of HTML holds tags only, such as '<br>' by itself.
+    // A remaining HTML block contains only tags, such as a single '<br>'; the zero-width space
+    // makes it a paragraph.
     return MarkdownDocument(parsing: block.markdown).blocks.flatMap { inner -> [Block] in
       guard case .html(let rest) = inner.kind else { return blocks(for: inner) }
       let wrapped = MarkdownDocument(parsing: "\u{200B}" + rest).blocks
-      return wrapped.flatMap { blocks(for: $0.withoutFirstSign) }
+      return wrapped.flatMap { blocks(for: $0.withoutLeadingSpace) }
     }
   }
 
   private mutating func reportLost(_ name: String, line: Int) {
     let number = source.number(of: outerLine ?? line)
-    source.report(.importMarkup, number, "'<\(name)>' has no form in a chapter")
+    source.report(.importMarkup, number, "'<\(name)>' has no equivalent in a chapter")
   }
 
   private mutating func aside(in blocks: [Block]) -> Block.Kind? {
@@ -120,8 +120,8 @@ struct ForeignPageReader {
 }
 
 extension Block {
-  /// A paragraph without the sign that kept its HTML within a line.
-  fileprivate var withoutFirstSign: Block {
+  /// The paragraph without the zero-width space that made its HTML inline.
+  fileprivate var withoutLeadingSpace: Block {
     guard case .paragraph(var content) = kind, case .text(let text)? = content.first?.kind
     else { return self }
     content[0].kind = .text(String(text.drop { $0 == "\u{200B}" }))

@@ -1,12 +1,12 @@
 import SourceText
 
-/// A block of HTML as the Markdown that says the same; tags within a line stay, to be read with it.
+/// Converts an HTML block to Markdown.
+///
+/// Inline tags are kept for ``InlineHTML``, which reads them with their line.
 struct HTMLBlock {
   private(set) var markdown = ""
-  /// The names of elements of which something was lost.
   private(set) var lost: [String] = []
-  /// The names of elements that nothing ends.
-  private var endless: Set<String> = []
+  private var unclosed: Set<String> = []
 
   init(_ html: String) {
     var rest = html[...]
@@ -34,64 +34,62 @@ struct HTMLBlock {
       }
     }
     markdown += rest
-    // A line that begins with four spaces would be code.
+    // Indentation of four spaces would make a line code.
     markdown = SourceLines(markdown).map { String($0.drop(while: \.isWhitespace)) }
       .joined(separator: "\n")
   }
 
   private mutating func add(_ tag: HTMLTag, _ text: Substring) {
-    let place = tag.anchor.map { "<a id=\"\($0)\"></a>" } ?? ""
+    let anchor = tag.anchor.map { "<a id=\"\($0)\"></a>" } ?? ""
     if !HTMLElements.contains(tag) || tag.name.contains("-") {
-      // An element of another tool: what its attributes say is kept.
+      // A custom element: its text attributes are kept.
       if !tag.words.isEmpty { markdown += "\n\n\(MarkdownText(tag.words).escaped)\n\n" }
     } else if HTMLElements.blocks.contains(tag.name) {
       if HTMLElements.meant.contains(tag.name), tag.name == "table", !tag.isClosing {
         lost.append(tag.name)
       }
-      markdown += "\n\n\(place)"
+      markdown += "\n\n\(anchor)"
     } else if let level = tag.name.first == "h" ? Int(tag.name.dropFirst()) : nil {
-      let mark = String(repeating: "#", count: min(max(level, 1), 6))
-      markdown += tag.isClosing ? "\n\n" : "\n\n\(mark) \(place)"
+      let hashes = String(repeating: "#", count: min(max(level, 1), 6))
+      markdown += tag.isClosing ? "\n\n" : "\n\n\(hashes) \(anchor)"
     } else if tag.name == "li" {
-      markdown += tag.isClosing ? "\n" : "\n- \(place)"
+      markdown += tag.isClosing ? "\n" : "\n- \(anchor)"
     } else if tag.name == "td" || tag.name == "th" {
-      markdown += tag.isClosing ? " " : place
+      markdown += tag.isClosing ? " " : anchor
     } else {
       markdown += text
     }
   }
 
-  /// The longest tag that is read, in characters.
-  private static let longestTag = 1024
+  private static let maximumTagLength = 1024
 
-  /// The index after a tag, whose attributes may hold angles in quotation marks.
   private static func end(of text: Substring) -> Substring.Index? {
-    var mark: Character?
-    let start = text.prefix(longestTag)
+    var quote: Character?
+    let start = text.prefix(maximumTagLength)
     for index in start.indices {
       let character = text[index]
-      if let open = mark {
-        if character == open { mark = nil }
+      if let open = quote {
+        if character == open { quote = nil }
       } else if character == ">" {
         return text.index(after: index)
       } else if character == "\"" || character == "'" {
-        mark = character
+        quote = character
       }
     }
     return nil
   }
 
-  /// What follows the end of an element; all of it for an element that has no end.
+  /// The text after an element's end tag; all of the text if there is none.
   private mutating func after(_ name: String, in text: Substring) -> Substring {
-    guard !endless.contains(name) else { return text }
+    guard !unclosed.contains(name) else { return text }
     var rest = text
-    while let mark = rest.firstRange(of: "</") {
-      rest = rest[mark.upperBound...]
+    while let endTag = rest.firstRange(of: "</") {
+      rest = rest[endTag.upperBound...]
       if rest.prefix(name.count).lowercased() == name {
         return rest.drop { $0 != ">" }.dropFirst()
       }
     }
-    endless.insert(name)
+    unclosed.insert(name)
     return text
   }
 }

@@ -1,17 +1,12 @@
 import Markdown
 import SourceText
 
-/// A tag of HTML in a page of another tool.
 struct HTMLTag: Hashable {
-  /// The name in small letters.
   var name: String
   var writtenName: String
-  /// The values of the attributes by their names in small letters.
   var attributes: [String: String] = [:]
-  /// Whether it ends an element.
   var isClosing = false
 
-  /// Reads a tag with its angles; `nil` for a comment and anything else.
   init?(_ text: some StringProtocol) {
     var rest = Substring(text).dropFirst()
     guard text.first == "<", text.last == ">" else { return nil }
@@ -33,8 +28,8 @@ struct HTMLTag: Hashable {
       var value = ""
       if rest.first == "=" {
         rest = rest.dropFirst().drop(while: \.isWhitespace)
-        if let mark = rest.first, mark == "\"" || mark == "'" {
-          let quoted = rest.dropFirst().prefix { $0 != mark }
+        if let quote = rest.first, quote == "\"" || quote == "'" {
+          let quoted = rest.dropFirst().prefix { $0 != quote }
           value = String(quoted)
           rest = rest.dropFirst(quoted.count + 2)
         } else {
@@ -46,27 +41,24 @@ struct HTMLTag: Hashable {
     }
   }
 
-  /// The name of the place that the element gives to the page, if it gives one.
   var anchor: String? {
     let name = attributes["id"] ?? (self.name == "a" ? attributes["name"] : nil)
     return name?.isEmpty == false ? name : nil
   }
 
-  /// What attributes say that a reader should read: those that other tools' own elements have.
+  /// The attributes of custom elements that contain text for readers.
   var words: String {
     ["number", "file-name", "title", "caption", "summary", "label"]
       .compactMap { attributes[$0] }.filter { !$0.isEmpty }.joined(separator: ": ")
   }
 }
 
-/// Pictures that only a style sheet draws.
 extension HTMLTag {
   func isIcon(around content: [Inline]) -> Bool {
     ["i", "span"].contains(name) && attributes["class"] != nil
       && content.plainText.allSatisfy(\.isWhitespace)
   }
 
-  /// What the picture shows, told by the name of its class, as in `fa-paintbrush`.
   var iconName: String? {
     let names = attributes["class"]?.split(separator: " ") ?? []
     let name = names.last { $0.contains("-") && !$0.hasPrefix("fa-solid") }
@@ -74,9 +66,8 @@ extension HTMLTag {
   }
 }
 
-/// Which elements of HTML say something by themselves.
+/// Classifies HTML elements by what an import loses with them.
 enum HTMLElements {
-  /// Elements that only hold a place together: without them nothing is lost.
   static let plain: Set = [
     "a", "address", "article", "aside", "body", "br", "center", "colgroup", "dd", "details", "div",
     "dl", "dt", "figcaption", "figure", "font", "footer", "header", "hr", "html", "main", "nav",
@@ -86,17 +77,16 @@ enum HTMLElements {
     "s", "strike", "img", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ol", "ul", "pre", "blockquote",
     "label", "time", "big",
   ]
-  /// Elements whose meaning is lost without them, while their words stay.
+  /// Elements whose text is kept while their meaning is lost.
   static let meant: Set = [
     "sup", "sub", "table", "thead", "tbody", "tfoot", "tr", "td", "th", "caption", "ruby", "rt",
     "math", "button", "input", "select", "option", "form", "textarea", "progress", "meter",
   ]
-  /// Elements of which nothing is text.
+  /// Elements without text; they are dropped with their content.
   static let wordless: Set = [
     "style", "script", "svg", "iframe", "video", "audio", "object", "embed", "canvas", "noscript",
     "template", "link", "meta", "head", "title",
   ]
-  /// Elements that begin and end a paragraph.
   static let blocks: Set = [
     "address", "article", "aside", "blockquote", "body", "caption", "center", "dd", "details",
     "div",
@@ -105,7 +95,6 @@ enum HTMLElements {
     "section", "summary", "table", "tbody", "tfoot", "thead", "tr", "ul", "ol", "pre", "picture",
   ]
 
-  /// Whether a name is one of HTML, or of an element that somebody defined: those have a hyphen.
   static func contains(_ tag: HTMLTag) -> Bool {
     plain.contains(tag.name) || meant.contains(tag.name) || wordless.contains(tag.name)
       || tag.name.contains("-")

@@ -1,25 +1,22 @@
 import Markdown
 
-/// Running text without HTML: elements become the marks of Markdown that say the same.
+/// Replaces HTML elements in running text with the equivalent Markdown.
+///
+/// An element without an equivalent loses its tags and keeps its text, and is reported.
 struct InlineHTML {
   private(set) var lost: [(name: String, line: Int)] = []
-  /// How many elements and marks may enclose an element.
   private static let depthLimit = 16
 
-  /// How many elements enclose what is looked at.
   private var depth = 0
 
-  /// What stands in place of an element.
   private enum Replacement {
-    /// In place of its tag; what it encloses follows.
     case tag([Inline.Kind])
-    /// In place of its tag and of what it encloses.
     case element([Inline])
   }
 
-  /// The text; the places that its elements give to the page stay as HTML with nothing but the name.
+  /// Replaces all elements; `id` attributes are kept as HTML inlines that contain only the anchor.
   mutating func replacing(_ inlines: [Inline]) -> [Inline] {
-    // What nests deeper than in any page loses its elements and keeps its words.
+    // Below the limit of nesting, elements are dropped and their text is kept.
     let ends = depth < Self.depthLimit ? Self.ends(in: inlines) : [:]
     depth += 1
     defer { depth -= 1 }
@@ -53,24 +50,24 @@ struct InlineHTML {
     for tag: HTMLTag,
     _ html: String,
     around content: [Inline],
-    at place: SourcePosition
+    at position: SourcePosition
   ) -> Replacement {
-    // Such as a type of a language of programming: '<T>'.
+    // For example a generic type in running text: '<T>'.
     guard HTMLElements.contains(tag) else { return .tag([.text(html)]) }
     if let kinds = kinds(ofSingle: tag) { return .tag(kinds) }
     if HTMLElements.wordless.contains(tag.name) {
-      lost.append((tag.name, place.line))
+      lost.append((tag.name, position.line))
       return .element([])
     }
     if let raised = RaisedLetters.text(content.plainText, in: tag.name) {
-      return .element([Inline(.text(raised), at: place)])
+      return .element([Inline(.text(raised), at: position)])
     }
     let isIcon = tag.isIcon(around: content)
-    if isIcon || HTMLElements.meant.contains(tag.name) { lost.append((tag.name, place.line)) }
+    if isIcon || HTMLElements.meant.contains(tag.name) { lost.append((tag.name, position.line)) }
     if isIcon, let name = tag.iconName {
-      return .element([Inline(.text(name), at: place)])
+      return .element([Inline(.text(name), at: position)])
     }
-    return .element(content.isEmpty ? [] : element(tag, replacing(content), at: place))
+    return .element(content.isEmpty ? [] : element(tag, replacing(content), at: position))
   }
 
   private mutating func replacingInside(_ inline: Inline) -> Inline {
@@ -87,7 +84,6 @@ struct InlineHTML {
     return inline
   }
 
-  /// What an element without content stands for; `nil` for an element with content.
   private func kinds(ofSingle tag: HTMLTag) -> [Inline.Kind]? {
     switch tag.name {
     case "br": return [.lineBreak]
@@ -95,12 +91,12 @@ struct InlineHTML {
     case "img":
       guard let source = tag.attributes["src"] else { return [] }
       let text = tag.attributes["alt"] ?? ""
-      // An empty text that the author wrote says that there is nothing to tell.
-      let isOrnament = tag.attributes["alt"]?.isEmpty == true
+      // An empty `alt` marks a decorative picture.
+      let isDecorative = tag.attributes["alt"]?.isEmpty == true
       return [
         .image(
           source: source,
-          title: isOrnament ? "decorative" : "",
+          title: isDecorative ? "decorative" : "",
           text.isEmpty ? [] : [Inline(.text(text), at: SourcePosition(line: 1, column: 1))]
         )
       ]
@@ -108,25 +104,28 @@ struct InlineHTML {
     }
   }
 
-  private func element(_ tag: HTMLTag, _ content: [Inline], at place: SourcePosition) -> [Inline] {
+  private func element(
+    _ tag: HTMLTag,
+    _ content: [Inline],
+    at position: SourcePosition
+  ) -> [Inline] {
     switch tag.name {
     case "em", "i", "cite", "dfn", "var":
-      return [Inline(.emphasis(content), at: place)]
+      return [Inline(.emphasis(content), at: position)]
     case "strong", "b":
-      return [Inline(.strong(content), at: place)]
+      return [Inline(.strong(content), at: position)]
     case "del", "s", "strike":
-      return [Inline(.strikethrough(content), at: place)]
+      return [Inline(.strikethrough(content), at: position)]
     case "code", "kbd", "tt", "samp":
-      return [Inline(.code(content.plainText), at: place)]
+      return [Inline(.code(content.plainText), at: position)]
     case "a":
       guard let destination = tag.attributes["href"] else { return content }
-      return [Inline(.link(destination: destination, title: "", content), at: place)]
+      return [Inline(.link(destination: destination, title: "", content), at: position)]
     default:
       return content
     }
   }
 
-  /// The indices of the tags that end elements, by those of the tags that begin them.
   private static func ends(in inlines: [Inline]) -> [Int: Int] {
     var ends: [Int: Int] = [:]
     var open: [String: [Int]] = [:]
@@ -142,24 +141,23 @@ struct InlineHTML {
   }
 }
 
-/// Letters that stand higher or lower than the line, as the signs that Unicode has for them.
 enum RaisedLetters {
-  private static let high: [Character: Character] = [
+  private static let superscripts: [Character: Character] = [
     "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸",
     "9": "⁹",
     "+": "⁺", "-": "⁻", "−": "⁻", "=": "⁼", "(": "⁽", ")": "⁾", "n": "ⁿ", "i": "ⁱ",
   ]
-  private static let low: [Character: Character] = [
+  private static let subscripts: [Character: Character] = [
     "0": "₀", "1": "₁", "2": "₂", "3": "₃", "4": "₄", "5": "₅", "6": "₆", "7": "₇", "8": "₈",
     "9": "₉",
     "+": "₊", "-": "₋", "−": "₋", "=": "₌", "(": "₍", ")": "₎",
   ]
 
-  /// The signs for the text of an element, `sup` or `sub`; `nil` if some letter has none.
+  /// The characters for the text of a `sup` or `sub` element; `nil` if Unicode lacks one of them.
   static func text(_ text: String, in element: String) -> String? {
-    let signs = element == "sup" ? high : element == "sub" ? low : [:]
+    let characters = element == "sup" ? superscripts : element == "sub" ? subscripts : [:]
     let letters = text.filter { !$0.isWhitespace }
-    let raised = letters.compactMap { signs[$0] }
+    let raised = letters.compactMap { characters[$0] }
     return raised.isEmpty || raised.count < letters.count ? nil : String(raised)
   }
 }

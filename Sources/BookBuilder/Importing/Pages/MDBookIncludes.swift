@@ -2,14 +2,15 @@ import Articles
 import Diagnostics
 import SourceText
 
-/// Puts what the pages of an mdBook take from other files in its place.
+/// Inserts the files that pages of an mdBook include.
+///
+/// It resolves `{{#include}}`, `{{#rustdoc_include}}` and `{{#playground}}` with line ranges and
+/// anchors, and reads `{{#title}}`. Other directives are kept as text and reported.
 struct MDBookIncludes {
   let files: ForeignFiles
 
-  /// How many files may take each other in.
-  private static let deepest = 10
+  private static let maximumDepth = 10
 
-  /// The page with everything in its place.
   func fill(_ page: PreparedText) -> PreparedText {
     var page = page
     var lines: [PreparedText.Line] = []
@@ -26,9 +27,10 @@ struct MDBookIncludes {
         case .lost(let name, let why):
           page.report(.importInclude, number, "'\(name)' is left out: \(why)")
         case .unknown(let name):
-          // Code may hold such signs for another tool.
+          // Code may contain such braces for another tool.
           if !isCode {
-            page.report(.importInclude, number, "'\(name)' stays as it is: mdBook has no such word")
+            let summary = "'\(name)' is kept as text: mdBook has no such directive"
+            page.report(.importInclude, number, summary)
           }
         }
       }
@@ -45,12 +47,11 @@ struct MDBookIncludes {
     case unknown(String)
   }
 
-  /// A line with its directives replaced; `nil` if nothing is left of it.
   private func filled(
     _ line: String,
     from path: String,
     depth: Int,
-    _ tell: (Event) -> Void
+    _ report: (Event) -> Void
   ) -> String? {
     var text = ""
     var rest = line[...]
@@ -61,10 +62,10 @@ struct MDBookIncludes {
       let directive = rest[start.upperBound..<end.lowerBound]
       text += rest[..<start.lowerBound]
       if text.last == "\\" {
-        // A backslash says that the signs themselves are meant.
+        // A backslash escapes the braces.
         text.removeLast()
         text += rest[start.lowerBound..<end.upperBound]
-      } else if let value = value(of: directive, from: path, depth: depth, tell) {
+      } else if let value = value(of: directive, from: path, depth: depth, report) {
         isFilled = true
         text += value
       } else {
@@ -76,28 +77,28 @@ struct MDBookIncludes {
     return isFilled && text.allSatisfy(\.isWhitespace) ? nil : text
   }
 
-  /// What stands for a directive; `nil` for one that stays as it is.
+  /// The replacement of a directive; `nil` for one that is kept as text.
   private func value(
     of directive: Substring,
     from path: String,
     depth: Int,
-    _ tell: (Event) -> Void
+    _ report: (Event) -> Void
   ) -> String? {
     let words = directive.split(whereSeparator: \.isWhitespace)
     let rest = directive.drop { !$0.isWhitespace }.trimmingWhitespace()
-    // Without a name of a file, the signs themselves are spoken of.
+    // Without a file name, the text is about the directive itself.
     guard words.count > 1 else { return nil }
     switch words[0] {
     case "title":
-      tell(.title(rest))
+      report(.title(rest))
       return ""
     case "include", "rustdoc_include":
-      return piece(words[1], from: path, depth: depth, tell)
+      return piece(words[1], from: path, depth: depth, report)
     case "playground", "playpen":
-      let code = piece(words[1], from: path, depth: depth, tell)
+      let code = piece(words[1], from: path, depth: depth, report)
       return "```rust\n\(code)\n```"
     default:
-      tell(.unknown("{{#\(directive)}}"))
+      report(.unknown("{{#\(directive)}}"))
       return nil
     }
   }
@@ -106,25 +107,25 @@ struct MDBookIncludes {
     _ name: Substring,
     from path: String,
     depth: Int,
-    _ tell: (Event) -> Void
+    _ report: (Event) -> Void
   ) -> String {
     let file = name.prefix { $0 != ":" }
     guard let target = LinkResolver.path(of: String(file), from: path),
       let text = files.text(at: target)
     else {
-      tell(.lost(name: String(name), why: "there is no such file in the folder that may be read"))
+      report(.lost(name: String(name), why: "no such file in the folder that the import may read"))
       return ""
     }
     guard let lines = FilePiece(text).lines(named: name.dropFirst(file.count + 1)) else {
-      tell(.lost(name: String(name), why: "the file has no such lines"))
+      report(.lost(name: String(name), why: "the file has no such lines"))
       return ""
     }
-    guard depth < Self.deepest else {
-      tell(.lost(name: String(name), why: "the files take each other in"))
+    guard depth < Self.maximumDepth else {
+      report(.lost(name: String(name), why: "the files include each other"))
       return ""
     }
     return lines.compactMap { line in
-      line.contains("{{#") ? filled(line, from: target, depth: depth + 1, tell) : line
+      line.contains("{{#") ? filled(line, from: target, depth: depth + 1, report) : line
     }
     .joined(separator: "\n")
   }

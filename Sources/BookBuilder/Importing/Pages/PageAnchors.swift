@@ -1,23 +1,25 @@
 import Articles
 import Markdown
 
-/// The places of a page by the names that links of the other tool have for them.
+/// The anchors of a page in the new book, by the names that links in the other tool use.
+///
+/// An empty value is the top of the page. Tools spell the anchors of headings differently, so these
+/// are also stored under a normalized name.
 struct PageAnchors {
-  /// The names in a book by those before; empty for the beginning of the page.
   private(set) var anchors: [String: String] = [:]
   private var maker = AnchorNames()
-  /// Names that stand before a heading are names of what follows it.
-  private var waiting: [String]
+  /// Anchors defined before a heading refer to it.
+  private var pending: [String]
   private var current = ""
 
   init(of blocks: [Block], title: PageTitle?) {
-    waiting = []
+    pending = []
     if let title {
       let own = title.text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: "-")
       for name in title.names + [own, ForeignPage.key(own)] { anchors[name] = "" }
     }
     for block in blocks { read(block) }
-    for name in waiting { add(name, current) }
+    for name in pending { add(name, current) }
   }
 
   private mutating func add(_ name: String, _ anchor: String) {
@@ -28,16 +30,16 @@ struct PageAnchors {
     switch block.kind {
     case .heading(_, let content):
       let anchor = maker.name(for: content.plainText)
-      for name in waiting + content.placeNames + [anchor, ForeignPage.key(anchor)] {
+      for name in pending + content.placeNames + [anchor, ForeignPage.key(anchor)] {
         add(name, anchor)
       }
-      waiting = []
+      pending = []
       current = anchor
-    case .paragraph(let content): waiting += content.placeNames
+    case .paragraph(let content): pending += content.placeNames
     case .quote(let blocks), .alert(_, let blocks): for block in blocks { read(block) }
     case .list(let list): for block in list.items.flatMap(\.blocks) { read(block) }
     case .table(let table):
-      waiting += (table.header + table.rows.flatMap(\.self)).flatMap(\.placeNames)
+      pending += (table.header + table.rows.flatMap(\.self)).flatMap(\.placeNames)
     case .footnote(let note): for block in note.blocks { read(block) }
     case .code, .html, .thematicBreak: break
     }
@@ -45,7 +47,6 @@ struct PageAnchors {
 }
 
 extension Sequence<Inline> {
-  /// The names that HTML gave to places in the text.
   var placeNames: [String] {
     flatMap { inline -> [String] in
       switch inline.kind {

@@ -1,13 +1,11 @@
 import Markdown
 import SourceText
 
-/// The heading that a page begins with.
 struct PageTitle {
   var text: String
-  /// The names that HTML gives to its place.
   var names: [String]
 
-  /// Takes the first heading away, if the page begins with it or it is of the first level.
+  /// Removes the first heading from the blocks; fails if the page doesn't begin with a heading.
   init?(takenFrom blocks: inout [Block]) {
     let index = blocks.firstIndex { block in
       switch block.kind {
@@ -26,12 +24,10 @@ struct PageTitle {
   }
 }
 
-/// Levels of headings that begin at two and skip none.
 struct HeadingLevels {
-  /// The levels of the headings that the next one stands below, as they were.
+  /// The original levels of the headings above the next one.
   private var open: [Int] = []
 
-  /// The blocks with such levels; which heading stands below which stays as it is.
   static func from2(_ blocks: [Block]) -> [Block] {
     var levels = HeadingLevels()
     return blocks.map { levels.leveled($0) }
@@ -54,7 +50,6 @@ struct HeadingLevels {
     return block
   }
 
-  /// Blocks inside of another one, whose headings are below those before it and none after it.
   private func inner(_ blocks: [Block]) -> [Block] {
     var levels = self
     return blocks.map { levels.leveled($0) }
@@ -62,8 +57,9 @@ struct HeadingLevels {
 }
 
 extension [Inline] {
-  /// The words of a heading without the attributes that mdBook reads at its end, such as `{#name .big}`;
-  /// a name in them becomes a place.
+  /// The text of a heading without the attributes that mdBook allows at its end.
+  ///
+  /// An ID in them, such as in `{#name .big}`, becomes an anchor.
   var withPlaceOfAttributes: [Inline] {
     guard let end = last, case .text(let text) = end.kind, text.hasSuffix("}"),
       let start = text.lastIndex(of: "{")
@@ -72,8 +68,8 @@ extension [Inline] {
     guard attributes.allSatisfy({ $0.hasPrefix("#") || $0.hasPrefix(".") || $0.contains("=") })
     else { return self }
     let words = Inline(.text(text[..<start].trimmingWhitespace()), at: end.position)
-    let place = attributes.first { $0.hasPrefix("#") }
+    let anchor = attributes.first { $0.hasPrefix("#") }
       .map { Inline(.html(String($0.dropFirst())), at: end.position) }
-    return dropLast() + [words] + [place].compactMap(\.self)
+    return dropLast() + [words] + [anchor].compactMap(\.self)
   }
 }

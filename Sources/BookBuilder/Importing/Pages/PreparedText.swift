@@ -3,19 +3,17 @@ import Markdown
 import SourceText
 import Yams
 
-/// The text of a page after what it takes from other files is put in, each line with its place.
+/// The text of a page with all includes inserted.
+///
+/// Each line keeps its number in the page's file, so that findings refer to what the author wrote.
 struct PreparedText {
-  /// A line of the page.
   struct Line {
     var text: String
-    /// The line of the page's file that it comes from, from 1.
     var number: Int
   }
 
-  /// The path of the page's file.
   let path: String
   var lines: [Line]
-  /// The title that the page gives itself beside its headings.
   var title: String?
   var findings: [Diagnostic] = []
 
@@ -26,7 +24,6 @@ struct PreparedText {
 
   var text: String { lines.map(\.text).joined(separator: "\n") }
 
-  /// The line of the file for a line of the text, both from 1.
   func number(of line: Int) -> Int {
     lines.indices.contains(line - 1) ? lines[line - 1].number : lines.last?.number ?? 1
   }
@@ -38,15 +35,13 @@ struct PreparedText {
   }
 }
 
-/// What the front matter of a page of another tool says about it; keys of any kind may stand beside.
 struct ForeignFrontMatter {
   private(set) var title: String?
-  /// What the page is about, if it says so.
   private(set) var description: String?
   private(set) var otherKeys: [String] = []
 
   init(_ frontMatter: FrontMatter?) {
-    // Front matter that cannot be read is that of no tool.
+    // Unreadable front matter is ignored.
     guard let frontMatter,
       let mapping = (try? Yams.compose(yaml: frontMatter.yaml, .default, .default, .utf8))?.mapping
     else { return }
@@ -62,26 +57,28 @@ struct ForeignFrontMatter {
   }
 }
 
-/// Tells which lines of a page stand in a fence, while they are read one after another.
+/// Tracks which lines of a page are in a code fence, line by line.
 struct FenceTracker {
-  private var mark: Substring?
+  private var openFence: Substring?
 
-  /// Whether the next line is the first, the last or another line of a fence.
+  /// Whether the next line belongs to a code fence, its opening and closing lines included.
   mutating func isCode(_ line: some StringProtocol) -> Bool {
     let text = Substring(line).drop { $0 == " " || $0 == "\t" || $0 == ">" }
-    guard let sign = text.first, sign == "`" || sign == "~" else { return mark != nil }
-    let run = text.prefix { $0 == sign }
-    if let open = mark {
+    guard let character = text.first, character == "`" || character == "~" else {
+      return openFence != nil
+    }
+    let run = text.prefix { $0 == character }
+    if let open = openFence {
       let isEnd =
-        sign == open.first && run.count >= open.count
+        character == open.first && run.count >= open.count
         && text.dropFirst(run.count).allSatisfy(\.isWhitespace)
-      if isEnd { mark = nil }
+      if isEnd { openFence = nil }
       return true
     }
-    guard run.count >= 3, sign == "~" || !text.dropFirst(run.count).contains("`") else {
+    guard run.count >= 3, character == "~" || !text.dropFirst(run.count).contains("`") else {
       return false
     }
-    mark = run
+    openFence = run
     return true
   }
 }

@@ -1,11 +1,11 @@
 import SourceText
 
-/// The links of DocC to symbols, such as ` ``Cart/add(_:)`` `.
+/// The symbol links of DocC, such as ` ``Cart/add(_:)`` `.
 enum SymbolLink {
-  /// A line in which the names of symbols, as code, stand for the links to them, and how many of them
-  /// lead nowhere any more.
+  /// Replaces symbol links with the names of symbols as code.
   ///
-  /// - Parameter address: where a link goes instead; `nil` for nowhere.
+  /// - Parameter address: the address to link the name to; `nil` for none.
+  /// - Returns: the line, and the number of names without a link.
   static func replaced(
     in line: String,
     address: (String) -> String?
@@ -37,16 +37,17 @@ enum SymbolLink {
     return (replaced + rest, lost)
   }
 
-  /// The name of a symbol: the last part of its path, without what tells it from others of that name.
+  /// The name of a symbol: the last component of its path, without its disambiguation suffix.
   static func name(of path: String) -> String {
-    // A slash within parentheses is an operator.
+    // A slash in parentheses belongs to an operator.
     let head = path.prefix { $0 != "(" }
     let name = path[(head.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
     guard let hyphen = name.lastIndex(of: "-"), hyphen > name.startIndex else {
       return String(name)
     }
-    let mark = name[hyphen...].dropFirst()
-    let isMark = !mark.isEmpty && mark.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
-    return isMark ? String(name[..<hyphen]) : String(name)
+    let suffix = name[hyphen...].dropFirst()
+    let isDisambiguation =
+      !suffix.isEmpty && suffix.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." }
+    return isDisambiguation ? String(name[..<hyphen]) : String(name)
   }
 }

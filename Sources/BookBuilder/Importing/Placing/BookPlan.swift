@@ -1,17 +1,14 @@
 import BookModel
 
-/// Where each page of another tool's book comes to stand, and what the book says of itself.
+/// The paths of an imported book's pages, and its configuration.
+///
+/// Parts become folders, and file names become slugs that are unique in the book.
 struct BookPlan {
-  /// The order of the pages.
   let outline: ForeignOutline
-  /// The language, as a BCP 47 tag.
   let language: String
-  /// The paths of the pages in the book, by those they had.
   let places: [String: String]
 
-  /// The names of the parts, which are those of their folders.
   private let parts: [String]
-  /// The names of the chapters for addresses, by the paths they had.
   private let slugs: [String: String]
 
   init(_ outline: ForeignOutline, language: String) {
@@ -23,7 +20,7 @@ struct BookPlan {
       slugs[page.path] = maker.slug(ofPage: page.path)
     }
     self.slugs = slugs
-    // Parts have no addresses of their own, but folders.
+    // Parts have folders, but no addresses, so their names are unique separately.
     var folders = SlugMaker()
     parts = outline.parts.map { folders.slug(ofPart: $0.title) }
     var places: [String: String] = [:]
@@ -37,9 +34,8 @@ struct BookPlan {
     self.places = places
   }
 
-  /// The configuration of the book.
-  ///
-  /// - Parameter opening: the page that opens the book, which describes it where the outline does not.
+  /// - Parameter opening: the page that opens the book; its description is the fallback for that of
+  /// the outline.
   func configuration(describedBy opening: ForeignPage?) -> OutputFile {
     let parts = zip(outline.parts, parts).map { part, id in
       let chapters = part.pages.compactMap { slugs[$0.path] }.map { "      - \($0)\n" }
@@ -64,7 +60,6 @@ struct BookPlan {
     )
   }
 
-  /// An introduction for a book without a page that opens it.
   var emptyIntroduction: OutputFile {
     let title = YAMLText(outline.title)
     return OutputFile(

@@ -2,24 +2,22 @@ import Articles
 import Diagnostics
 import Markdown
 
-/// The links and pictures of a page, leading to where things stand in the book.
+/// Rewrites the links and pictures of a page for the new book.
+///
+/// A link without a target is replaced by its text and reported.
 struct PlacedLinks {
   private let page: ForeignPage
   private let links: PageLinks
-  /// The path of the page in the book.
-  private let place: String
-  /// The files that go along, by their paths before.
+  private let pagePath: String
   private(set) var assets: Set<String> = []
-  /// What was lost on the way.
   private(set) var findings: [Diagnostic] = []
 
-  init(of page: ForeignPage, at place: String, _ links: PageLinks) {
+  init(of page: ForeignPage, at pagePath: String, _ links: PageLinks) {
     self.page = page
-    self.place = place
+    self.pagePath = pagePath
     self.links = links
   }
 
-  /// Words with their links and pictures placed.
   mutating func linked(_ content: [Inline]) -> [Inline] {
     content.flatMap { linked($0) }
   }
@@ -52,15 +50,15 @@ struct PlacedLinks {
       address = whole
     case .page(let path, let anchor, let isPlaceLost):
       if isPlaceLost {
-        report(inline, "the link to '\(destination)' leads to the page: it has no such place")
+        report(inline, "the link to '\(destination)' leads to the whole page: no such anchor")
       }
-      // What names an article by its address is called like the article.
+      // A link that shows only an article's address gets the article's title.
       if content.plainText == destination, let name = links.pages[path]?.title {
         words = [Inline(.text(name), at: inline.position)]
       }
       let file = path == page.path ? "" : name(of: links.places[path] ?? "")
-      let sign = anchor.map { "#\($0)" } ?? ""
-      address = file.isEmpty && sign.isEmpty ? name(of: place) : file + sign
+      let fragment = anchor.map { "#\($0)" } ?? ""
+      address = file.isEmpty && fragment.isEmpty ? name(of: pagePath) : file + fragment
     case .file(let path):
       assets.insert(path)
       address = name(of: PlacedPage.path(ofAsset: path))
@@ -95,7 +93,7 @@ struct PlacedLinks {
       )
       return [Inline(kind, at: inline.position)]
     case .address(let address):
-      report(inline, "the picture '\(address)' lies elsewhere and became a link")
+      report(inline, "the picture '\(address)' is on another site, so it becomes a link")
       let text = Inline(.text(words.isEmpty ? address.lastName : words), at: inline.position)
       return [Inline(.link(destination: address, title: "", [text]), at: inline.position)]
     case .page, .nothing:
@@ -105,7 +103,7 @@ struct PlacedLinks {
   }
 
   private func name(of target: String) -> String {
-    LinkResolver.name(of: target, from: place)
+    LinkResolver.name(of: target, from: pagePath)
   }
 
   private mutating func report(_ inline: Inline, _ summary: String) {

@@ -2,20 +2,16 @@ import BookModel
 import Diagnostics
 import Markdown
 
-/// A page with links that lead to where things stand in the book.
 struct PlacedPage {
-  /// The page as a file of the book, with its front matter.
   let file: OutputFile
-  /// The files that go along, by their paths before.
   let assets: Set<String>
-  /// What was lost on the way.
   let findings: [Diagnostic]
 
-  init(_ page: ForeignPage, at place: String, _ links: PageLinks, title: String? = nil) {
-    var placed = PlacedLinks(of: page, at: place, links)
+  init(_ page: ForeignPage, at path: String, _ links: PageLinks, title: String? = nil) {
+    var placed = PlacedLinks(of: page, at: path, links)
     let blocks = page.blocks.map { block in block.mapContent { placed.linked($0) } }
     file = OutputFile(
-      path: place,
+      path: path,
       text: """
         ---
         title: \(YAMLText(MarkdownText(title ?? page.title).escaped))
@@ -28,15 +24,15 @@ struct PlacedPage {
     findings = page.source.findings + placed.findings
   }
 
-  /// The path in the book of a file that goes along.
   static func path(ofAsset path: String) -> String {
     "Content/assets/\(path)"
   }
 }
 
 extension ForeignPage {
-  /// The page that opens a catalogue without what its topics say of articles: the contents of the book
-  /// list those, and stand on the same page.
+  /// The opening page of a catalog without links to articles in its topics.
+  ///
+  /// The contents of the book, on the same page, list those already.
   func withoutListedArticles(_ articles: DocCArticles) -> ForeignPage {
     let start = blocks.firstIndex { block in
       if case .heading(2, let content) = block.kind { content.plainText == "Topics" } else { false }
@@ -44,31 +40,30 @@ extension ForeignPage {
     guard let start else { return self }
     let rest = blocks[(start + 1)...]
     let end = rest.firstIndex { if case .heading(2, _) = $0.kind { true } else { false } }
-    var kept: [Block] = []
-    // From the end, so that a heading knows whether anything is left below it.
+    var remaining: [Block] = []
+    // Works from the end, so that a heading knows whether anything is left below it.
     for block in blocks[start..<(end ?? blocks.endIndex)].reversed() {
       switch block.kind {
       case .heading(let level, _):
-        guard let next = kept.last else { continue }
+        guard let next = remaining.last else { continue }
         if case .heading(let below, _) = next.kind, below <= level { continue }
-        kept.append(block)
+        remaining.append(block)
       case .list(var list):
         list.items.removeAll { $0.isOnlyArticle(articles) }
         if !list.items.isEmpty {
-          kept.append(Block(.list(list), at: block.position, endLine: block.endLine))
+          remaining.append(Block(.list(list), at: block.position, endLine: block.endLine))
         }
       default:
-        kept.append(block)
+        remaining.append(block)
       }
     }
     var page = self
-    page.blocks.replaceSubrange(start..<(end ?? blocks.endIndex), with: kept.reversed())
+    page.blocks.replaceSubrange(start..<(end ?? blocks.endIndex), with: remaining.reversed())
     return page
   }
 }
 
 extension MarkdownList.Item {
-  /// Whether the item is a link to an article and nothing else.
   fileprivate func isOnlyArticle(_ articles: DocCArticles) -> Bool {
     guard blocks.count == 1, case .paragraph(let content) = blocks[0].kind, content.count == 1,
       case .link(let destination, _, _) = content[0].kind
@@ -78,7 +73,6 @@ extension MarkdownList.Item {
 }
 
 extension Block {
-  /// The block with the words of each paragraph, heading and cell in it replaced.
   func mapContent(_ replace: ([Inline]) -> [Inline]) -> Block {
     func mapped(_ blocks: [Block]) -> [Block] { blocks.map { $0.mapContent(replace) } }
     var block = self

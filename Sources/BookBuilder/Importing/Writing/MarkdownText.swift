@@ -1,8 +1,6 @@
 import SourceText
 
-/// A text in which no sign means anything to Markdown that it did not mean before.
 struct MarkdownText {
-  /// The text with backslashes where they are needed.
   let escaped: String
 
   init(_ text: String) {
@@ -11,16 +9,16 @@ struct MarkdownText {
     var rest = text[...]
     while let character = rest.popFirst() {
       let after = rest.first ?? " "
-      let isSign =
+      let needsEscape =
         switch character {
         case "*", "`", "[", "]", "~": true
-        case "\\": after.isMarkdownSign || rest.isEmpty
-        // A sign within a word emphasises nothing.
-        case "_": !(before.isWordSign && after.isWordSign)
+        case "\\": after.isMarkdownPunctuation || rest.isEmpty
+        // An underscore within a word is not emphasis.
+        case "_": !(before.isWordCharacter && after.isWordCharacter)
         case "<": after.isLetter || "/!?".contains(after)
         default: false
         }
-      if isSign { escaped.append("\\") }
+      if needsEscape { escaped.append("\\") }
       let isEntity =
         character == "&" && (after.isLetter || after == "#") && rest.prefix(32).contains(";")
       escaped += isEntity ? "&amp;" : String(character)
@@ -29,14 +27,15 @@ struct MarkdownText {
     self.escaped = escaped
   }
 
-  /// A line that begins no block, whatever signs it begins with.
   static func line(_ line: Substring) -> String {
     let text = line.drop { $0 == " " || $0 == "\t" }
     guard let first = text.first else { return "" }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     if !digits.isEmpty, digits.count < 10 {
       let rest = text.dropFirst(digits.count)
-      if let sign = rest.first, sign == "." || sign == ")", rest.dropFirst().first ?? " " == " " {
+      if let separator = rest.first, separator == "." || separator == ")",
+        rest.dropFirst().first ?? " " == " "
+      {
         return "\(digits)\\\(rest)"
       }
       return String(text)
@@ -55,14 +54,13 @@ struct MarkdownText {
 }
 
 extension Character {
-  fileprivate var isMarkdownSign: Bool {
+  fileprivate var isMarkdownPunctuation: Bool {
     isASCII && !isLetter && !isNumber && !isWhitespace
   }
 
-  fileprivate var isWordSign: Bool { isLetter || isNumber || self == "_" }
+  fileprivate var isWordCharacter: Bool { isLetter || isNumber || self == "_" }
 }
 
-/// A text between quotation marks as YAML reads it.
 struct YAMLText: CustomStringConvertible {
   let description: String
 

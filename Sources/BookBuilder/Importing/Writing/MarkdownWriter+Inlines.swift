@@ -2,11 +2,11 @@ import Markdown
 import SourceText
 
 extension MarkdownWriter {
-  /// The Markdown of running text; lines are those of the source.
+  /// Running text with the line breaks of the source.
   func text(of inlines: [Inline]) -> String {
     var text = ""
     for (index, inline) in inlines.enumerated() {
-      // An exclamation mark before a link would make a picture of it.
+      // An exclamation mark before a link would turn it into an image.
       if case .link = inline.kind, text.last == "!" {
         text.removeLast()
         text += "\\!"
@@ -16,7 +16,6 @@ extension MarkdownWriter {
     return text
   }
 
-  /// The Markdown of running text on one line.
   func line(of inlines: [Inline]) -> String {
     text(of: inlines.map(\.onOneLine)).foldingSpace
   }
@@ -39,14 +38,15 @@ extension MarkdownWriter {
     }
   }
 
-  /// Content between marks, which stand right beside its first and last sign.
-  private func marked(_ content: [Inline], _ mark: String) -> String {
+  /// Surrounds content with delimiters, which Markdown requires to touch its first and last
+  /// character.
+  private func marked(_ content: [Inline], _ delimiter: String) -> String {
     let text = text(of: content)
     let start = text.prefix(while: \.isWhitespace)
     let rest = text.dropFirst(start.count)
     let end = rest.reversed().prefix(while: \.isWhitespace).reversed()
     let core = rest.dropLast(end.count)
-    return core.isEmpty ? text : start + mark + core + mark + String(end)
+    return core.isEmpty ? text : start + delimiter + core + delimiter + String(end)
   }
 
   private func link(_ destination: String, _ title: String, _ content: [Inline]) -> String {
@@ -74,17 +74,15 @@ extension MarkdownWriter {
     return " \"\(text)\""
   }
 
-  /// Code between as many backticks as it does not hold in a row.
   private func code(_ code: String) -> String {
     let code = isInTable ? code.replacing("|", with: "\\|") : code
-    let mark = String(repeating: "`", count: code.longestRun(of: "`") + 1)
+    let delimiter = String(repeating: "`", count: code.longestRun(of: "`") + 1)
     let needsSpace = code.first == "`" || code.last == "`" || code.first == " " && code.last == " "
-    return needsSpace ? "\(mark) \(code) \(mark)" : mark + code + mark
+    return needsSpace ? "\(delimiter) \(code) \(delimiter)" : delimiter + code + delimiter
   }
 }
 
 extension Inline {
-  /// The piece with a space for each end of a line.
   fileprivate var onOneLine: Inline {
     switch kind {
     case .softBreak, .lineBreak: Inline(.text(" "), at: position)
@@ -98,7 +96,6 @@ extension Character {
 }
 
 extension StringProtocol {
-  /// How often a character stands in a row at most.
   func longestRun(of character: Character) -> Int {
     var (longest, count) = (0, 0)
     for each in self {

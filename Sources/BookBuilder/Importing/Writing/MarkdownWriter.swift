@@ -1,26 +1,27 @@
 import Markdown
 
-/// Writes blocks as Markdown that reads as the same blocks.
+/// Writes blocks as Markdown that parses to the same blocks.
+///
+/// It has one form for each kind of block, whatever the source looked like; HTML is dropped, as
+/// pages no longer contain any.
 struct MarkdownWriter {
-  /// Whether the text stands in a table, where a bar ends a cell.
+  /// Whether the text is in a table, where a vertical bar ends a cell.
   var isInTable = false
 
-  /// The text of a page, which ends in a line feed; empty for no blocks.
   func text(of blocks: [Block]) -> String {
     let lines = lines(of: blocks, isTight: false)
     return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
   }
 
-  /// The lines of some blocks, with a blank line between two of them unless they stand close together.
   private func lines(of blocks: [Block], isTight: Bool) -> [String] {
     var lines: [String] = []
     var wasList = false
-    var isOtherMark = false
+    var usesOtherMarker = false
     for block in blocks {
       let isList = if case .list = block.kind { true } else { false }
-      // Two lists in a row would be one if they had the same marks.
-      isOtherMark = isList && wasList && !isOtherMark
-      let more = self.lines(of: block, isOtherMark: isOtherMark)
+      // Adjacent lists with the same marker would become one.
+      usesOtherMarker = isList && wasList && !usesOtherMarker
+      let more = self.lines(of: block, usesOtherMarker: usesOtherMarker)
       guard !more.isEmpty else { continue }
       if !lines.isEmpty, !isTight { lines.append("") }
       lines += more
@@ -29,7 +30,7 @@ struct MarkdownWriter {
     return lines
   }
 
-  private func lines(of block: Block, isOtherMark: Bool) -> [String] {
+  private func lines(of block: Block, usesOtherMarker: Bool) -> [String] {
     switch block.kind {
     case .paragraph(let content):
       return paragraph(content)
@@ -41,7 +42,7 @@ struct MarkdownWriter {
     case .alert(let kind, let blocks):
       return quoted(["[!\(kind.rawValue.uppercased())]"] + lines(of: blocks, isTight: false))
     case .list(let list):
-      return self.list(list, isOtherMark: isOtherMark)
+      return self.list(list, usesOtherMarker: usesOtherMarker)
     case .code(let code):
       return fence(code)
     case .html:
@@ -64,31 +65,30 @@ struct MarkdownWriter {
     lines.map { $0.isEmpty ? ">" : "> " + $0 }
   }
 
-  private func list(_ list: MarkdownList, isOtherMark: Bool) -> [String] {
+  private func list(_ list: MarkdownList, usesOtherMarker: Bool) -> [String] {
     var lines: [String] = []
     for (index, item) in list.items.enumerated() {
       if index > 0, !list.isTight { lines.append("") }
-      var mark = isOtherMark ? "* " : "- "
-      if let start = list.start { mark = "\(start + index)\(isOtherMark ? ")" : ".") " }
+      var marker = usesOtherMarker ? "* " : "- "
+      if let start = list.start { marker = "\(start + index)\(usesOtherMarker ? ")" : ".") " }
       let inner = self.lines(of: item.blocks, isTight: list.isTight)
       let task = item.isDone.map { $0 ? "[x] " : "[ ] " } ?? ""
-      lines += indented(inner, after: mark + task, by: mark.count)
+      lines += indented(inner, after: marker + task, by: marker.count)
     }
     return lines
   }
 
-  /// Lines behind a mark, the further ones below the first.
-  private func indented(_ lines: [String], after mark: String, by width: Int) -> [String] {
-    guard let first = lines.first else { return [String(mark.dropLast())] }
+  private func indented(_ lines: [String], after marker: String, by width: Int) -> [String] {
+    guard let first = lines.first else { return [String(marker.dropLast())] }
     let indent = String(repeating: " ", count: width)
-    return [mark + first] + lines.dropFirst().map { $0.isEmpty ? "" : indent + $0 }
+    return [marker + first] + lines.dropFirst().map { $0.isEmpty ? "" : indent + $0 }
   }
 
   private func fence(_ code: CodeBlock) -> [String] {
-    let mark = String(repeating: "`", count: max(3, code.text.longestRun(of: "`") + 1))
+    let marker = String(repeating: "`", count: max(3, code.text.longestRun(of: "`") + 1))
     var lines = code.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last == "" { lines.removeLast() }
-    return [mark + code.info] + lines + [mark]
+    return [marker + code.info] + lines + [marker]
   }
 
   private func table(_ table: MarkdownTable) -> [String] {
@@ -101,7 +101,6 @@ struct MarkdownWriter {
     return [row(table.header), rule] + table.rows.map(row)
   }
 
-  /// The text of a cell, in which a bar that is none of code has its backslash, too.
   private func cell(_ content: [Inline]) -> String {
     var text = ""
     var before: Character = " "

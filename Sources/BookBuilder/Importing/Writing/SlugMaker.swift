@@ -1,12 +1,14 @@
 import BookModel
 import SourceText
 
-/// Makes names for addresses out of the names of files and parts, each only once in a book.
+/// Derives unique slugs from the names of files and parts.
+///
+/// A leading number is dropped. A name that is taken, or reserved for a page of the site, is
+/// extended by the name of its folder, and then by a number.
 struct SlugMaker {
   private var used: Set<String> = []
 
-  /// The longest name that is made, in letters.
-  private static let longest = 50
+  private static let maximumLength = 50
 
   mutating func slug(ofPage path: String) -> String {
     let base = path.baseName
@@ -36,19 +38,20 @@ struct SlugMaker {
     !used.contains(name) && !OwnPages.contains(name)
   }
 
-  /// Small letters, digits and hyphens; a number in front orders files and is no part of a name.
+  /// A slug of lowercase letters, digits and hyphens, without a leading number, which only orders
+  /// files.
   static func name(_ text: String) -> String {
-    let words = withCapitalsApart(withoutNumber(text)).lowercased()
+    let words = splitCamelCase(withoutNumber(text)).lowercased()
       .split { !($0.isLetter || $0.isNumber) }
     var name = ""
-    for word in words where name.count + word.count < longest {
+    for word in words where name.count + word.count < maximumLength {
       name += (name.isEmpty ? "" : "-") + word
     }
     return name.isEmpty ? "page" : name
   }
 
-  /// A name with a space before each capital that follows a small letter, as in `FirstSteps`.
-  private static func withCapitalsApart(_ name: some StringProtocol) -> String {
+  /// Inserts a space before each capital that follows a lowercase letter, as in `FirstSteps`.
+  private static func splitCamelCase(_ name: some StringProtocol) -> String {
     var words = ""
     for character in name {
       if character.isUppercase, words.last?.isLowercase == true { words.append(" ") }
@@ -57,13 +60,12 @@ struct SlugMaker {
     return words
   }
 
-  /// The name of a file or folder as words with a capital in front.
   static func words(of name: String) -> String {
     let words = withoutNumber(name).split { "-_ ".contains($0) }.joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// A name without the number in front of it, as in `01-first`, `2. Second` or `ch03-02-third`.
+  /// Removes a leading number, as in `01-first`, `2. Second` or `ch03-02-third`.
   private static func withoutNumber(_ name: String) -> Substring {
     var rest = name[...]
     for word in ["chapter", "ch", "appendix", "part"] where rest.lowercased().hasPrefix(word) {
@@ -77,7 +79,7 @@ struct SlugMaker {
       if digits.isEmpty || word.isEmpty || word.count == after.count { break }
       rest = word
     }
-    // A number that is all there is stays.
+    // A name that is only a number is kept.
     return rest.contains(where: \.isLetter) ? rest : name[...]
   }
 }

@@ -3,30 +3,21 @@ import BookModel
 import Foundation
 import System
 
-/// A whole book as lines of braille, before they are put on pages.
+/// A whole book as lines of braille, before pagination.
 struct BrailleBook: Hashable, Sendable {
-  /// The name of the book, which is also the running head.
   var title: BrailleCells
-  /// What stands on the title page: the name, what the book is, and who wrote it.
   var titlePage: [BrailleTranslator.Line]
   var opening: [BrailleTranslator.Line]
   var contentsHeading: BrailleTranslator.Line
   var contents: [Entry]
-  /// The pages after the first.
   var chapters: [[BrailleTranslator.Line]]
 
-  /// A line of the contents.
   struct Entry: Hashable, Sendable {
-    /// What the line names.
     var kind: ContentsEntry.Kind
     var line: BrailleTranslator.Line
-    /// The place among the pages after the first; `nil` for a part.
     var chapter: Int?
   }
 
-  /// The lines of a publication in braille.
-  ///
-  /// - Throws: what the translator throws.
   init(_ publication: Publication, translator: BrailleTranslator) throws {
     var heading = TextLine.added(publication.title)
     heading.kind = .heading
@@ -36,7 +27,7 @@ struct BrailleBook: Hashable, Sendable {
     let opening = publication.pages.first?.lines ?? []
     let entries = publication.contentsEntries
     let chapters = publication.pages.dropFirst().map(\.lines)
-    // Everything at once, as each start of the program reads its tables.
+    // All lines in one run, as the program reads its tables at each start.
     var rest = try translator.translate(
       titlePage + opening + [publication.contentsHeading] + entries.map(\.line)
         + chapters.flatMap(\.self)
@@ -56,14 +47,13 @@ struct BrailleBook: Hashable, Sendable {
   }
 }
 
-/// A whole book in braille: a file for paper and one for displays.
+/// A whole book in braille, as one file for paper and one for braille displays.
 struct BrailleFiles {
   let publication: Publication
   let program: InstalledProgram
 
-  /// The files.
-  ///
-  /// - Throws: ``InstalledProgram/Failure``, and what the file system throws.
+  /// - Returns: no files for a language without a braille table.
+  /// - Throws: ``InstalledProgram/Failure``, and errors of the file system.
   func files() throws -> [OutputFile] {
     guard let table = BrailleTable(language: publication.language) else { return [] }
     let folder = try ScratchFolder()
@@ -79,24 +69,22 @@ struct BrailleFiles {
   }
 }
 
-/// The tables of liblouis for a language.
 struct BrailleTable: Hashable, Sendable {
-  /// The table for running text.
   let literary: String
-  /// The table for names from code in running text, in which every letter and its size counts.
+  /// The table for code in running text, where every letter and its case matter.
   let code: String
-  /// The table for lines of code, from which every character can be read back.
+  /// The table for lines of code, which preserves every character.
   let listing: String
 
-  /// Whether words of running text have contractions, which names from code in it have not.
+  /// Whether running text is contracted; code in it never is.
   var isContracted: Bool { literary == "en-ueb-g2.ctb" }
 
-  /// The tables for a language; `nil` where nobody has chosen any.
+  /// Fails for languages without a choice of tables.
   ///
   /// English text is Unified English Braille, contracted as readers expect; code is uncontracted.
-  /// Russian text has no signs for capital letters, as in books; names from code in it have them, and
-  /// a sign that their letters are Latin. Lines of code are Unified English Braille in both: Russian
-  /// braille keeps neither every capital letter nor every blank of them.
+  /// Russian text has no capital signs, as in printed books; code in it has them, and a sign for
+  /// Latin letters. Lines of code are in Unified English Braille for both languages: Russian
+  /// braille preserves neither every capital nor every space.
   init?(language: String) {
     switch language {
     case "en":
@@ -107,9 +95,7 @@ struct BrailleTable: Hashable, Sendable {
     }
   }
 
-  /// The table for a word.
-  ///
-  /// Words in Cyrillic letters are Russian in every book, as other tables know none of the letters.
+  /// Words in Cyrillic use the Russian tables in every book, as no other table has these letters.
   func table(for word: Substring, isCode: Bool, isListing: Bool) -> String {
     if word.unicodeScalars.contains(where: { (0x0400...0x04FF).contains($0.value) }) {
       return isCode ? "ru-litbrl-detailed.utb" : "ru-litbrl.ctb"

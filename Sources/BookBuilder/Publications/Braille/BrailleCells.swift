@@ -1,21 +1,22 @@
-/// Braille as the 64 characters of a BRF file, one a cell.
+/// Braille as characters of a BRF file: one of 64 ASCII characters per cell.
 struct BrailleCells: Hashable, Sendable {
   var text: String
 
-  /// The characters by the number that the dots make.
+  /// The characters, indexed by the bits of their dots.
   ///
   /// Source: North American Braille Computer Code, which BRF files use.
   private static let alphabet = Array(
     " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y)="
   )
 
-  /// Takes characters that are cells already.
   init(_ text: String) {
     self.text = text
   }
 
-  /// Takes Unicode's braille patterns; `nil` if there is another character or a cell of eight dots,
-  /// by which liblouis says that its table does not know a character.
+  /// Converts Unicode braille patterns.
+  ///
+  /// Fails for other characters and for cells of eight dots, which liblouis prints for a character
+  /// missing from its table.
   init?(patterns: some StringProtocol) {
     text = ""
     for scalar in patterns.unicodeScalars {
@@ -24,7 +25,6 @@ struct BrailleCells: Hashable, Sendable {
     }
   }
 
-  /// The cells as Unicode's braille patterns.
   var patterns: String {
     let patterns = text.compactMap { cell in
       Self.alphabet.firstIndex(of: cell).flatMap { UnicodeScalar(0x2800 + UInt32($0)) }
@@ -43,7 +43,6 @@ struct BrailleCells: Hashable, Sendable {
 }
 
 extension Character {
-  /// What is written for a character that the table does not know.
   var brailleReplacement: String {
     switch self {
     case "₽": "RUB"
@@ -62,29 +61,27 @@ extension Character {
   }
 }
 
-/// A word that is longer than a row, such as a name from code or an address.
 struct LongBrailleWord {
   let cells: Substring
 
   /// The line continuation indicator, dot 5, without which the rest would be read as another word.
   ///
-  /// Source: The Rules of Unified English Braille, which has it for numbers and technical material that go
-  /// on in the next row. That names from code take it, too, and that Russian braille does, is a guess; C.
+  /// Source: The Rules of Unified English Braille, which has it for numbers and technical material
+  /// that continue on the next row. Using it for names in code and in Russian braille is an
+  /// assumption; certainty C.
   static let continuation = "\""
-  /// The cells that say something about the next one: dots 4, 5, 6, 4-5, 4-6, 5-6, 4-5-6 and 3-4-5-6.
+  /// Cells that modify the next cell: dots 4, 5, 6, 4-5, 4-6, 5-6, 4-5-6 and 3-4-5-6.
   private static let prefixes: Set<Character> = ["@", "\"", ",", "^", ".", ";", "_", "#"]
-  /// The sign of a capital letter, with which a word inside a name begins.
   private static let capital: Character = ","
-  /// The second cell of a stroke, the first of which is one of the prefixes.
-  private static let stroke = "_/"
+  private static let slash = "_/"
 
-  /// What stands on a row, with room for the sign that the word goes on.
+  /// The part of the word that fits on a row together with the continuation indicator.
   ///
-  /// It ends before a capital letter or after a stroke if there is one in its second half, and never
-  /// between a sign and what that belongs to.
-  func beginning(in room: Int) -> Substring {
-    let piece = cells.prefix(max(room - 1, 1))
-    let end = ends(of: piece).last { piece.distance(from: piece.startIndex, to: $0) * 2 >= room }
+  /// It breaks before a capital or after a slash if there is one in the second half, and never
+  /// between a prefix and its cell.
+  func beginning(in width: Int) -> Substring {
+    let piece = cells.prefix(max(width - 1, 1))
+    let end = breaks(of: piece).last { piece.distance(from: piece.startIndex, to: $0) * 2 >= width }
     if let end { return piece[..<end] }
     var whole = piece
     while whole.count > 1, let last = whole.last, Self.prefixes.contains(last) {
@@ -93,12 +90,11 @@ struct LongBrailleWord {
     return whole
   }
 
-  /// Where a word inside the name begins.
-  private func ends(of piece: Substring) -> [Substring.Index] {
+  private func breaks(of piece: Substring) -> [Substring.Index] {
     piece.indices.dropFirst().filter { index in
       let before = piece[..<index]
       guard let last = before.last else { return false }
-      return before.hasSuffix(Self.stroke)
+      return before.hasSuffix(Self.slash)
         || piece[index] == Self.capital && !Self.prefixes.contains(last)
     }
   }

@@ -1,23 +1,22 @@
 import Articles
 
-/// Puts lines of braille on pages, or on the lines of a display.
+/// Lays out lines of braille as pages of paper, or as lines of a braille display.
 struct BrailleLayout {
   let medium: Medium
 
-  /// What braille is read on.
   enum Medium: String, CaseIterable, Sendable {
-    /// Sheets of 25 lines of 40 cells, each with a running head and a number.
+    /// Sheets of 25 lines of 40 cells, with a running head and page numbers.
     case paper
-    /// A display, on which headings are told by their indent and blank lines are only in the way.
+    /// A braille display, where indentation marks headings and blank lines only get in the way.
     case display
   }
 
   static let width = 40
   static let height = 25
 
-  /// The characters of the file.
+  /// The text of the file.
   ///
-  /// A display has no pages, so its contents leave out those that stand below others.
+  /// A display has no pages, so its contents omit subpages.
   func file(_ book: BrailleBook) -> String {
     switch medium {
     case .display:
@@ -27,17 +26,20 @@ struct BrailleLayout {
         .flatMap { rows(of: $0) }.filter { !$0.isEmpty }.map { $0 + "\r\n" }.joined()
     case .paper:
       paper(book).enumerated().map { index, rows in
-        ([head(book.title, number: index + 1)] + rows).map { $0 + "\r\n" }.joined() + "\u{C}"
+        ([runningHead(book.title, number: index + 1)] + rows).map { $0 + "\r\n" }.joined() + "\u{C}"
       }
       .joined()
     }
   }
 
-  /// The rows of all pages; each chapter begins on one of its own, and the contents tell which.
+  /// The rows of all pages.
+  ///
+  /// Each chapter starts a new page, and the contents list its number.
   private func paper(_ book: BrailleBook) -> [[String]] {
     let front = [book.titlePage, book.opening].flatMap(pages)
     let chapters = book.chapters.map(pages)
-    // The numbers change no row but the last of an entry, so there are as many pages without them.
+    // Numbers only change the last row of an entry, so the contents take as many pages without
+    // them.
     let blank = contents(book, numbers: chapters.map { _ in 0 })
     var next = front.count + blank.count + 1
     let numbers = chapters.map { pages in
@@ -47,17 +49,17 @@ struct BrailleLayout {
     return front + contents(book, numbers: numbers) + chapters.flatMap(\.self)
   }
 
-  /// The contents, with the number of the page where each chapter begins at the right; the name of a
-  /// part is not alone at the end of a page.
+  /// The pages of the contents, with right-aligned page numbers; the name of a part is never the
+  /// last row of a page.
   private func contents(_ book: BrailleBook, numbers: [Int]) -> [[String]] {
-    // The sign for a number, four digits and the blank before them.
-    let room = Self.width - 6
+    // Reserves the number sign, four digits and the space before them.
+    let width = Self.width - 6
     var pages = [rows(of: book.contentsHeading) + [""]]
     for (entry, next) in zip(book.contents, book.contents.dropFirst().map(Optional.some) + [nil]) {
-      let rows = contentsRows(of: entry, numbers: numbers, width: room)
+      let rows = contentsRows(of: entry, numbers: numbers, width: width)
       let following =
         entry.kind == .part
-        ? next.map { contentsRows(of: $0, numbers: numbers, width: room).count } ?? 0 : 0
+        ? next.map { contentsRows(of: $0, numbers: numbers, width: width).count } ?? 0 : 0
       if pages[pages.count - 1].count + rows.count + following > Self.height - 1 {
         pages.append([])
       }
@@ -74,7 +76,7 @@ struct BrailleLayout {
     let indent = entry.kind == .pageBelow ? 2 : 0
     var rows = rows(of: entry.line, first: indent, others: indent + 4, width: width)
     if let chapter = entry.chapter {
-      rows[rows.count - 1] = filled(
+      rows[rows.count - 1] = withLeader(
         rows[rows.count - 1],
         to: BrailleCells(number: numbers[chapter]).text
       )
@@ -82,24 +84,23 @@ struct BrailleLayout {
     return rows
   }
 
-  /// A row with a number at its end, to which dots lead where there is a way.
-  private func filled(_ row: String, to number: String) -> String {
+  private func withLeader(_ row: String, to number: String) -> String {
     let gap = Self.width - row.count - number.count
     guard gap > 4 else { return row + String(repeating: " ", count: gap) + number }
     return row + " " + String(repeating: "\"", count: gap - 2) + " " + number
   }
 
-  /// The rows of each page; a heading is not left alone at the end of one.
+  /// Splits lines into pages; a heading is never the last row of a page.
   private func pages(_ lines: [BrailleTranslator.Line]) -> [[String]] {
     var pages: [[String]] = [[]]
-    let room = Self.height - 1
+    let height = Self.height - 1
     for line in lines {
       let rows = rows(of: line)
       let last = pages[pages.count - 1].count
-      if line.kind == .heading, last > 0, last + rows.count + 3 > room { pages.append([]) }
+      if line.kind == .heading, last > 0, last + rows.count + 3 > height { pages.append([]) }
       for row in rows {
-        if pages[pages.count - 1].count == room { pages.append([]) }
-        // No page begins with an empty line, and two in a row say no more than one.
+        if pages[pages.count - 1].count == height { pages.append([]) }
+        // No page begins with an empty row, and consecutive empty rows are merged.
         if row.isEmpty, pages[pages.count - 1].last?.isEmpty != false { continue }
         pages[pages.count - 1].append(row)
       }
@@ -107,7 +108,6 @@ struct BrailleLayout {
     return pages.filter { !$0.isEmpty }
   }
 
-  /// The rows of a line, broken between words.
   private func rows(of line: BrailleTranslator.Line) -> [String] {
     let (first, others) =
       switch line.kind {
@@ -150,8 +150,7 @@ struct BrailleLayout {
     return rows + [row]
   }
 
-  /// The running head: the name of the book and the number of the page.
-  private func head(_ title: BrailleCells, number: Int) -> String {
+  private func runningHead(_ title: BrailleCells, number: Int) -> String {
     let number = BrailleCells(number: number).text
     let title = title.text.prefix(Self.width - number.count - 3)
     let gap = String(repeating: " ", count: Self.width - number.count - title.count)

@@ -2,43 +2,37 @@ import Articles
 import Foundation
 import System
 
-/// Turns lines of text into braille with the program of liblouis.
+/// Translates lines of text into braille with `lou_translate` of liblouis.
+///
+/// The program is run once per table with all texts, because it reads its tables at each start.
+/// Characters that a table lacks are replaced before.
 struct BrailleTranslator {
-  /// `lou_translate`.
   let program: InstalledProgram
   let table: BrailleTable
-  /// A folder for what the program reads and writes.
   let folder: URL
 
-  /// A line in braille.
   struct Line: Hashable, Sendable {
     var kind: TextLine.Kind
-    /// The blanks before it, which code has.
     var indent: Int
     var cells: BrailleCells
   }
 
   static let programName = "lou_translate"
-  /// The grade 1 word indicator: up to the next blank there are no contractions.
+  /// The grade 1 word indicator: no contractions up to the next space.
   ///
-  /// A name from code has it where readers would take a sign of it for a contraction, such as the full
-  /// stop of “.button” for “dis”, or the name “b” for “but”. Source: The Rules of Unified English Braille,
-  /// section 5.
+  /// It precedes names in code that readers would otherwise take for contractions, such as the
+  /// period of “.button” for “dis”, or the name “b” for “but”. Source: The Rules of Unified English
+  /// Braille, section 5.
   private static let gradeOne = ";;"
-  /// The program reads lines of a limited length.
-  private static let longest = 300
+  /// The program reads lines of limited length.
+  private static let maximumLength = 300
 
-  /// Words that one table translates together.
   private struct Chunk: Hashable {
     var table: String
     var text: String
-    /// Whether it is a word without contractions among words that have them.
     var isAmongContractions: Bool
   }
 
-  /// The lines in braille.
-  ///
-  /// - Throws: ``InstalledProgram/Failure``, and what the file system throws.
   func translate(_ lines: [TextLine]) throws -> [Line] {
     let prepared = lines.map { line in
       line.pieces.map { chunks(of: $0, isListing: line.kind == .code) }
@@ -72,24 +66,25 @@ struct BrailleTranslator {
       "--backward"
     )
     for (name, word) in zip(names, read) where word != name.text {
-      // Before some signs the program writes an indicator itself.
+      // Before some characters the program writes an indicator itself.
       guard let own = cells[name], !own.contains(";") else { continue }
       cells[name] = Self.gradeOne + own
     }
     return cells
   }
 
-  /// A piece cut between words: where the table changes, and so that the program takes each.
+  /// Splits a piece between words where the table changes, and where it gets too long for the
+  /// program.
   private func chunks(of piece: TextLine.Piece, isListing: Bool) -> [Chunk] {
     var chunks: [Chunk] = []
     for word in piece.text.split(separator: " ") {
-      // Contractions are for words of the language.
+      // Contractions only apply to words of the language.
       let isForeign = word.unicodeScalars.contains(where: \.isOfAnotherScript)
       let word = isForeign ? Self.plainLatin(word)[...] : word
       let table = table.table(for: word, isCode: piece.isCode || isForeign, isListing: isListing)
       let isAlone = self.table.isContracted && !isListing && table == self.table.code
       if let last = chunks.last, last.table == table, !isAlone, !last.isAmongContractions,
-        last.text.count + word.count < Self.longest
+        last.text.count + word.count < Self.maximumLength
       {
         chunks[chunks.count - 1].text += " " + word
       } else {
@@ -99,7 +94,7 @@ struct BrailleTranslator {
     return chunks
   }
 
-  /// A word of a script of which nobody has chosen a table, in Latin letters without their marks.
+  /// A word in a script without a table, transliterated to Latin letters without diacritics.
   private static func plainLatin(_ word: Substring) -> String {
     let latin = String(word).inLatinLetters()
     let plain = latin.applyingTransform(.stripDiacritics, reverse: false) ?? latin
@@ -118,21 +113,20 @@ struct BrailleTranslator {
         guard let cells = BrailleCells(patterns: patterns),
           !cells.text.isEmpty || !text.contains(where: { $0.isLetter || $0.isNumber })
         else {
-          throw InstalledProgram.Failure(program: program.path, reason: "it lost '\(text)'")
+          throw InstalledProgram.Failure(program: program.path, reason: "it dropped '\(text)'")
         }
         return (text, cells.text)
       }
     )
   }
 
-  /// The characters that the table does not know; each is tried alone.
   private func unknownCharacters(in texts: [String], _ table: String) throws -> Set<Character> {
     let characters = Set(texts.joined()).filter { !$0.isASCII }.sorted()
     let output = try run(characters.map(String.init), table)
     return Set(zip(characters, output).filter { BrailleCells(patterns: $1) == nil }.map(\.0))
   }
 
-  /// Asks the program, for which a backslash begins the number of a character.
+  /// Runs the program; a backslash would begin the number of a character, so it is escaped.
   private func run(
     _ lines: [String],
     _ table: String,
@@ -146,7 +140,7 @@ struct BrailleTranslator {
     )
     let result = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     guard result.count == lines.count else {
-      throw InstalledProgram.Failure(program: program.path, reason: "it lost lines")
+      throw InstalledProgram.Failure(program: program.path, reason: "it dropped lines")
     }
     return result.map(String.init)
   }

@@ -4,34 +4,28 @@ import BookModel
 import Localization
 import Markup
 
-/// What a publication says about its accessibility, computed from what it holds.
+/// The accessibility metadata of a publication, computed from its content.
 ///
-/// Values: the vocabulary of schema.org's accessibility properties kept by the W3C.
+/// Values: the vocabulary of schema.org's accessibility properties maintained by the W3C.
 package struct EPUBAccessibility: Hashable, Sendable {
-  /// The number of pictures and drawings that words stand for.
+  /// The number of pictures and drawings with alternative text, the cover included.
   package var pictures: Int
-  /// The number of those that no words stand for.
   package var wordlessPictures: Int
-  /// The number of lists of spoken lines.
   package var transcripts: Int
-  /// The languages of words in the book beside its own, as BCP 47 tags.
   var foreignLanguages: [String]
-  /// Whether there are tables, and each names its columns and rows.
+  /// Whether the book has tables, and all of them have captions and header cells with a scope.
   var namesTables: Bool
-  /// Whether every page has a title, and sections below it where it is long.
   var hasHeadings: Bool
-  /// Whether letters, colours and sizes are the reader's.
   var isTransformable: Bool
-  /// Whether nothing that moves, flashes or sounds can be in the book.
+  /// Whether the book can contain nothing that moves, flashes or makes a sound.
   var isStill: Bool
-  /// The person who evaluated the book.
   var certification: Certification?
 
   init(_ publication: Publication, pages: [EPUBPage]) {
     let elements = pages.flatMap(\.body.elements)
     let images =
       elements.filter { $0.name == "img" }.map(\.attributes) + pages.flatMap(\.body.drawings)
-    // The cover is a picture as well; its words are made together with it.
+    // The cover counts as a picture; it is created with its alternative text.
     wordlessPictures =
       publication.wordlessPictures
       + images.count { $0["alt"] == nil && $0["aria-label"] == nil }
@@ -56,15 +50,14 @@ package struct EPUBAccessibility: Hashable, Sendable {
     certification = publication.certification
   }
 
-  /// The ways in which the book can be perceived, each alone, if all of them are there.
   package var modes: [String] { ["textual", "visual"] }
 
-  /// The sets of senses each of which is enough; words are, if they stand for every picture.
+  /// The values of `accessModeSufficient`: text alone is enough if every picture has an alternative
+  /// text.
   package var sufficientModes: [String] {
     wordlessPictures == 0 ? ["textual", "textual,visual"] : ["textual,visual"]
   }
 
-  /// What helps readers.
   package var features: [String] {
     (hasHeadings ? ["structuralNavigation"] : [])
       + (wordlessPictures == 0 ? ["alternativeText"] : [])
@@ -72,10 +65,8 @@ package struct EPUBAccessibility: Hashable, Sendable {
       + ["readingOrder", "tableOfContents", "ARIA", "unlocked"]
   }
 
-  /// What could harm readers.
   package var hazard: String { isStill ? "none" : "unknown" }
 
-  /// The standard that a person found fulfilled.
   package var conformance: String? {
     certification.map { "EPUB Accessibility 1.1 - WCAG 2.2 Level \($0.level.rawValue)" }
   }

@@ -4,36 +4,32 @@ import SourceText
 
 /// A publication as an EPUB 3.3 file.
 ///
-/// What it says about its own accessibility is computed from what it holds.
-/// Sources: EPUB 3.3, EPUB Accessibility 1.1 and the vocabulary of schema.org kept by the W3C.
+/// Its accessibility metadata is computed from its content. Sources: EPUB 3.3, EPUB Accessibility
+/// 1.1 and the vocabulary of schema.org maintained by the W3C.
 package struct EPUBBook: Sendable {
   private let publication: Publication
   private let modified: String
   private let classes: ClassNames
 
-  /// The folder of the archive that holds the book.
   static let folder = "EPUB"
-  /// The first day that a ZIP file knows, for a book that names no day.
+  /// The earliest date of a ZIP file, for a book without a date.
   private static let firstDay = "1980-01-01"
 
-  /// Creates a file.
-  ///
   /// - Parameters:
-  ///   - day: the day of the last change, such as “2026-11-21”; the last that the book tells its
-  ///     readers of unless given.
-  ///   - classes: how the names for the style sheet are spelled.
+  ///   - day: the day of the last change, such as “2026-11-21”. Default: the day of the book's last
+  ///     noted change.
+  ///   - classes: the spelling of class names.
   package init(_ publication: Publication, day: String? = nil, classes: ClassNames = .standard) {
     self.publication = publication
     self.classes = classes
     modified = (day ?? publication.lastChange ?? Self.firstDay) + "T00:00:00Z"
   }
 
-  /// What the publication says about its accessibility.
   package var accessibility: EPUBAccessibility {
     EPUBAccessibility(publication, pages: pages)
   }
 
-  /// The bytes of the file; the same publication gives the same bytes.
+  /// The bytes of the file; equal publications produce equal bytes.
   ///
   /// - Throws: ``ZIPError``.
   package func bytes() throws -> [UInt8] {
@@ -57,7 +53,6 @@ package struct EPUBBook: Sendable {
     return ZIPArchive(entries)
   }
 
-  /// The pages, ready to be written.
   private var pages: [EPUBPage] {
     let links = EPUBLinks(publication)
     return publication.pages.map {
@@ -65,7 +60,6 @@ package struct EPUBBook: Sendable {
     }
   }
 
-  /// All files that the package document lists, in the order of reading.
   private var files: [EPUBFile] {
     let cover = EPUBCover(publication)
     let navigation = EPUBNavigation(publication)
@@ -96,18 +90,15 @@ package struct EPUBBook: Sendable {
     """
 }
 
-/// A file of an EPUB with what the package document says about it.
 struct EPUBFile: Hashable, Sendable {
   var path: String
   var type: String
-  /// What is special about the file, such as `nav`; empty for most.
+  /// The manifest properties, such as `nav`; empty for most files.
   var properties: [String] = []
-  /// Whether readers meet it when they read from the front to the back.
   var isInSpine = false
   var bytes: [UInt8]
 }
 
-/// Finds out where the links of a page lead once the pages are in an EPUB.
 struct EPUBLinks: Sendable {
   private let links: PublicationLinks
 
@@ -119,23 +110,23 @@ struct EPUBLinks: Sendable {
     page.kind == .introduction ? "introduction.xhtml" : "text/\(page.name).xhtml"
   }
 
-  /// The address of a link's target as seen from a page; `nil` if readers of the file could not reach
-  /// it.
+  /// The address of a link's target relative to a page; `nil` if the target isn't reachable from
+  /// the file.
   func address(of target: LinkTarget, on page: PublicationPage) -> String? {
     let here = Self.file(of: page)
     switch links.destination(of: target, on: page) {
     case .contents(let anchor):
       return Self.relative(EPUBNavigation.path, from: here) + "#" + anchor
     case .page(let other, let anchor):
-      let place = anchor.map { "#\($0)" } ?? ""
+      let fragment = anchor.map { "#\($0)" } ?? ""
       let file = Self.file(of: other)
-      return file == here && !place.isEmpty ? place : Self.relative(file, from: here) + place
+      if file == here, !fragment.isEmpty { return fragment }
+      return Self.relative(file, from: here) + fragment
     case .address(let address): return address
     case .nowhere: return nil
     }
   }
 
-  /// The address of a file as seen from another.
   static func relative(_ file: String, from other: String) -> String {
     let folder = other.split(separator: "/").dropLast().map { $0 + "/" }.joined()
     if !folder.isEmpty, file.hasPrefix(folder) {

@@ -1,13 +1,13 @@
 import Localization
 import Markup
 
-/// The cover: the name of the book and a word as a sound, drawn without any font of its own.
+/// The cover: the title of the book and a spoken word as a waveform, drawn without a font of its
+/// own.
 struct EPUBCover {
   private let publication: Publication
   private let words: InterfaceWords.Publication
 
   static let path = "cover.xhtml"
-  /// The name by which the package document finds the picture.
   static let pictureID = "cover-picture"
   private static let picturePath = "cover.svg"
 
@@ -16,7 +16,6 @@ struct EPUBCover {
     words = publication.words.publication
   }
 
-  /// The page that shows the picture.
   var page: EPUBFile {
     let author = publication.author.map { " \($0)." } ?? ""
     let text = words.coverText(publication.title, publication.description) + author
@@ -74,7 +73,6 @@ struct EPUBCover {
     )
   }
 
-  /// Strokes like those of a spoken word.
   private var sound: HTML {
     let strokes = Publication.soundOfAWord.enumerated().map { index, height in
       "M\(390 + index * 70) \(520 - height / 2)v\(height)"
@@ -134,7 +132,6 @@ struct EPUBCover {
   }
 }
 
-/// A text cut into lines of about so many letters, between words.
 struct CoverLines {
   let lines: [String]
 

@@ -2,7 +2,7 @@ import Articles
 import Localization
 import Markup
 
-/// The navigation document: the contents in the order of reading, and the landmarks.
+/// The navigation document: the contents in reading order, and the landmarks.
 struct EPUBNavigation {
   let page: EPUBFile
 
@@ -42,7 +42,6 @@ struct EPUBNavigation {
     )
   }
 
-  /// The entries; the chapters of a part stand below its name.
   private static func entries(_ publication: Publication) -> [HTML] {
     let words = publication.words.publication
     var entries = [li { a(href: EPUBCover.path) { words.cover } }]
@@ -66,7 +65,7 @@ struct EPUBNavigation {
     return entries
   }
 
-  /// A page and its sections; the languages of pages that nobody has translated are marked.
+  /// A page and its sections; pages that aren't translated are marked with their language.
   private static func entry(_ page: PublicationPage, _ publication: Publication) -> HTML {
     let file = EPUBLinks.relative(EPUBLinks.file(of: page), from: path)
     let sections = HTML.group(
@@ -92,13 +91,13 @@ struct EPUBNavigation {
     _ publication: Publication,
     _ words: InterfaceWords.Publication
   ) -> HTML {
-    var places = [
+    var items = [
       ("cover", EPUBCover.path, words.cover), ("toc", "#contents", publication.contentsWord),
     ]
     func add(_ kind: PublicationPage.Kind, _ type: String, _ name: String?) {
       guard let page = publication.pages.first(where: { $0.kind == kind }) else { return }
       let file = EPUBLinks.relative(EPUBLinks.file(of: page), from: path)
-      places.append((type, file, name ?? page.title))
+      items.append((type, file, name ?? page.title))
     }
     add(.introduction, "introduction", nil)
     add(.chapter, "bodymatter", words.beginning)
@@ -108,7 +107,7 @@ struct EPUBNavigation {
       attributes: [Attribute("epub:type", "landmarks"), .label(words.landmarks), .hidden],
       content: ol {
         HTML.group(
-          places.map { type, file, name in
+          items.map { type, file, name in
             li { a(href: file, Attribute("epub:type", type)) { name } }
           }
         )

@@ -2,19 +2,14 @@ import BookModel
 import Localization
 import Markup
 
-/// The file that says what the book is and which files make it.
 struct EPUBPackageDocument {
   let publication: Publication
-  /// The moment of the last change.
   let modified: String
-  /// What is known about the book's accessibility.
   let accessibility: EPUBAccessibility
-  /// The files, in the order of reading.
   let files: [EPUBFile]
 
   static let path = "package.opf"
 
-  /// The characters of the file.
   var text: String {
     element(
       "package",
@@ -61,7 +56,7 @@ struct EPUBPackageDocument {
         meta("schema:accessibilityHazard", accessibility.hazard),
         meta("schema:accessibilitySummary", accessibility.summary(words.publication), language),
         .group(conformance ?? []),
-        // For readers of the generation before, which find the cover by this name.
+        // EPUB 2 readers find the cover by this name.
         .void(
           name: "meta",
           attributes: [Attribute("name", "cover"), Attribute("content", EPUBCover.pictureID)]
@@ -99,7 +94,7 @@ struct EPUBPackageDocument {
     )
   }
 
-  /// The identity as a UUID of version 8, whose bits are for the maker to choose.
+  /// The identity as a UUID of version 8, which lets the implementation choose its bits.
   ///
   /// Source: RFC 9562, 5.8.
   private var uuid: String {

@@ -2,12 +2,11 @@ import ArticleMarkup
 import Articles
 import Markup
 
-/// A page of the book as a content document.
 struct EPUBPage: Sendable {
   let file: EPUBFile
   let body: HTML
 
-  /// The name that links to the page's title refer to; no heading of a page can have it.
+  /// The anchor of the page's title; no heading can have it.
   static let titleAnchor = "main"
 
   init(
@@ -25,7 +24,7 @@ struct EPUBPage: Sendable {
       picture: { EPUBLinks.relative(Publication.file(ofAsset: $0), from: path) }
     )
     let drawing = ArticleHTML(page.article, for: form)
-    let (type, role) = Self.meaning(of: page.kind)
+    let (type, role) = Self.semantics(of: page.kind)
     var attributes = [
       Attribute("epub:type", type), Attribute("role", role), .labelledBy(Self.titleAnchor),
     ]
@@ -53,8 +52,7 @@ struct EPUBPage: Sendable {
     )
   }
 
-  /// What a page is, in the vocabulary of EPUB and in that of ARIA.
-  private static func meaning(of kind: PublicationPage.Kind) -> (type: String, role: String) {
+  private static func semantics(of kind: PublicationPage.Kind) -> (type: String, role: String) {
     switch kind {
     case .introduction: ("introduction", "doc-introduction")
     case .chapter: ("chapter", "doc-chapter")
@@ -64,19 +62,14 @@ struct EPUBPage: Sendable {
   }
 }
 
-/// What surrounds the text of every content document.
 struct EPUBDocument {
   let publication: Publication
-  /// The path in the EPUB, from which the style sheet is counted.
   let path: String
-  /// The name of the document.
   let title: String
   let body: HTML
 
-  /// The media type of content documents.
   static let type = "application/xhtml+xml"
 
-  /// The characters of the file.
   var text: String {
     let root = HTML.element(
       name: "html",

@@ -3,20 +3,17 @@ import ScreenDrawing
 
 /// The style sheet of an EPUB.
 ///
-/// It leaves letters, sizes, colours and margins of the text to the reader and their reading system,
-/// uses no pixels, and says nothing by colour alone.
+/// It leaves fonts, sizes, colours and margins of the text to readers and their reading systems,
+/// uses no pixels, and conveys nothing by colour alone.
 struct EPUBStyle {
-  /// How the names that pages have for it are spelled.
   let classes: ClassNames
 
   static let path = "style.css"
 
-  /// The characters of the file.
   var text: String {
     [writing, transcripts, figures, tables, notes, contents].map { "\($0)\n" }.joined()
   }
 
-  /// Words, pictures and code.
   private var writing: String {
     """
     body { overflow-wrap: break-word; }
@@ -45,7 +42,6 @@ struct EPUBStyle {
     """
   }
 
-  /// What stands apart from the words.
   private var notes: String {
     """
     \(name(.callout)) {
@@ -61,7 +57,6 @@ struct EPUBStyle {
     """
   }
 
-  /// The cover and the table of contents.
   private var contents: String {
     """
     .cover { margin: 0; padding: 0; text-align: center; }
@@ -74,12 +69,10 @@ struct EPUBStyle {
 
   func name(_ name: ClassName) -> String { ".\(classes[name])" }
 
-  /// The selector of a part of a drawing.
   func name(_ name: SVGClass) -> String { ".\(classes[name])" }
 }
 
 extension EPUBStyle {
-  /// Tables, those with many columns as cards where there is no room.
   var tables: String {
     """
     table { width: 100%; border-collapse: collapse; }
@@ -99,8 +92,8 @@ extension EPUBStyle {
     """
   }
 
-  /// Rules by which each row of the tables with names of columns at hand is a card, the words of which
-  /// stay whole where columns would break them.
+  /// Rules that turn each row into a card with the column names, for tables whose columns would
+  /// break words.
   private func cards(of frame: String) -> String {
     let table = "\(frame) table[style]"
     let names = (2...9).map { column in
@@ -120,7 +113,6 @@ extension EPUBStyle {
 }
 
 extension EPUBStyle {
-  /// Lines that are spoken, and what the user does.
   var transcripts: String {
     """
     \(name(.transcript)) ol {
@@ -140,7 +132,6 @@ extension EPUBStyle {
     """
   }
 
-  /// Drawings of screens, with a number at each stop.
   var figures: String {
     """
     \(name(.played)), \(name(.panes)) { margin-bottom: 1em; }

@@ -4,51 +4,40 @@ package import BookModel
 import Foundation
 import System
 
-/// A form in which a book can be kept.
 package enum BookFormat: String, CaseIterable, Sendable {
-  /// Pages for browsers, with their plain texts.
   case site
-  /// A file for e-readers, one a language.
   case epub
-  /// Plain text, one file a language.
   case text
-  /// One page, one file a language.
   case html
-  /// A tagged file for printing and for readers of PDF, one a language.
   case pdf
-  /// Braille for embossers and for displays.
   case braille
 
   package var summary: String {
     switch self {
-    case .site: "pages for browsers, each with its plain text"
-    case .epub: "EPUB 3.3 for e-readers, a file for each language"
-    case .text: "the whole book as plain text made to be listened to, a file for each language"
-    case .html: "the whole book as one page that needs no other file, for each language"
-    case .pdf: "the whole book as a tagged PDF by PDF/UA-1, for each language"
-    case .braille: "braille as BRF files, for paper and for displays, for each language"
+    case .site: "web pages, each with a plain-text version"
+    case .epub: "EPUB 3.3 for e-readers, one file per language"
+    case .text: "the whole book as plain text for listening, one file per language"
+    case .html: "the whole book as one self-contained web page per language"
+    case .pdf: "the whole book as a tagged PDF (PDF/UA-1), one file per language"
+    case .braille: "braille (BRF) for paper and for displays, two files per language"
     }
   }
 }
 
-/// Turns the publications of a book into the files of a format, with what this machine has.
+/// Renders publications in a format, with the programs and fonts of this machine.
+///
+/// A format that needs a missing program is left out, and ``obstacle(to:)`` says what is missing.
 package struct FormatRenderer: Sendable {
-  /// The folders in which programs are looked for, separated by colons.
   private let folders: String
-  /// The fonts that a PDF is printed with beside those of Typst.
   private let fonts: TypstFonts
-  /// The day that files name as that of their last change; `nil` for the one the book tells.
   private let day: String?
-  /// How the names are spelled that pages have for style sheets.
   private let classes: ClassNames
 
-  /// Creates a renderer.
-  ///
   /// - Parameters:
-  ///   - folders: where programs are looked for, separated by colons; those of `PATH` unless given.
-  ///   - fontFolders: where fonts are looked for; where Debian keeps them unless given.
-  ///   - day: the day that files name as that of their last change, such as “2026-11-21”.
-  ///   - classes: how the names are spelled that pages have for style sheets.
+  ///   - folders: the folders to search for programs, separated by colons. Default: `PATH`.
+  ///   - fontFolders: the folders to search for fonts. Default: the font folders of Debian.
+  ///   - day: the day of the last change for the metadata of files, such as “2026-11-21”.
+  ///   - classes: the spelling of class names.
   package init(
     folders: String? = nil,
     fontFolders: [String]? = nil,
@@ -61,13 +50,13 @@ package struct FormatRenderer: Sendable {
     self.classes = classes
   }
 
-  /// What is missing on this machine for a format; `nil` if nothing is.
+  /// What this machine lacks to render a format; `nil` if nothing.
   package func obstacle(to format: BookFormat) -> String? {
     switch format {
     case .site, .epub, .text, .html: nil
     case .pdf:
       Typst(folders: folders, fonts: fonts) == nil
-        ? "Typst is not installed, neither as a program nor, with pikepdf, for Python" : nil
+        ? "Typst is not installed, neither as a program nor as a Python module with pikepdf" : nil
     case .braille:
       program(BrailleTranslator.programName) == nil
         ? "the program '\(BrailleTranslator.programName)' of liblouis is not installed"
@@ -75,15 +64,15 @@ package struct FormatRenderer: Sendable {
     }
   }
 
-  /// The characters of a book that a format has no signs for, so that words are written in other letters.
   package func missingLetters(in publication: Publication, as format: BookFormat) -> [Character] {
     format == .pdf ? fonts.missing(in: publication.lines.map(\.text).joined(separator: "\n")) : []
   }
 
-  /// The files of a format, by their path in its folder; none for the site, which has a renderer of
-  /// its own, and for a format that is not possible here.
+  /// The files of a format, by their path relative to its folder.
   ///
-  /// - Throws: what keeps a file from being made.
+  /// Empty for the site, which has its own renderer, and for formats with an ``obstacle(to:)``.
+  ///
+  /// - Throws: any error that prevents a file from being created.
   package func files(
     _ format: BookFormat,
     of publications: [Publication]
@@ -119,11 +108,10 @@ package struct FormatRenderer: Sendable {
   }
 }
 
-/// The plain text of a whole book, made to be listened to and searched.
 struct WholeText {
   let publication: Publication
 
-  /// The characters of the file, with the mark that tells programs the encoding.
+  /// The text of the file, with a byte order mark so that programs recognize the encoding.
   var file: String {
     let text = publication.lines.map(\.text).joined(separator: "\n")
     return "\u{FEFF}" + text.precomposedStringWithCanonicalMapping + "\n"

@@ -4,7 +4,7 @@ import BookModel
 import Foundation
 import Markup
 
-/// A whole book as one page that needs no other file, for an archive or a search through everything.
+/// A whole book as one self-contained HTML file, for archiving and full-text search.
 struct SinglePage {
   private let publication: Publication
   private let links: PublicationLinks
@@ -54,7 +54,6 @@ struct SinglePage {
     }
   }
 
-  /// A page, its headings a level deeper than where it stands alone.
   private func section(_ page: PublicationPage) -> HTML {
     let drawing = ArticleHTML(page.article, for: form(of: page))
     return .element(
@@ -85,7 +84,7 @@ struct SinglePage {
 
   private func address(of target: LinkTarget, on page: PublicationPage) -> String? {
     switch links.destination(of: target, on: page) {
-    // The list names pages but not the heading over those of facts, which begins nothing here.
+    // This contents list has no heading for the reference pages.
     case .contents(ReferencePage.listAnchor): links.introduction.map { "#\($0.name)" }
     case .contents: "#\(PublicationLinks.contentsAnchor)"
     case .page(let other, let anchor): "#\(anchor.map(other.name(of:)) ?? other.name)"

@@ -2,17 +2,17 @@ import BookModel
 import Foundation
 import System
 
-/// Typst as it is found on a machine: a program, or a module of Python beside pikepdf.
+/// Typst as installed on this machine: a program, or a Python module together with pikepdf.
 struct Typst: Sendable {
   private let program: InstalledProgram
   private let arguments: [String]
   let fonts: TypstFonts
 
-  /// Looks for Typst; `nil` if it is not installed.
+  /// Fails if Typst is not installed.
   ///
   /// - Parameters:
-  ///   - folders: where to look, separated by colons.
-  ///   - fonts: the fonts it is given beside its own.
+  ///   - folders: the folders to search, separated by colons.
+  ///   - fonts: fonts in addition to Typst's own.
   init?(folders: String, fonts: TypstFonts) {
     self.fonts = fonts
     if let program = InstalledProgram(named: "typst", in: folders) {
@@ -32,11 +32,11 @@ struct Typst: Sendable {
     arguments = ["-c", Self.script]
   }
 
-  /// What Python does.
+  /// The Python program that compiles the book.
   ///
-  /// The module cannot ask Typst for the names of rows, as the program can: they are made of the first
-  /// cell of each row, and named by its other cells beside the names of their columns. Written anew, the
-  /// structure takes a fraction of its room.
+  /// Unlike the program, the module offers no row headers, so the script turns the first cell of
+  /// each row into one and refers to it from the other cells. Saving with object streams shrinks
+  /// the structure to a fraction of its size.
   private static let script = """
     import pikepdf, sys, typst
     settings = dict(pdf_standards="ua-1", ignore_system_fonts=True, font_paths=["fonts"])
@@ -68,9 +68,9 @@ struct Typst: Sendable {
         pdf.save("book.pdf", deterministic_id=True, object_stream_mode=packed)
     """
 
-  /// Makes `book.pdf` of `book.typ` in a folder.
+  /// Compiles `book.typ` in a folder to `book.pdf`.
   ///
-  /// - Throws: ``InstalledProgram/Failure``, and what the file system throws.
+  /// - Throws: ``InstalledProgram/Failure``, and errors of the file system.
   func compile(_ folder: URL) throws {
     let fonts = folder.appending(path: "fonts")
     try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
@@ -81,14 +81,11 @@ struct Typst: Sendable {
   }
 }
 
-/// A whole book as a tagged PDF, made by Typst, which enforces PDF/UA-1 as far as a program can.
+/// A whole book as a tagged PDF; Typst enforces PDF/UA-1 as far as a program can.
 struct PDFFile {
   let publication: Publication
   let typst: Typst
 
-  /// The file.
-  ///
-  /// - Throws: ``InstalledProgram/Failure``, and what the file system throws.
   func file() throws -> OutputFile {
     let folder = try ScratchFolder()
     defer { folder.remove() }

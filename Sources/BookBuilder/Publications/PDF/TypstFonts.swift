@@ -1,23 +1,21 @@
 import Foundation
 
-/// Fonts for the scripts that Typst's own fonts lack, as far as this machine has them.
+/// Installed fonts for the scripts that Typst's own fonts lack.
 ///
-/// Only these files are used, not whatever fonts a machine has, so that the same book looks the same
+/// Only these files are used, never other fonts of the machine, so that a book looks the same
 /// everywhere. `make setup-editions` installs them.
 struct TypstFonts: Sendable {
   let files: [URL]
   private let scripts: [Script]
 
-  /// Where Debian and its kin keep fonts.
   static let installed = TypstFonts(in: ["/usr/share/fonts/truetype"])
 
-  /// A script, and the files that have its letters.
   private enum Script: CaseIterable {
     case hebrew, hebrewAccents, arabic, chinese
 
     var files: [String] {
       switch self {
-      // Typst's own font for texts has them.
+      // Typst's own text font contains them.
       case .hebrew: []
       case .hebrewAccents: ["noto/NotoSansHebrew-Regular.ttf", "noto/NotoSansHebrew-Bold.ttf"]
       case .arabic: ["noto/NotoNaskhArabic-Regular.ttf", "noto/NotoNaskhArabic-Bold.ttf"]
@@ -25,7 +23,8 @@ struct TypstFonts: Sendable {
       }
     }
 
-    /// The letters, as `fc-query` tells them of the fonts of Debian 12, and Typst 0.15 of its own.
+    /// The letters that the fonts contain, as reported by `fc-query` for Debian 12 and by Typst
+    /// 0.15.
     var letters: [ClosedRange<UInt32>] {
       switch self {
       case .hebrew:
@@ -68,16 +67,14 @@ struct TypstFonts: Sendable {
     self.scripts = scripts
   }
 
-  /// A text as it can be printed: words that no font has are written in Latin letters.
-  func printable(_ text: String) -> String { text.inLatinLetters(except: have) }
+  func printable(_ text: String) -> String { text.inLatinLetters(except: hasGlyphs) }
 
-  /// The characters of a text that are written in Latin letters, each once, in their order.
   func missing(in text: String) -> [Character] {
-    Set(text.filter { $0.unicodeScalars.contains(where: \.isOfAnotherScript) && !have($0) })
+    Set(text.filter { $0.unicodeScalars.contains(where: \.isOfAnotherScript) && !hasGlyphs($0) })
       .sorted()
   }
 
-  private func have(_ character: Character) -> Bool {
+  private func hasGlyphs(_ character: Character) -> Bool {
     scripts.contains { script in
       character.unicodeScalars.allSatisfy { scalar in
         script.letters.contains { $0.contains(scalar.value) }

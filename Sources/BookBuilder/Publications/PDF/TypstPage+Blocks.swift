@@ -64,7 +64,6 @@ extension TypstPage {
     }
   }
 
-  /// An item; its first paragraph needs no command of its own.
   private mutating func write(item blocks: [ArticleBlock], _ anchor: String?) {
     label(place: anchor)
     guard case .paragraph(let runs)? = blocks.first else { return write(blocks) }
@@ -92,7 +91,8 @@ extension TypstPage {
     longestWord = nil
   }
 
-  /// A row; it has no place of its own to link to, so its first cell, which names it, is that.
+  /// Writes a row; rows have no anchor of their own, so links lead to the first cell, the row's
+  /// header.
   private mutating func write(_ row: ArticleTable.Row) {
     for (index, cell) in row.cells.enumerated() {
       guard index == 0 else {
@@ -106,7 +106,6 @@ extension TypstPage {
     }
   }
 
-  /// Notes, each with the way back to every place that refers to it.
   private mutating func write(_ notes: [ArticleNote]) {
     caption { $0.put(words: $0.words.notes + ".") }
     for note in notes {
@@ -127,7 +126,6 @@ extension TypstPage {
     for term in terms { write(name: term.term, at: term.anchor, term.meaning) }
   }
 
-  /// A word and what is said about it.
   private mutating func write(name: [Run], at anchor: String? = nil, _ content: [Run]) {
     caption { page in
       page.wrap("#strong[", "]") { page in

@@ -6,7 +6,6 @@ import ScreenDrawing
 import SpeechRules
 
 extension TypstPage {
-  /// Writes what an assistive technology says.
   mutating func write(_ figure: SpokenFigure) {
     label(place: figure.anchor)
     caption { $0.write(figure.caption) }
@@ -28,16 +27,15 @@ extension TypstPage {
     paragraph { $0.write(figure.caption) }
   }
 
-  /// Writes the names of the parts of a spoken line.
   mutating func legend(_ roles: [UtterancePart.Role]) {
     paragraph { page in
       page.put(words: page.words.partsOfALine + " ")
-      page.joined(roles.map { ($0, [.text(page.words.roles.name(of: $0))]) })
+      page.writeJoined(roles.map { ($0, [.text(page.words.roles.name(of: $0))]) })
       page.put(words: ".")
     }
   }
 
-  /// The lines as one list; what a user does between two spoken ones has a bar beside it and no number.
+  /// Writes lines as one list; gestures have a bar at their side instead of a number.
   private mutating func write(_ lines: [SpokenFigure.Line]) {
     guard !lines.isEmpty else { return }
     var number = 0
@@ -56,7 +54,7 @@ extension TypstPage {
     switch line {
     case .spoken(let parts, let language):
       inOwnLanguage(language) { page in
-        page.joined(parts.map { ($0.role, ScriptRuns(language: language).runs(of: $0.text)) })
+        page.writeJoined(parts.map { ($0.role, ScriptRuns(language: language).runs(of: $0.text)) })
       }
     case .quoted(let words, let language), .shown(let words, let language):
       inOwnLanguage(language) { $0.write(ScriptRuns(language: language).runs(of: words)) }
@@ -83,15 +81,15 @@ extension TypstPage {
     inLanguage(language == words.language ? nil : language, content)
   }
 
-  private mutating func joined(_ parts: [(role: UtterancePart.Role, runs: [Run])]) {
+  private mutating func writeJoined(_ parts: [(role: UtterancePart.Role, runs: [Run])]) {
     for (index, part) in parts.enumerated() {
       if index > 0 { put(words: ", ") }
-      wrap(Self.look(of: part.role), "]") { $0.write(part.runs) }
+      wrap(Self.opening(of: part.role), "]") { $0.write(part.runs) }
     }
   }
 
-  /// A label is bold, a value underlined and the rest slanted.
-  private static func look(of role: UtterancePart.Role) -> String {
+  /// A label is bold, a value underlined, everything else italic.
+  private static func opening(of role: UtterancePart.Role) -> String {
     switch role {
     case .label: "#strong["
     case .value: "#underline["
@@ -100,7 +98,7 @@ extension TypstPage {
     }
   }
 
-  /// A drawing becomes a file, as Typst draws only what lies in one.
+  /// Writes a drawing as a file, because Typst only draws SVG from files.
   private mutating func drawing(_ wireframe: Wireframe, hasLines: Bool) {
     let name = words.description(of: wireframe, hasLines: hasLines)
     let form = HTMLForm(address: { _ in nil }, picture: { $0 })

@@ -6,7 +6,7 @@ import Localization
 extension TypstPage {
   mutating func write(_ runs: [Run]) {
     for (index, run) in runs.enumerated() {
-      // Typst would not begin a line with a full stop, and a column is narrow.
+      // Typst doesn't break a line before a period, and columns are narrow.
       if index > 0, longestWord != nil, case .code(let code) = run, code.hasPrefix(".") {
         put(words: "\u{200B}")
       }
@@ -36,10 +36,9 @@ extension TypstPage {
     }
   }
 
-  /// Writes a link, or only its words where readers of the file cannot reach what it leads to.
   mutating func link(to target: LinkTarget, _ content: (inout TypstPage) -> Void) {
     switch destination(of: target) {
-    // The list of pages is Typst's own, and has no place for the heading over those of facts.
+    // The contents page is Typst's own outline, which has no anchor for the reference pages.
     case .contents(ReferencePage.listAnchor): link(toLabel: introduction?.name, content)
     case .contents, .nowhere: content(&self)
     case .page(let other, let anchor):
@@ -53,7 +52,7 @@ extension TypstPage {
     wrap("#link(label(\(TypstText(asItIs: name).literal)))[", "]", content)
   }
 
-  /// A picture; an ornament is marked as one.
+  /// Writes a picture; one without alternative text is an artifact.
   private mutating func picture(_ path: String, _ alternative: String) {
     let path = TypstText(asItIs: Publication.file(ofAsset: path)).literal
     put(

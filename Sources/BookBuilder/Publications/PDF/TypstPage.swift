@@ -2,15 +2,14 @@ import Articles
 import BookModel
 import Localization
 
-/// A page of a publication in the language of Typst.
+/// A page of a publication as Typst markup; ``TypstSource`` joins the pages.
+///
+/// Text is only ever written as string literals, so nothing in it is interpreted as markup.
 struct TypstPage {
   private(set) var text = ""
-  /// The letters of the longest word that fits into a column, within a table.
   var longestWord: Int?
-  /// The drawings on the way, as files.
   var drawings: [String: [UInt8]] = [:]
   let page: PublicationPage
-  /// The words around its text.
   let words: SharedWords
   let fonts: TypstFonts
   private let publication: Publication
@@ -18,11 +17,9 @@ struct TypstPage {
   private let isListed: Bool
   private let drawingsBefore: Int
 
-  /// Creates a page of which nothing is written yet.
-  ///
   /// - Parameters:
-  ///   - isListed: whether the list of what the book holds names the page.
-  ///   - drawingsBefore: the number of drawings on the pages before.
+  ///   - isListed: whether the contents list the page.
+  ///   - drawingsBefore: the number of drawings on the previous pages.
   init(
     _ page: PublicationPage,
     of publication: Publication,
@@ -54,7 +51,7 @@ struct TypstPage {
     }
   }
 
-  /// A chapter has its number; a page that the list does not name is among the bookmarks all the same.
+  /// Chapters are numbered; pages missing from the contents still get a bookmark.
   private var headingArguments: String {
     let number = page.kind == .chapter ? ", numbering: \"1.\"" : ""
     return "level: 1\(number)" + (isListed ? "" : ", outlined: false, bookmarked: true")
@@ -64,7 +61,6 @@ struct TypstPage {
 
   func destination(of target: LinkTarget) -> Destination { links.destination(of: target, on: page) }
 
-  /// The page that opens the book.
   var introduction: PublicationPage? { links.introduction }
 
   mutating func put(_ command: String) { text += command }
@@ -73,13 +69,12 @@ struct TypstPage {
     if !words.isEmpty { text += "#" + literal(words) }
   }
 
-  /// A text as a string, with places for line ends in words that no column has room for.
+  /// A text as a Typst string; in tables, long words get break opportunities.
   func literal(_ words: String) -> String {
     let words = longestWord.map(words.withLineEnds(inWordsLongerThan:)) ?? words
     return TypstText(words, in: fonts).literal
   }
 
-  /// Writes something between two halves of a command.
   mutating func wrap(_ start: String, _ end: String, _ content: (inout TypstPage) -> Void) {
     text += start
     content(&self)
@@ -88,26 +83,22 @@ struct TypstPage {
 
   mutating func paragraph(_ content: (inout TypstPage) -> Void) { wrap("#par[", "]\n", content) }
 
-  /// Writes a paragraph that is on the page of what follows it.
   mutating func caption(_ content: (inout TypstPage) -> Void) {
     wrap("#block(sticky: true)[#par[", "]]\n", content)
   }
 
   mutating func paragraph(_ words: String) { paragraph { $0.put(words: words) } }
 
-  /// Writes something in a language; `nil` for that of the text around.
   mutating func inLanguage(_ language: String?, _ content: (inout TypstPage) -> Void) {
     guard let language else { return content(&self) }
     let name = String(language.prefix { $0 != "-" })
     wrap("#text(lang: \(TypstText(asItIs: name).literal))[", "]", content)
   }
 
-  /// Writes a place that links may refer to.
   mutating func label(_ name: String) {
     text += "#metadata(none)#label(\(TypstText(asItIs: name).literal))"
   }
 
-  /// Writes a place of the page that links may refer to.
   mutating func label(place: String?) {
     if let place { label(page.name(of: place)) }
   }

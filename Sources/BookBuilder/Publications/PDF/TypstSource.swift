@@ -3,14 +3,13 @@ import BookModel
 import Localization
 import Markup
 
-/// A whole book as a document of Typst, which makes a tagged PDF of it.
+/// A whole book as a Typst document, from which Typst produces a tagged PDF.
 ///
-/// Every text is a string of Typst, so nothing in it can be a command.
+/// Every text is a string literal, so none of it can be interpreted as a command.
 struct TypstSource {
   let publication: Publication
   let fonts: TypstFonts
 
-  /// The document and the pictures it shows, by their path beside it.
   var files: [String: [UInt8]] {
     let links = PublicationLinks(publication)
     let below = publication.pagesBelowOthers
@@ -34,12 +33,10 @@ struct TypstSource {
     return files
   }
 
-  /// The command that makes a cell the name of its row.
+  /// The command that turns a cell into the header of its row.
   ///
-  /// Typst has it as a feature that is still to be asked for; ``Typst`` does it where that cannot be
-  /// done.
+  /// The Typst program has it as an opt-in feature; for the Python module, ``Typst`` does the same.
   static let rowHeader = "row-header"
-  /// The command that sets what a user does apart from what is spoken.
   static let gesture = "gesture"
 
   private var opening: String {
@@ -68,10 +65,9 @@ struct TypstSource {
   }
 }
 
-/// The list of what a book holds: its parts, their chapters and the pages of the reference, with the
-/// pages on which they begin.
+/// The contents: the parts, their chapters and the reference pages, with page numbers.
 ///
-/// The bookmarks, which Typst makes of all headings, name every page.
+/// Typst creates the bookmarks, which list every page, from the headings.
 struct TypstContents {
   let publication: Publication
   let fonts: TypstFonts
@@ -92,18 +88,17 @@ struct TypstContents {
       + parts.joined()
   }
 
-  /// What a heading says of itself that neither the list nor the bookmarks name.
+  /// The arguments of a heading that neither the contents nor the bookmarks list.
   private static let unlisted = "outlined: false, bookmarked: false"
 }
 
-/// The cover: the name of the book, a word as a sound, what the book is and who wrote it.
 struct TypstCover {
   let publication: Publication
   let fonts: TypstFonts
 
-  /// The page, and the end of it.
+  /// The cover page and its page break.
   ///
-  /// Words are text and not a picture of it; shapes are ornaments, which Typst tells readers itself.
+  /// Words are text, not a picture of it; Typst marks shapes as artifacts.
   var text: String {
     func literal(_ text: String) -> String { TypstText(text, in: fonts).literal }
     let author = publication.author.map { author in
@@ -125,7 +120,6 @@ struct TypstCover {
       """
   }
 
-  /// Strokes like those of a spoken word.
   private var sound: String {
     Publication.soundOfAWord.enumerated().map { index, height in
       "#place(top + center, dx: \(24 * (index - 3))pt, dy: \(170 - height / 6)pt, "

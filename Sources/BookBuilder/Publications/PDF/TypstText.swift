@@ -1,16 +1,14 @@
 import Articles
 
-/// A text as a string of Typst.
 struct TypstText: Hashable, Sendable {
-  /// The string, in quotation marks.
   let literal: String
 
-  /// Takes a text that is shown; words that no font has are written in Latin letters.
+  /// - Parameter text: visible text; words without glyphs in any font are transliterated.
   init(_ text: String, in fonts: TypstFonts) {
     self.init(asItIs: fonts.printable(text))
   }
 
-  /// Takes a text that nobody sees, such as an address or the name of a place.
+  /// - Parameter text: text that isn't displayed, such as an address or a label.
   init(asItIs text: String) {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -27,11 +25,11 @@ struct TypstText: Hashable, Sendable {
 }
 
 extension String {
-  /// The text with places where a line may end, which take no room, in words longer than a number of
-  /// letters: before capital letters inside a word and after signs, as in names from code.
+  /// The text with break opportunities (zero-width spaces) in long words: before inner capitals and
+  /// after punctuation, as in names in code.
   ///
-  /// Before a full stop no line begins unless it is told to, not even after a blank, as in
-  /// `send(for: .valueChanged)`. Source: Unicode Standard Annex 14, LB13.
+  /// Typst doesn't break a line before a period, not even after a space as in `send(for:
+  /// .valueChanged)`, so these get one too. Source: Unicode Standard Annex 14, LB13.
   func withLineEnds(inWordsLongerThan longest: Int) -> String {
     var result = ""
     for word in split(separator: " ", omittingEmptySubsequences: false) {
@@ -55,49 +53,46 @@ extension String {
   }
 }
 
-/// The size of a listing's letters: smaller where its lines would not fit between the margins.
+/// The font size of a listing, reduced if its lines would not fit between the margins.
 struct TypstCode: Hashable, Sendable {
-  /// The command that sets the size, with a blank after it; empty for code that has the usual one.
   let size: String
 
-  /// The letters of the usual size that fit into a line.
+  /// The number of characters that fit on a line in the default size.
   private static let lettersInALine = 83
-  /// Beyond so many letters the rest of a line goes on in the next one, as smaller letters could not be read.
-  private static let most = 100
-  /// The usual size in points.
-  private static let usual = 8.8
+  /// Lines longer than this wrap, as smaller letters would be illegible.
+  private static let wrapLength = 100
+  private static let defaultSize = 8.8
 
   init(_ code: String) {
-    let longest = min(code.split(separator: "\n").map(\.count).max() ?? 0, Self.most)
+    let longest = min(code.split(separator: "\n").map(\.count).max() ?? 0, Self.wrapLength)
     let share = Double(Self.lettersInALine) / Double(max(longest, Self.lettersInALine))
-    let points = (Self.usual * share * 10).rounded(.down) / 10
+    let points = (Self.defaultSize * share * 10).rounded(.down) / 10
     size = longest > Self.lettersInALine ? "show raw: set text(size: \(points)pt); " : ""
   }
 }
 
-/// The widths of a table's columns: each holds its longest word whole, and long texts get the rest.
+/// The column widths of a table: each column fits its longest word, and the rest goes to long
+/// texts.
 struct TypstColumns: Hashable, Sendable {
-  /// The shares of the width as an array of Typst, without its brackets.
   let literal: String
-  /// The letters of the longest word that a column has room for; longer ones need places for line ends.
+  /// The length of the longest word that fits into its column; longer words need break
+  /// opportunities.
   let longestWord: Int
 
-  /// The letters of a table's size that fit beside each other between the margins of a page.
   private static let lettersInALine = 100
-  /// The room between two columns, in letters.
   private static let gap = 2
-  /// Beyond so many letters a cell is a paragraph, and needs no more width than others.
+  /// Cells longer than this are paragraphs and need no more width.
   private static let longestLine = 160
 
   init(_ columns: [ArticleTable.ColumnWidth]) {
-    let room = Self.lettersInALine - Self.gap * columns.count
+    let available = Self.lettersInALine - Self.gap * columns.count
     func total(_ longest: Int) -> Int { columns.reduce(0) { $0 + min($1.word, longest) } }
-    let longestWord = (8...room).last { total($0) <= room } ?? 8
-    let rest = Double(max(0, room - total(longestWord)))
-    let wishes = columns.map { Double(max(0, min($0.cell, Self.longestLine) - $0.word)) }
-    let sum = max(1, wishes.reduce(0, +))
-    let shares = zip(columns, wishes).map { column, wish in
-      Double(min(column.word, longestWord) + Self.gap) + min(wish, rest * wish / sum)
+    let longestWord = (8...available).last { total($0) <= available } ?? 8
+    let rest = Double(max(0, available - total(longestWord)))
+    let demands = columns.map { Double(max(0, min($0.cell, Self.longestLine) - $0.word)) }
+    let sum = max(1, demands.reduce(0, +))
+    let shares = zip(columns, demands).map { column, demand in
+      Double(min(column.word, longestWord) + Self.gap) + min(demand, rest * demand / sum)
     }
     literal = shares.map { "\(Int(($0 * 100).rounded()))fr, " }.joined()
     self.longestWord = longestWord

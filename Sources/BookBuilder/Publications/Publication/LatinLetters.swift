@@ -1,11 +1,13 @@
 import Foundation
 
 extension String {
-  /// The text with characters of scripts beside Latin, Greek and Cyrillic written in Latin letters, with
-  /// a blank after each syllable of Chinese, for forms that have no signs for them; what has no such letters is
-  /// told by its name.
+  /// Transliterates characters outside the Latin, Greek and Cyrillic scripts, for formats without
+  /// glyphs for them.
   ///
-  /// - Parameter isKept: whether there is a sign for a character all the same; there is none unless given.
+  /// Each Chinese syllable is followed by a space. Characters without a transliteration are
+  /// replaced by their Unicode names.
+  ///
+  /// - Parameter isKept: whether the format has a glyph for a character after all. Default: none.
   func inLatinLetters(except isKept: (Character) -> Bool = { _ in false }) -> String {
     guard unicodeScalars.contains(where: \.isOfAnotherScript) else { return self }
     let latin = map { character -> String in
@@ -18,7 +20,7 @@ extension String {
       guard !own.unicodeScalars.contains(where: \.isOfAnotherScript) else {
         return character.nameInUnicode
       }
-      // A sign of Chinese is a syllable, and without blanks nobody could tell where one ends.
+      // Each Chinese character is a syllable; without spaces, syllables would run together.
       let isSyllable = half.unicodeScalars.contains { $0.value >= 0x2E80 }
       return own + (isSyllable && own != half ? " " : "")
     }
@@ -27,7 +29,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character belongs to a script beside Latin, Greek and Cyrillic.
   var isOfAnotherScript: Bool {
     switch value {
     case 0x0590...0x1DFF, 0x2E80...: true
@@ -37,7 +38,6 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The name that Unicode has for a character, in small letters and parentheses.
   var nameInUnicode: String {
     let names = unicodeScalars.compactMap(\.properties.name)
     return names.isEmpty ? "?" : "(\(names.joined(separator: ", ").lowercased()))"

@@ -4,23 +4,25 @@ package import BookModel
 import Localization
 package import SnippetNotation
 
-/// Makes the publications of a book, one for each language.
+/// Composes the publications of a book, one for each language.
+///
+/// They have the articles of the site, except for the list of chapters, as every format has
+/// contents of its own.
 package struct PublicationComposer {
   private let book: Book
   private let articles: BookArticles
-  /// What the check of the book came to.
   private let check: CheckReport
 
-  /// Creates a composer; without a report, transcripts are those their authors wrote.
-  ///
-  /// - Parameter check: what the check of the book came to.
+  /// - Parameters:
+  ///   - report: the results of the book's snippets; without them, transcripts are shown as their
+  ///     authors wrote them.
+  ///   - check: the counts of the check.
   package init(book: Book, snippets report: SnippetReport, check: CheckReport) {
     self.book = book
     articles = BookArticles(book: book, report: report)
     self.check = check
   }
 
-  /// The publications in the order of the book's languages.
   package var publications: [Publication] {
     book.languages.map(publication)
   }
@@ -28,7 +30,7 @@ package struct PublicationComposer {
   private func publication(_ language: String) -> Publication {
     let all = articles.all(in: language)
     let facts = articles.tables(in: language)
-    // Every form has a list of the chapters of its own.
+    // Every format has its own list of chapters.
     let list = ReferencePage.chapters.path(language: language)
     let reference = articles.reference(in: language, articles: all, tables: facts)
       .filter { $0.page != list }
@@ -63,8 +65,8 @@ package struct PublicationComposer {
     )
   }
 
-  /// The page that opens the book without the lists of what there is, for which every form
-  /// has a place of its own.
+  /// The home page without the lists of chapters and reference pages, which every format creates
+  /// itself.
   private func introduction(_ home: Article) -> Article {
     var article = home
     article.blocks = Array(
@@ -79,8 +81,7 @@ package struct PublicationComposer {
     return article
   }
 
-  /// A name for files that every system takes: letters and digits of ASCII, from the first title that
-  /// has any.
+  /// A portable file name of ASCII letters and digits, from the first title that has any.
   private func fileName(_ language: String) -> String {
     let stems = book.languages.lazy.map { other in
       book.title[other].lowercased().split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
@@ -93,7 +94,7 @@ package struct PublicationComposer {
     PublicationPage(kind: kind, article: article, part: part(of: article, kind))
   }
 
-  /// The part of a page; facts and lists behind the chapters are one as well.
+  /// The part of a page; the reference pages after the chapters form a part of their own.
   private func part(of article: Article, _ kind: PublicationPage.Kind) -> PublicationPage.Part? {
     if [.glossary, .appendix].contains(kind) {
       let title = article.words.reference
@@ -116,8 +117,8 @@ package struct PublicationComposer {
 }
 
 extension Article {
-  /// The page without lists that lead on to what stands behind them in a publication anyway; they are there
-  /// for addresses that people kept.
+  /// The page without the lists that the site keeps for old links: a publication contains their
+  /// targets anyway.
   fileprivate var withoutPlaces: Article {
     var article = self
     article.blocks.removeAll { block in

@@ -1,35 +1,25 @@
 import Articles
 import BookModel
 
-/// A line of the list of what a book holds.
 struct ContentsEntry: Hashable, Sendable {
-  /// What the line names.
   var kind: Kind
-  /// The words: of a chapter with its number, of a part with a colon.
+  /// The text: a chapter with its number, a part with a colon.
   var line: TextLine
-  /// The place among the pages of the publication; `nil` for a part.
   var page: Int?
 
-  /// What a line names.
   enum Kind: Hashable, Sendable {
-    /// A part, the pages of which follow.
     case part
     case page
-    /// A page that stands below another one.
     case pageBelow
   }
 }
 
-/// A part of the list of what a book holds.
 struct ContentsPart: Hashable, Sendable {
-  /// The part; `nil` for pages outside the parts.
   var part: PublicationPage.Part?
-  /// The pages in the order of reading.
   var pages: [PublicationPage]
 }
 
 extension Publication {
-  /// The pages by the parts in which they stand, in the order of reading.
   var contents: [ContentsPart] {
     var contents: [ContentsPart] = []
     for page in pages {
@@ -42,8 +32,9 @@ extension Publication {
     return contents
   }
 
-  /// The pages that stand below another one, such as that of a component, which a list of what the
-  /// book holds need not name: hundreds of them would hide the chapters.
+  /// The pages below other pages, such as those of components.
+  ///
+  /// Contents omit them: hundreds of such entries would hide the chapters.
   var pagesBelowOthers: Set<PagePath> {
     let own = Set(pages.dropFirst().map(\.article.page))
     let below = pages.filter { page in
@@ -57,9 +48,9 @@ extension Publication {
 }
 
 extension Publication {
-  /// The book as plain text: the first page, the contents, and all other pages.
+  /// The book as plain text: the introduction, the contents, and all other pages.
   ///
-  /// The contents leave out the pages that stand below others, as nobody would listen to all of them.
+  /// The contents omit subpages, as nobody would listen to all of them.
   var lines: [TextLine] {
     let entries = contentsEntries.filter { $0.kind != .pageBelow }.flatMap { entry in
       entry.kind == .part ? [.added(""), entry.line] : [entry.line]
@@ -87,9 +78,9 @@ extension Publication {
       }
       part = page.part
       if page.kind == .chapter { chapters += 1 }
-      let mark = page.kind == .chapter ? "\(chapters). " : "- "
+      let prefix = page.kind == .chapter ? "\(chapters). " : "- "
       let kind: ContentsEntry.Kind = below.contains(page.article.page) ? .pageBelow : .page
-      entries.append(ContentsEntry(kind: kind, line: .added(mark + page.title), page: index))
+      entries.append(ContentsEntry(kind: kind, line: .added(prefix + page.title), page: index))
     }
     return entries
   }

@@ -1,13 +1,15 @@
 import Articles
 import BookModel
 
-/// Finds out where the links of a publication lead.
+/// Resolves the links of a publication.
+///
+/// Targets outside the publication lead to the published site if its address is known, and nowhere
+/// otherwise.
 struct PublicationLinks: Sendable {
   private let pages: [PagePath: PublicationPage]
   private let places: [PagePath: Set<String>]
-  /// The page that opens the book, the lists of which each form has in a place of its own.
+  /// The page that opens the book; its lists are replaced by the format's own contents.
   let introduction: PublicationPage?
-  /// The places in the list of what the book holds.
   private let contents: Set<String>
   private let address: String?
 
@@ -22,7 +24,6 @@ struct PublicationLinks: Sendable {
     address = publication.address
   }
 
-  /// The name of the list of chapters.
   static let contentsAnchor = "contents"
 
   func destination(of target: LinkTarget, on page: PublicationPage) -> Destination {
@@ -44,32 +45,29 @@ struct PublicationLinks: Sendable {
     return .page(page, anchor: isThere ? anchor : nil)
   }
 
-  /// Something that is only on the site, if readers can reach that.
+  /// The address of something that exists only on the site, if the site's address is known.
   private func published(_ path: PagePath, _ anchor: String? = nil) -> Destination {
     guard let address else { return .nowhere }
     return .address(address + path.address + (anchor.map { "#\($0)" } ?? ""))
   }
 }
 
-/// Where a link leads in a publication, before a form prints it.
+/// The destination of a link in a publication, before a format renders it.
 enum Destination: Hashable, Sendable {
-  /// To the list of what the book holds, at the place of this name in it.
   case contents(anchor: String)
   case page(PublicationPage, anchor: String?)
   case address(String)
-  /// To nothing that readers of a file could reach.
   case nowhere
 }
 
 extension Article {
-  /// All places on the page that links may refer to: those with an anchor, the captions of tables, and
-  /// the references to notes.
+  /// All anchors on the page that links may refer to: headings, captions of tables, and references
+  /// to notes.
   var places: [String] {
     let inner = blocks.withInner
     return anchors.names + inner.compactMap(\.caption) + inner.flatMap(\.noteReferences)
   }
 
-  /// The number of pictures that no words stand for and that are no ornaments either.
   var wordlessPictures: Int {
     ([title, lead] + blocks.flatMap(\.runs)).reduce(0) { $0 + $1.wordlessPictures }
   }
@@ -80,7 +78,6 @@ extension ArticleBlock {
     if case .table(let table) = self { table.captionAnchor } else { nil }
   }
 
-  /// The names of the references to notes in the block's own text.
   fileprivate var noteReferences: [String] {
     switch self {
     case .heading(let heading): heading.content.noteReferences
@@ -129,7 +126,6 @@ extension [ArticleBlock] {
 }
 
 extension ArticleBlock {
-  /// The blocks directly inside the block.
   fileprivate var inner: [ArticleBlock] {
     switch self {
     case .list(let list): list.items.flatMap(\.self)

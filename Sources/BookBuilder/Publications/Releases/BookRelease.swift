@@ -2,11 +2,10 @@ package import BookModel
 import Foundation
 import SourceText
 
-/// Everything that is published of a version, as files.
+/// Everything that is published for a version, as files.
 package struct BookRelease: Sendable {
-  /// What the release is; its list of files is filled in.
+  /// The description of the release; `files(site:…)` fills in its list of files.
   package var manifest: ReleaseManifest
-  /// What readers are told about the version, as Markdown.
   package var notes: String
 
   package init(_ manifest: ReleaseManifest, notes: String) {
@@ -14,12 +13,13 @@ package struct BookRelease: Sendable {
     self.notes = notes
   }
 
-  /// The files: the site in an archive, every format that is possible here, and what they are.
+  /// The archived site, every available format, the release notes, the manifest, and the checksums.
   ///
   /// - Parameters:
   ///   - site: the files of the site.
-  ///   - name: the name of the archive before its ending.
-  /// - Throws: what keeps a file from being made.
+  ///   - name: the name of the archive without extension.
+  ///
+  /// - Throws: any error that prevents a file from being created.
   package func files(
     site: [OutputFile],
     name: String,
@@ -47,16 +47,14 @@ package struct BookRelease: Sendable {
   }
 }
 
-/// The part of a changelog that is about one version.
 package struct ReleaseNotes: Hashable, Sendable {
-  /// The lines below the version's heading.
   package let text: String
 
-  /// Finds the part; `nil` if the changelog has none for the version.
+  /// Fails if the changelog has no section for the version.
   ///
   /// - Parameters:
-  ///   - changelog: Markdown in which each version has a heading of the second level.
   ///   - version: the version, or “Unreleased”.
+  ///   - changelog: Markdown in which each version has a heading of the second level.
   package init?(_ version: String, in changelog: String) {
     let lines = changelog.split(separator: "\n", omittingEmptySubsequences: false)
     guard let start = lines.firstIndex(where: { Self.names($0, version) }) else { return nil }

@@ -3,32 +3,26 @@ import Foundation
 package import SnippetNotation
 import System
 
-/// What a release is and what was checked in it, as `release.json` says it.
+/// A description of a release and the checks it passed, encoded as `release.json`.
 ///
-/// Nothing in it depends on the machine, the day or the folder of the build.
+/// Nothing in it depends on the machine, the date or the folder of the build.
 package struct ReleaseManifest: Hashable, Codable, Sendable {
-  /// The version, such as “1.2.0”.
   package var version: String
   /// The commit it was built from; `nil` for a trial outside a repository.
   package var commit: String?
-  /// The day of the commit, such as “2026-11-21”.
   package var day: String?
-  /// Whether files differed from the commit, or it had no tag, which a trial allows.
+  /// Whether it is a trial, which allows uncommitted changes and a commit without a tag.
   package var isTrial: Bool
-  /// What the compiler says about its version.
   package var compiler: String
   package var tool: String
   package var chapters: Int
-  /// The rows of the inventory by their state; `nil` for a book without one.
+  /// The number of inventory rows in each state; `nil` for a book without an inventory.
   package var rows: [String: Int]?
   package var checks: CheckReport
-  /// The translations older than their originals that were allowed by name.
   package var staleTranslations: [String]
-  /// The formats that were left out, with the reasons.
   package var leftOut: [String: String]
   package var files: [ReleaseFile]
 
-  /// Creates a description of a release whose files are not made yet.
   package init(
     version: String,
     commit: String?,
@@ -56,24 +50,22 @@ package struct ReleaseManifest: Hashable, Codable, Sendable {
   }
 }
 
-/// A file of a release, as its list names it.
 package struct ReleaseFile: Hashable, Codable, Sendable {
   package var name: String
   package var bytes: Int
-  /// The SHA-256 of the content, in 64 hexadecimal digits.
   package var sha256: String
 }
 
-/// The SHA-256 of files, computed by the program that readers will check them with.
+/// Computes SHA-256 checksums with the program that readers will verify them with.
 ///
-/// swift-crypto would do it as well, at the price of five minutes of compiling BoringSSL.
+/// swift-crypto would add five minutes of compiling BoringSSL.
 package struct Checksums: Sendable {
   private let program: InstalledProgram
   private let arguments: [String]
 
-  /// Finds the program; `nil` if there is none.
+  /// Fails if neither `sha256sum` nor `shasum` is installed.
   ///
-  /// - Parameter folders: where to look, separated by colons.
+  /// - Parameter folders: the folders to search, separated by colons.
   package init?(folders: String) {
     if let program = InstalledProgram(named: "sha256sum", in: folders) {
       self.program = program
@@ -86,9 +78,9 @@ package struct Checksums: Sendable {
     }
   }
 
-  /// The files with their checksums, by name.
+  /// The files with their checksums, sorted by name.
   ///
-  /// - Throws: ``InstalledProgram/Failure``, and what the file system throws.
+  /// - Throws: ``InstalledProgram/Failure``, and errors of the file system.
   package func list(_ files: [OutputFile]) throws -> [ReleaseFile] {
     let folder = try ScratchFolder()
     defer { folder.remove() }
@@ -97,13 +89,12 @@ package struct Checksums: Sendable {
       let output = try program.run(arguments + ["file"], in: folder.url)
       let sum = output.prefix { $0.isHexDigit }
       guard sum.count == 64 else {
-        throw InstalledProgram.Failure(program: program.path, reason: "it gave no checksum")
+        throw InstalledProgram.Failure(program: program.path, reason: "it printed no checksum")
       }
       return ReleaseFile(name: file.path, bytes: file.bytes.count, sha256: String(sum))
     }
   }
 
-  /// The file by which readers check the others.
   package static func file(_ files: [ReleaseFile]) -> OutputFile {
     OutputFile(
       path: "SHA256SUMS",

@@ -1,15 +1,12 @@
 import Foundation
 import System
 
-/// What Git says about the folder of a book.
+/// The state of a book's folder in Git.
 package struct SourceState: Hashable, Sendable {
-  /// The commit that is checked out; `nil` outside a repository.
   package var commit: String?
-  /// The day of the commit by universal time, such as “2026-11-21”.
+  /// The day of the commit in UTC, such as “2026-11-21”.
   package var day: String?
-  /// The names of the commit's tags.
   package var tags: [String]
-  /// The files that differ from the commit, or that it does not know.
   package var changes: [String]
 
   package init(commit: String?, day: String?, tags: [String], changes: [String]) {
@@ -19,11 +16,11 @@ package struct SourceState: Hashable, Sendable {
     self.changes = changes
   }
 
-  /// Asks Git.
+  /// Runs Git.
   ///
   /// - Parameters:
   ///   - root: the folder of the book.
-  ///   - folders: where Git is looked for, separated by colons.
+  ///   - folders: the folders to search for Git, separated by colons.
   package init(root: String, folders: String) {
     self.init(commit: nil, day: nil, tags: [], changes: [])
     guard let git = InstalledProgram(named: "git", in: folders) else { return }
@@ -42,10 +39,10 @@ package struct SourceState: Hashable, Sendable {
     }
   }
 
-  /// What stands against a release of a version, in sentences.
+  /// The reasons not to release a version from this state, as sentences.
   package func objections(to version: String) -> [String] {
     guard commit != nil else {
-      return ["the book is in no Git repository, so nobody could say what was released"]
+      return ["the book isn't in a Git repository, so the release could not be traced to a commit"]
     }
     var objections: [String] = []
     if let first = changes.first {
@@ -53,7 +50,7 @@ package struct SourceState: Hashable, Sendable {
       objections.append("'\(first)'\(others) differs from the commit; commit or remove it")
     }
     if !tags.contains(version), !tags.contains("v\(version)") {
-      objections.append("the commit has no tag 'v\(version)'; write 'git tag v\(version)'")
+      objections.append("the commit has no tag 'v\(version)'; run 'git tag v\(version)'")
     }
     return objections
   }

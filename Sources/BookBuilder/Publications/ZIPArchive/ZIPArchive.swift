@@ -1,9 +1,9 @@
 import CLibZip
 import Foundation
 
-/// Files to be put into one, in their order.
+/// A ZIP archive with its entries in order.
 ///
-/// The same entries give the same bytes: nothing is taken from a clock, a file system or a user.
+/// Equal entries produce equal bytes: nothing comes from the clock, the file system or the user.
 package struct ZIPArchive: Hashable, Sendable {
   package var entries: [ZIPEntry]
 
@@ -11,9 +11,7 @@ package struct ZIPArchive: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// The bytes of the archive.
-  ///
-  /// - Throws: ``ZIPError``, for two entries of one name and when there is no memory left.
+  /// - Throws: ``ZIPError`` if two entries have the same path, or if memory is exhausted.
   package func bytes() throws(ZIPError) -> [UInt8] {
     let writer = try ZIPWriter()
     for entry in entries {
@@ -23,12 +21,9 @@ package struct ZIPArchive: Hashable, Sendable {
   }
 }
 
-/// A file in an archive.
 package struct ZIPEntry: Hashable, Sendable {
-  /// The path in the archive, with `/` between its parts.
   package var path: String
   package var bytes: [UInt8]
-  /// Whether the content is made smaller.
   package var isCompressed: Bool
 
   package init(path: String, bytes: [UInt8], isCompressed: Bool = true) {
@@ -42,23 +37,21 @@ package struct ZIPEntry: Hashable, Sendable {
   }
 }
 
-/// What kept an archive from being made.
 package struct ZIPError: LocalizedError, Hashable {
-  /// What went wrong, in the words of the library.
   package let reason: String
 
-  package var errorDescription: String? { "the archive cannot be made: \(reason)" }
+  package var errorDescription: String? { "cannot create the archive: \(reason)" }
 }
 
 extension ZIPArchive {
-  /// The number of bytes that the entries of an archive may have in all; a few bytes can claim to be
-  /// more than any memory holds.
-  private static let largest = 1 << 30
+  /// The limit for the size of all entries in bytes, as a few bytes can expand to more than fits in
+  /// memory.
+  private static let sizeLimit = 1 << 30
 
   /// Reads an archive.
   ///
-  /// - Throws: ``ZIPError``, for bytes that are no archive, for damaged ones, and for those whose
-  ///   entries have more than a gibibyte.
+  /// - Throws: ``ZIPError`` for bytes that aren't an archive, for damaged archives, and for those
+  /// whose entries exceed a gibibyte.
   package init(reading bytes: [UInt8]) throws(ZIPError) {
     let result = unsafe bytes.withUnsafeBytes { buffer -> Result<[ZIPEntry], ZIPError> in
       do throws(ZIPError) {
@@ -86,10 +79,10 @@ extension ZIPArchive {
     }
     defer { unsafe zip_discard(archive) }
     var entries: [ZIPEntry] = []
-    var room = largest
+    var remaining = sizeLimit
     for index in 0..<zip_uint64_t(max(0, unsafe zip_get_num_entries(archive, 0))) {
-      let entry = try unsafe entry(at: index, of: archive, room: room)
-      room -= entry.bytes.count
+      let entry = try unsafe entry(at: index, of: archive, remaining: remaining)
+      remaining -= entry.bytes.count
       entries.append(entry)
     }
     return entries
@@ -98,7 +91,7 @@ extension ZIPArchive {
   private static func entry(
     at index: zip_uint64_t,
     of archive: OpaquePointer,
-    room: Int
+    remaining: Int
   ) throws(ZIPError) -> ZIPEntry {
     var status = unsafe zip_stat_t()
     guard unsafe zip_stat_index(archive, index, 0, &status) == 0,
@@ -106,7 +99,7 @@ extension ZIPArchive {
     else { throw ZIPError(reason: unsafe String(cString: zip_strerror(archive))) }
     defer { unsafe zip_fclose(file) }
     let size = Int(clamping: unsafe status.size)
-    guard size <= room else { throw ZIPError(reason: "its entries are too large") }
+    guard size <= remaining else { throw ZIPError(reason: "its entries are too large") }
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       count = unsafe max(0, Int(zip_fread(file, buffer.baseAddress, zip_uint64_t(size))))
     }

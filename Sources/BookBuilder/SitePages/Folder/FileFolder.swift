@@ -1,26 +1,25 @@
 import BookModel
 import Foundation
 
-/// A folder that files are written into one after another, with the folders they lie in.
+/// Writes files into a folder and creates the subfolders that they need.
+///
+/// Paths come from a book, so a path that would lead out of the folder is an error.
 struct FileFolder {
   private let path: String
   private var folders: Set<Substring> = []
 
-  /// Makes the folder.
-  ///
-  /// - Throws: what the file system throws.
   init(_ folder: URL) throws {
     path = folder.path
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
-  /// Writes a file.
+  /// Writes a file, replacing one of the same path.
   ///
-  /// It is not waited for the disk itself, which would take longer than everything else; what a
-  /// build has written counts only when its folder gets its name.
+  /// It doesn't wait for the disk (`fsync`), which would take longer than everything else: the
+  /// output of a build counts only once its folder is renamed into place.
   ///
-  /// - Throws: what the file system throws; an error for a file that would lie elsewhere.
-  mutating func put(_ file: OutputFile) throws {
+  /// - Throws: the error of the file system, or an error for a path that leads out of the folder.
+  mutating func write(_ file: OutputFile) throws {
     try makeFolder(for: file.path)
     let flags = O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC
     let descriptor = open("\(path)/\(file.path)", flags, 0o666)
@@ -31,11 +30,11 @@ struct FileFolder {
   }
 
   private mutating func makeFolder(for file: String) throws {
-    // Names come from the book; whatever they are, they stay in the folder.
-    guard !file.split(separator: "/").contains("..") else { throw StrayFile(path: file) }
+    // Names come from the book; whatever they are, the files stay inside the folder.
+    guard !file.split(separator: "/").contains("..") else { throw PathOutsideFolder(path: file) }
     let parent = file.utf8.lastIndex(of: UInt8(ascii: "/")).map { file[..<$0] } ?? ""
     guard !parent.isEmpty, folders.insert(parent).inserted else { return }
-    // Most folders lie in one that was made before, and asking for more takes ten times as long.
+    // Most parents exist already, and `createDirectory` takes ten times as long as `mkdir`.
     guard mkdir("\(path)/\(parent)", 0o777) != 0, errno != EEXIST else { return }
     try FileManager.default.createDirectory(
       atPath: "\(path)/\(parent)",
@@ -44,21 +43,19 @@ struct FileFolder {
   }
 }
 
-/// A file that would be written elsewhere than in the folder.
-private struct StrayFile: LocalizedError {
+private struct PathOutsideFolder: LocalizedError {
   let path: String
 
-  var errorDescription: String? { "'\(path)' would lie outside of the folder" }
+  var errorDescription: String? { "'\(path)' is outside the folder" }
 }
 
-/// Lets one process at a time write beside a folder; others wait their turn.
+/// Locks a folder so that one process at a time writes next to it; others wait.
 ///
-/// The lock is on the folder itself and so leaves no file behind; the system takes it back from a
-/// process that was killed. Where the file system knows no locks, nobody waits.
+/// The lock is on the folder itself and leaves no file behind; the system releases it when a
+/// process is killed. On file systems without locks, nothing is locked.
 final class FolderLock {
   private let descriptor: Int32
 
-  /// Waits for the lock of an existing folder.
   init(_ folder: URL) {
     descriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

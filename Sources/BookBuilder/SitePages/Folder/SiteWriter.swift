@@ -3,44 +3,43 @@ import CFolders
 package import Diagnostics
 import Foundation
 
-/// Puts the files of a site on disk, all or none.
+/// Writes the files of a site to disk, all or none.
+///
+/// It refuses to replace a folder with files that it didn't write, unless `replacesForeignFiles` is
+/// set, and never replaces or writes into a protected folder.
 package struct SiteWriter: Sendable {
-  /// The folder, where a link leads to it the folder itself.
+  /// The output folder; if the given path is a symbolic link, the folder it points to.
   let folder: URL
-  /// What a link in the place of the folder says, if nothing is there.
+  /// The destination of a symbolic link at the output path, if it doesn't exist.
   let deadLink: String?
-  /// The name of the folder, for findings.
   let name: String
-  /// Whether what is no site of this tool may be lost.
   let replacesForeignFiles: Bool
-  /// The folders that must not be lost in any case.
   let precious: [URL]
 
-  /// Creates a writer for a folder, which need not exist yet.
-  ///
   /// - Parameters:
-  ///   - replacesForeignFiles: whether what is no site of this tool may be lost.
-  ///   - precious: folders that must not be lost in any case, such as those the book is made of.
+  ///   - folder: the output folder, which need not exist yet.
+  ///   - replacesForeignFiles: whether files that this tool did not write may be deleted.
+  ///   - precious: folders that must never be deleted, such as the sources of the book.
   package init(folder: String, replacesForeignFiles: Bool = false, precious: [String] = []) {
     self.replacesForeignFiles = replacesForeignFiles
     self.precious = precious.map { path in
       URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
     }
-    let place = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
-    name = place.lastPathComponent
-    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
-    let isDead = link != nil && !FileManager.default.fileExists(atPath: place.path)
+    let output = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
+    name = output.lastPathComponent
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: output.path)
+    let isDead = link != nil && !FileManager.default.fileExists(atPath: output.path)
     deadLink = isDead ? link : nil
-    self.folder = link == nil || isDead ? place : place.resolvingSymlinksInPath()
+    self.folder = link == nil || isDead ? output : output.resolvingSymlinksInPath()
   }
 
-  /// Writes a site in place of the one before.
+  /// Replaces the previous site.
   ///
-  /// The files are written into a folder beside, which then changes names with the old one in one
-  /// step. So the site before stays whole if anything goes wrong, a kill included, and a reader
-  /// never meets a half of one. Builds that write to the same folder take turns.
+  /// The files are written into a sibling folder, which is then swapped with the old one in one
+  /// step. So the previous site stays complete if anything fails, even if the process is killed,
+  /// and readers never see half a site. Builds that write to the same folder wait for each other.
   ///
-  /// - Returns: what kept the site from being written; nothing if all went well.
+  /// - Returns: the errors that prevented the site from being written.
   package func write(_ files: [OutputFile]) -> [Diagnostic] {
     if let refusal { return [refusal] }
     do {
@@ -49,13 +48,13 @@ package struct SiteWriter: Sendable {
       let lock = FolderLock(parent)
       return try withExtendedLifetime(lock) {
         try restore()
-        let new = neighbour("new")
+        let new = sibling("new")
         defer { try? remove(new) }
-        // Whatever a build that was killed left behind.
+        // A killed build may have left one behind.
         try remove(new)
         var written = try FileFolder(new)
-        for file in files { try written.put(file) }
-        try written.put(WrittenFiles.file(of: files.map(\.path)))
+        for file in files { try written.write(file) }
+        try written.write(WrittenFiles.file(of: files.map(\.path)))
         try replace(with: new)
         return []
       }
@@ -64,13 +63,12 @@ package struct SiteWriter: Sendable {
     }
   }
 
-  /// Puts the new folder in the place of the old one.
   private func replace(with new: URL) throws {
     guard FileManager.default.fileExists(atPath: folder.path) else {
       return try FileManager.default.moveItem(at: new, to: folder)
     }
     if exchange_names(new.path, folder.path) == 0 { return }
-    let old = neighbour("old")
+    let old = sibling("old")
     try FileManager.default.moveItem(at: folder, to: old)
     do {
       try FileManager.default.moveItem(at: new, to: folder)
@@ -81,9 +79,10 @@ package struct SiteWriter: Sendable {
     try? remove(old)
   }
 
-  /// Brings back the site if a build was killed where names cannot be exchanged in one step.
+  /// Restores the previous site if a build was killed on a system that cannot swap names in one
+  /// step.
   private func restore() throws {
-    let old = neighbour("old")
+    let old = sibling("old")
     guard FileManager.default.fileExists(atPath: old.path) else { return }
     if FileManager.default.fileExists(atPath: folder.path) {
       try remove(old)
@@ -98,7 +97,7 @@ package struct SiteWriter: Sendable {
     }
   }
 
-  private func neighbour(_ suffix: String) -> URL {
+  private func sibling(_ suffix: String) -> URL {
     let name = folder.lastPathComponent
     return folder.deletingLastPathComponent().appendingPathComponent(".\(name).\(suffix)")
   }
@@ -106,8 +105,8 @@ package struct SiteWriter: Sendable {
   private func failure(_ reason: String) -> Diagnostic {
     let help =
       FileManager.default.fileExists(atPath: folder.path)
-      ? "the site of the last build is still whole"
-      : "make room on the disk, or name another folder"
+      ? "the site of the last build is still complete"
+      : "free disk space, or choose another folder"
     return Diagnostic(.unwritable, at: nil, "cannot write '\(name)': \(reason)", help: help)
   }
 }

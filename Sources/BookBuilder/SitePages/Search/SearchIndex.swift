@@ -1,38 +1,35 @@
 package import BookModel
 
-/// What search in one language knows: the pages, their sections, and which words stand where.
+/// The search index of one language: pages, sections, and the words of each section.
+///
+/// `script(_:)` encodes it for the browser. The text that results quote is stored per page, see
+/// ``SearchablePage/file``.
 package struct SearchIndex: Sendable {
-  /// The pages in the order in which they were added.
   private(set) var pages: [Page] = []
   private(set) var sections: [Section] = []
-  /// The words and their stems.
   private(set) var vocabulary = SearchVocabulary()
-  /// The page from which addresses are seen.
   private let page: PagePath
 
-  /// A page that can be found.
   struct Page: Sendable {
     var title: String
     var address: String
-    /// What it is; of equal results, those of chapters come first.
+    /// The kind of page; among equal results chapters come first.
     var kind: PageKind
   }
 
-  /// A section of a page; the first of a page has no title.
+  /// A section of a page; the first section of a page has no title.
   struct Section: Sendable {
     var page: Int
-    /// The name of its place on the page.
     var anchor: String
     var title: String
-    /// Its words in ascending order, each once: twice the number of the word, and one more if the
-    /// section repeats it.
+    /// Its words in ascending order without duplicates, each encoded as `2 * number`, plus 1 if the
+    /// section repeats the word.
     var words: [Int]
   }
 
-  /// A word that stands so often in a section is what the section is about.
+  /// The number of occurrences from which a section counts as being about a word.
   private static let repeated = 3
 
-  /// Creates an index of no page; addresses are seen from a page.
   package init(from page: PagePath) {
     self.page = page
   }

@@ -2,11 +2,9 @@ import Articles
 package import BookModel
 import SourceText
 
-/// What search knows of a language besides the words of its pages.
+/// Language data for search that doesn't come from the pages.
 package struct SearchHints: Sendable {
-  /// Words that stand in any sentence and say nothing of what is looked for, such as “how” and “the”.
   let functionWords: [String]
-  /// Words that readers use for what the pages call otherwise.
   let aliases: [SearchAlias]
 
   package init(functionWords: [String] = [], aliases: [SearchAlias] = []) {
@@ -16,25 +14,25 @@ package struct SearchHints: Sendable {
 }
 
 extension SearchIndex {
-  /// The script that hands the index to the page: it works from a folder on a disk too, where a page
-  /// may not read files.
+  /// The script that passes the index to the search page.
+  ///
+  /// A script, unlike a file of data, also loads when the site is opened from a folder on disk.
   package func script(_ hints: SearchHints = SearchHints()) -> String {
     "searchIndex(\(ScriptValue(SearchTables(self, hints)).json))\n"
   }
 }
 
-/// An index as lists of JSON, which `Site/search-index.js` reads.
+/// The index encoded as JSON arrays, which `Site/search-index.js` reads.
 private struct SearchTables: Encodable {
   let pages: [SearchIndex.Page]
   let sections: [SearchIndex.Section]
-  /// Of each stem what all its words begin with, and how each of them goes on.
+  /// For each stem, the common prefix of its words, then the ending of each word.
   private(set) var stems: [[String]] = []
-  /// Of each stem the sections that have its words: steps from one to the next, doubled, and one more
-  /// where a section repeats a word; numbers with spaces between them.
+  /// For each stem, its sections as numbers separated by spaces: the differences between consecutive
+  /// section numbers, doubled, plus 1 where a section repeats a word.
   private(set) var places: [String] = []
-  /// Words that are not looked for.
   let ignored: [String]
-  /// Lists of phrases, the first of which is what the others mean.
+  /// Lists of phrases; the first of each list is what the others mean.
   let aliases: [[String]]
 
   init(_ index: SearchIndex, _ hints: SearchHints) {
@@ -56,8 +54,10 @@ private struct SearchTables: Encodable {
 }
 
 extension SearchIndex {
-  /// The stems in the order of their first words: the words of each in the order of their bytes, and the
-  /// sections that have them, each as twice its number, and one more if it repeats a word.
+  /// The stems in the order of their first words.
+  ///
+  /// The words of a stem are sorted by their bytes. Sections are encoded as `2 * number`, plus 1 if
+  /// the section repeats a word of the stem.
   fileprivate func stems(without ignored: Set<String>) -> [(words: [String], sections: [Int])] {
     let isIgnored = vocabulary.words.map { ignored.contains($0.text) }
     var isUsed = isIgnored.map { _ in false }
@@ -108,7 +108,7 @@ extension SearchIndex.Section: Encodable {
 }
 
 extension PageKind {
-  /// What the script ranks results by that are equal otherwise: 0 comes last.
+  /// The rank among results that are otherwise equal; 0 comes last.
   fileprivate var searchRank: Int {
     switch self {
     case .chapter: 2

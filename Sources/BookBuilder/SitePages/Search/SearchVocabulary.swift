@@ -2,37 +2,35 @@ import Articles
 import SourceText
 import Synchronization
 
-/// The words of a language's pages, each with a number.
 struct SearchVocabulary: Sendable {
   private(set) var words: [Word] = []
   var stemCount: Int { stems.count }
 
   private var numbers: [String: Int] = [:]
   private var stems: [String: Int] = [:]
-  /// The words in runs of bytes that were met before, as most were: a book has a million runs, of which a
-  /// few thousand differ.
+  /// A cache of the words in each run of bytes: a book has a million runs, but only a few thousand
+  /// different ones.
   private var runs: [ArraySlice<UInt8>: [Int]] = [:]
 
-  /// A word in small letters.
   struct Word: Sendable {
     let text: String
     let stem: Int
   }
 
-  /// Hands on the numbers of the words of a text, given as its bytes.
-  mutating func forEachWord(of text: ArraySlice<UInt8>, _ take: (Int) -> Void) {
-    for run in text.split(whereSeparator: \.endsWord) {
+  /// Calls `body` with the number of each word of a UTF-8 text.
+  mutating func forEachWord(of text: ArraySlice<UInt8>, _ body: (Int) -> Void) {
+    for run in text.split(whereSeparator: \.isASCIISeparator) {
       guard let known = runs[run] else {
         let words = Self.words(of: String(decoding: run, as: UTF8.self)).map { number(of: $0) }
         runs[Array(run)[...]] = words
-        words.forEach(take)
+        words.forEach(body)
         continue
       }
-      known.forEach(take)
+      known.forEach(body)
     }
   }
 
-  /// The words of a text in small letters, the parts of code names beside the whole.
+  /// The lowercased words of a text, with the parts of code names in addition to the whole.
   private static func words(of text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber }.flatMap { run in
       let parts = parts(of: run)
@@ -40,7 +38,7 @@ struct SearchVocabulary: Sendable {
     }
   }
 
-  /// The parts of a code name, cut before each capital letter that follows or precedes a small one.
+  /// The parts of a camel-case name: `UILabel` becomes `UI` and `Label`.
   private static func parts(of name: Substring) -> [Substring] {
     var parts: [Substring] = []
     var start = name.startIndex
@@ -57,7 +55,7 @@ struct SearchVocabulary: Sendable {
 
   private mutating func number(of word: String) -> Int {
     if let known = numbers[word] { return known }
-    let stem = WordStems.shared.stem(of: word)
+    let stem = SharedStemmers.shared.stem(of: word)
     let stemNumber = stems[stem] ?? stems.count
     stems[stem] = stemNumber
     numbers[word] = words.count
@@ -67,9 +65,9 @@ struct SearchVocabulary: Sendable {
 }
 
 extension UInt8 {
-  /// Whether a byte is a sign of ASCII that is no letter and no digit; what other signs are, bytes alone
-  /// do not tell.
-  fileprivate var endsWord: Bool {
+  /// Whether the byte is an ASCII character other than a letter or digit; bytes of other characters
+  /// don't end a word, as a byte alone can't tell.
+  fileprivate var isASCIISeparator: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
@@ -79,15 +77,14 @@ extension UInt8 {
   }
 }
 
-/// Finds the stems of words by their letters: Cyrillic words as Russian ones, others as English ones.
-private final class WordStems: Sendable {
-  /// The stemmers of the process; they are expensive to make, and remember nothing from word to word.
-  static let shared = WordStems()
+/// Stems words by their script: Cyrillic words as Russian, all others as English.
+private final class SharedStemmers: Sendable {
+  /// Shared by the process: stemmers are expensive to create and keep no state between words.
+  static let shared = SharedStemmers()
 
   private let latin = Mutex(Stemmer(language: "en"))
   private let cyrillic = Mutex(Stemmer(language: "ru"))
 
-  /// The stem of a word in small letters.
   func stem(of word: String) -> String {
     let isCyrillic = word.unicodeScalars.contains { ("\u{400}"..."\u{52F}").contains($0) }
     return isCyrillic

@@ -2,30 +2,24 @@ package import Articles
 package import BookModel
 import SourceText
 
-/// A page as search reads it: its lines, section by section.
 package struct SearchedPage: Sendable {
   let page: PagePath
-  /// Its language, as a BCP 47 tag.
   let language: String
   let kind: PageKind
   let title: String
   let lead: String
-  /// What is heard and the rule of a chapter, each in a line.
+  /// The spoken example and the rule from the chapter's summary.
   let glance: [String]
-  /// The bytes of all lines.
   private(set) var text: [UInt8]
-  /// The sections; the first of a page has no name.
   private(set) var sections: [Section] = []
 
-  /// A section.
   struct Section: Sendable {
-    /// The name of its place on the page.
     var anchor = ""
     var title = ""
     var lines: [Range<Int>] = []
-    /// Where lines of other sections lie whose words lead to this one.
+    /// Lines of other sections whose words also find this one.
     var borrowed: [Range<Int>] = []
-    /// The only words by which search finds it, where not all of its lines count.
+    /// If set, only these words find the section, instead of all its lines.
     var words: [UInt8]?
   }
 
@@ -39,16 +33,17 @@ package struct SearchedPage: Sendable {
     text = plainText.body
     let body = text.count
     text.append(contentsOf: title.utf8)
-    let place = text.count
+    let titleEnd = text.count
     text.append(contentsOf: lead.utf8)
-    var section = Section(lines: [body..<place, place..<text.count])
+    var section = Section(lines: [body..<titleEnd, titleEnd..<text.count])
     for (block, lines) in zip(article.blocks, plainText.places) {
       if case .heading(let heading) = block, heading.level == 2 {
         sections.append(section)
         section = Section(anchor: heading.anchor, title: heading.content.plainText)
       }
-      // A word of the glossary is looked for by its name, as a section is by its title; what is said of it
-      // leads to the page, as places for all its words would make the index a tenth longer.
+      // A glossary term is found by its name, as a section is by its title. The words of its
+      // explanation find the page as a whole; indexing them per term would enlarge the index by a
+      // tenth.
       if kind == .reference, case .terms(let terms) = block {
         let lines = text.lines(in: lines)
         if sections.isEmpty { section.borrowed += lines } else { sections[0].borrowed += lines }
@@ -65,7 +60,7 @@ package struct SearchedPage: Sendable {
         section = entries.last ?? section
         continue
       }
-      // The words of rules stand on most pages, and nobody looks for a page by them.
+      // Explanations of rules are repeated on most pages, so searching them would be useless.
       if case .onDemand = block { continue }
       section.lines += text.lines(in: lines)
     }
@@ -74,16 +69,15 @@ package struct SearchedPage: Sendable {
 }
 
 extension SearchedPage {
-  /// The texts whose words lead to a section.
   func wordsFound(in section: Section) -> [ArraySlice<UInt8>] {
     if let words = section.words { return [words[...]] }
     return (section.lines + section.borrowed).map { text[$0] }
   }
 
-  /// The script with what results of search quote from the page: what it is about, and its sections.
+  /// The script with the text that results quote from the page: its lead, and its sections.
   ///
-  /// It is loaded for pages that are among the results; the index of the language would be ten times as
-  /// long with all texts.
+  /// It is loaded only for pages among the results; with all texts, the index of a language would
+  /// be ten times as long.
   package var file: OutputFile {
     let search = PagePath.search(language: language)
     let texts = sections.map { section in
@@ -98,8 +92,7 @@ extension SearchedPage {
 }
 
 extension [UInt8] {
-  /// Where the lines of a stretch lie that hold anything.
-  fileprivate func lines(in stretch: Range<Int>) -> [Range<Int>] {
-    self[stretch].split(separator: UInt8(ascii: "\n")).map(\.indices)
+  fileprivate func lines(in range: Range<Int>) -> [Range<Int>] {
+    self[range].split(separator: UInt8(ascii: "\n")).map(\.indices)
   }
 }
