@@ -122,8 +122,8 @@ struct FaultTests {
     #expect(report.diagnostics.map(\.id) == ["other-compiler"])
     #expect(
       report.diagnostics.first?.summary
-        == "'swiftc' is Swift version 7.0 (swift-7.0-RELEASE), and this 'book' works with \(needed) "
-        + "only, which it was built with"
+        == "'swiftc' is Swift version 7.0 (swift-7.0-RELEASE), but this 'book' works only with "
+        + "\(needed), which built it"
     )
     #expect(report.verdicts.isEmpty)
   }
