@@ -24,7 +24,7 @@ if [ -z "$library" ]; then
   value() { printf '%s\n' "$description" | sed -n "s/.*\"$1\": *\"\([^\"]*\)\".*/\1/p"; }
   found=$(value compilerVersion)
   [ "$found" = "$needed" ] ||
-    fail "'swiftc' is $found, but this 'book' requires $needed: put that compiler first in PATH, or install the 'book' for your compiler"
+    fail "'swiftc' is $found, but this 'book' works only with $needed: put that compiler first in PATH, or install a 'book' built with your compiler"
   libraries=$(value runtimeResourcePath)
   [ -n "$(find "$libraries/host" -maxdepth 1 -name 'libSwiftSyntax.*' 2>/dev/null)" ] ||
     fail "the Swift compiler '$compiler' lacks the SwiftSyntax library; install $needed from https://www.swift.org/install"

@@ -92,7 +92,7 @@ case "$*" in
 esac
 COMPILER
 chmod +x "$scratch/other/swiftc"
-expect "another compiler" 1 "'swiftc' is Swift version 7.0 (swift-7.0-RELEASE), but this 'book' requires" \
+expect "another compiler" 1 "'swiftc' is Swift version 7.0 (swift-7.0-RELEASE), but this 'book' works only with" \
   env PATH="$scratch/other:$PATH" "$book" check --no-cache "$HOME/page.md"
 
 bash -n "$folder/share/bash-completion/completions/book" || fail "the completions for bash are broken"

@@ -18,7 +18,7 @@ struct HeardComparisonTests {
     ),
     ("Close, Button", "Close", .wordsDiffer),
   ])
-  func `a comparison depends on words alone`(
+  func `a comparison depends only on words`(
     expected: String,
     heard: String,
     verdict: HeardVerdict
@@ -28,7 +28,7 @@ struct HeardComparisonTests {
     #expect(rows.map(\.verdict) == [verdict])
   }
 
-  @Test func `what is missing or more is found in its place`() {
+  @Test func `missing and extra lines are found at their position`() {
     let screen = HeardScreen(lines: [
       HeardLine("VoiceOver on", step: .current), HeardLine("Tea Button", step: .forward),
       HeardLine("Advertisement", step: .forward), HeardLine("Total 3", step: .forward),
@@ -57,7 +57,7 @@ struct HeardComparisonTests {
     (["Tea", "Milk", "Milk"], ["Milk", "Milk", "Milk"], ["Milk", "Tea", "Tea", "Tea"]),
     (["Tea", "Tea", "Milk"], ["Tea", "Milk", "Milk", "Milk"], ["Tea", "Tea", "Tea"]),
   ])
-  func `repeats at the ends are no elements, equal neighbours are`(
+  func `repetitions at the ends are not elements, equal neighbours are`(
     elements: [String],
     there: [String],
     back: [String]
@@ -71,7 +71,7 @@ struct HeardComparisonTests {
     }
   }
 
-  @Test func `a difference is a finding until a note settles it`() {
+  @Test func `a difference is a finding unless a note explains it`() {
     let line = ExpectedScreen.Line(
       parts: [.init(role: "label", text: "Tea"), .init(role: "trait", text: "Button")],
       caption: "Tea, Button"
@@ -97,7 +97,7 @@ struct HeardComparisonTests {
     #expect(records?.isWhole == true)
     #expect(records?.lines[0]?.system == "iOS 27.0")
     run.screens[0].lines = [HeardLine("Tea Link", step: .current)]
-    // Whatever chapters there are, the report knows what was recorded.
+    // The report lists all recordings, regardless of the chapters.
     let report = evidence.marking(SnippetReport(), of: [])
     #expect(report.recordings.map(\.lines) == [run.screens.flatMap(\.lines).count])
     #expect(report.recordings.map(\.address) == [run.address])

@@ -6,19 +6,19 @@ struct HeardFileTests {
   @Test(arguments: [
     ("", "the file is empty"),
     ("  \n", "the file is empty"),
-    ("{", "this is not whole JSON"),
-    ("[]", "nothing was heard in this file"),
+    ("{", "this is not valid JSON"),
+    ("[]", "this file contains no speech"),
     ("{\"screens\": 3}", "this JSON is neither a run"),
     ("[1, 2]", "this JSON is neither a run"),
     ("Buy, Button", "the file is neither JSON nor a log"),
     (
       "{\"version\": 2, \"screens\": [], \"address\": \"\", \"channel\": \"\", \"system\": \"\", "
-        + "\"language\": \"\"}", "the run is of version 2"
+        + "\"language\": \"\"}", "the run has version 2"
     ),
     ("{\"version\": 1, \"screens\": []}", "is missing"),
-    ("x Will set element: a\nPost-processed string: Buy", "do not stand in quotes"),
+    ("x Will set element: a\nPost-processed string: Buy", "is not in quotes"),
   ])
-  func `a file that cannot be read is told with its path`(text: String, sentence: String) {
+  func `an unreadable file is reported with its path`(text: String, sentence: String) {
     let error = #expect(throws: HeardFile.Unreadable.self) {
       try HeardFile(text, path: "hearing.json")
     }
@@ -31,14 +31,14 @@ struct HeardFileTests {
     ("{\"version\": 1,\n \"screens\": [\n", 2),
     ("[\n\n{\"source\": Milk}]", 3),
   ])
-  func `a mistake in JSON is told with its line`(text: String, line: Int) {
+  func `a JSON error is reported with its line`(text: String, line: Int) {
     let error = #expect(throws: HeardFile.Unreadable.self) {
       try HeardFile(text, path: "hearing.json")
     }
     #expect(error?.diagnostic.location?.line == line)
   }
 
-  @Test func `the log of vot gives one whole line for each element`() throws {
+  @Test func `a vot log results in one complete line per element`() throws {
     let log = """
       2026-11-23 10:00:00 vot First element in app focus: a
       2026-11-23 10:00:00 vot Post-processed string: 'Don't ask'
@@ -51,7 +51,7 @@ struct HeardFileTests {
     #expect(run.screens.first?.walk.map(\.utterance) == ["Don't ask Button", "Milk"])
   }
 
-  @Test func `elements of AccessibilitySnapshot come in reading order`() throws {
+  @Test func `elements of AccessibilitySnapshot are in reading order`() throws {
     let json = """
       [{"container": {"_0": {"type": {"list": {}}}, "children": [
         {"element": {"_0": {"label": "B", "traits": ["button"], "authoredHint": null,
@@ -64,7 +64,7 @@ struct HeardFileTests {
     #expect(run.screens.first?.walk.map(\.utterance) == ["A. Heading.", "B, Button"])
   }
 
-  @Test func `captures of one address and device are one run`() throws {
+  @Test func `captures with the same source and device are one run`() throws {
     let json = """
       [{"source": "a/b@1:c", "os": "iOS 27.0 (24A434)", "utterance": "Close Button"},
        {"source": "a/b@1:c", "os": "iOS 27.0 (24A434)", "utterance": "Undo Button"},

@@ -11,14 +11,13 @@ import XCTest
 @Suite(.serialized)
 @MainActor
 struct HeardProjectTests {
-  @Test func `the exported test is the one that is compiled here`() throws {
+  @Test func `the exported test equals the one compiled here`() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Exported/HeardUITests.swift")
     #expect(HeardUITestsFile.text == String(decoding: try Data(contentsOf: file), as: UTF8.self))
   }
 
-  @Test func `what the exported test hears of the model is the same as was computed`() async throws
-  {
+  @Test func `the exported test hears the computed lines from the model`() async throws {
     let walk = await SimulatedScreen(showing: Self.settings()).walk()
     let id = "en/settings#00000000"
     let screen = ExpectedScreen(

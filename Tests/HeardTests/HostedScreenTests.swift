@@ -99,15 +99,14 @@ struct HostedScreenTests {
     return try HeardProjectFiles(walks, leftOut: leftOut, expected: expected)
   }
 
-  @Test func `each fence that is walked over becomes a screen, the others are counted`() throws {
+  @Test func `each recordable fence becomes a screen, the others are counted`() throws {
     let project = try Self.project()
     #expect(project.screens == 5)
     #expect(project.leftOut.map(\.reason) == [.gestures, .settings])
     #expect(project.texts["Screens/Screen0.swift"]?.contains("#selector(Row.choose)") == true)
   }
 
-  @Test func `functions that types may call stand beside them, unless they use a variable`() throws
-  {
+  @Test func `functions that types may call are hoisted, unless they use a variable`() throws {
     let text = try #require(try Self.project().texts["Screens/Screen2.swift"])
     let parts = text.split(separator: "@MainActor func heardScreen")
     #expect(parts.count == 2)
@@ -115,7 +114,7 @@ struct HostedScreenTests {
     #expect(parts[1].contains("func offer()"))
   }
 
-  @Test func `constants that types use stand beside them`() throws {
+  @Test func `constants that types use are hoisted`() throws {
     let text = try #require(try Self.project().texts["Screens/Screen3.swift"])
     let parts = text.split(separator: "@MainActor func heardScreen")
     #expect(parts.count == 2)

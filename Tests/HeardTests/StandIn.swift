@@ -1,21 +1,19 @@
 import Foundation
 import XCTest
 
-// A stand-in for what the exported test uses of Apple's API, as its documentation describes it.
+// A fake of the Apple API that the exported test uses, as documented by Apple.
 
-/// A device, which has one VoiceOver.
 @MainActor
 final class XCUIDevice {
   static let shared = XCUIDevice()
   let voiceOverService = XCUIVoiceOverService()
 }
 
-/// VoiceOver, which walks over lines that our own model computed.
+/// A fake VoiceOver that speaks lines computed by our model.
 @MainActor
 final class XCUIVoiceOverService {
-  /// The lines of each screen.
+  /// The lines by screen id.
   var screens: [String: [String]] = [:]
-  /// The screen of the app.
   fileprivate(set) var screen = ""
   private(set) var isEnabled = false
   private var place: Int?
@@ -36,7 +34,7 @@ final class XCUIVoiceOverService {
   }
 
   func moveForward() throws -> Output {
-    // The focus was on the first element while VoiceOver spoke of itself.
+    // The focus was on the first element while VoiceOver announced itself.
     try speech(at: (place ?? 0) + 1)
   }
 
@@ -52,7 +50,7 @@ final class XCUIVoiceOverService {
   }
 }
 
-/// The app, which shows the screen that a launch argument names.
+/// A fake app that shows the screen named by a launch argument.
 @MainActor
 final class XCUIApplication {
   var launchArguments: [String] = []
@@ -62,7 +60,6 @@ final class XCUIApplication {
   func terminate() {}
 }
 
-/// A file that a test leaves behind.
 final class XCTAttachment {
   enum Lifetime { case keepAlways }
 

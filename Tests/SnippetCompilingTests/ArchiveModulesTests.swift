@@ -4,9 +4,11 @@ import SnippetTestSupport
 import System
 import Testing
 
-/// The modules that an archive holds beside the tool; what is missing there fails on other machines only.
+/// The modules in an archive.
+///
+/// A missing one would be noticed only on other machines.
 struct ArchiveModulesTests {
-  /// The names in the script that lays out an archive.
+  /// The names in the script that builds the archive.
   private static let names: Set<String> = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -17,11 +19,11 @@ struct ArchiveModulesTests {
   }()
 
   @Test func `every module of the host is in the archive`() {
-    // It is C, and nobody imports it.
+    // It is C and never imported.
     #expect(Toolchain.hostModules.subtracting(["CProcess"]).subtracting(Self.names) == [])
   }
 
-  @Test func `the modules of the archive need no other`() async throws {
+  @Test func `the modules of the archive need no others`() async throws {
     let scratch = try ScratchFolder()
     defer { scratch.remove() }
     for name in Self.names {

@@ -1,9 +1,9 @@
 import SnippetTestSupport
 import Testing
 
-/// What Apple's macros and Foundation bring along, without a macro that is built for it.
+/// Apple's macros and the imports of Foundation, without building macros.
 struct EntryTests {
-  @Test func `an entry is a value of the environment with its default`() async {
+  @Test func `an entry is an environment value with its default`() async {
     await Page.expectNothing(
       about: """
         ```swift
@@ -51,7 +51,7 @@ struct EntryTests {
     )
   }
 
-  @Test func `a mistake in an entry is found at its line`() async {
+  @Test func `a mistake in an entry is reported at its line`() async {
     await Page.expectNothing(
       about: """
         ```swift fails
@@ -80,7 +80,7 @@ struct EntryTests {
     )
   }
 
-  @Test func `models that views observe need Foundation alone`() async {
+  @Test func `observable models need only Foundation`() async {
     await Page.expectNothing(
       about: """
         ```swift

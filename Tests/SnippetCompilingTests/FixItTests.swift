@@ -4,13 +4,13 @@ import SnippetRunning
 import SnippetTestSupport
 import Testing
 
-/// What the compiler proposes is told where it is about the page.
+/// Fix-its of the compiler are reported if they are about the page.
 struct FixItTests {
   private func details(_ page: Page) async -> [String] {
     await page.check().report.diagnostics.flatMap(\.details)
   }
 
-  @Test func `an insertion is told with its place`() async {
+  @Test func `an insertion is reported with its location`() async {
     let page = Page(
       """
       ```swift
@@ -33,7 +33,7 @@ struct FixItTests {
     )
   }
 
-  @Test func `several insertions, a replacement and a removal are told`() async {
+  @Test func `several insertions, a replacement and a removal are reported`() async {
     let page = Page(
       """
       1. Item

@@ -56,7 +56,7 @@ struct SamplesTests {
   /// Code without samples.
   private static let plain = "```swift\nprint(1)\n```\n\n```output\n1\n```\n\n"
 
-  /// Code that the parser cannot split, so that it is a module of its own.
+  /// Code that can't be split, so that it is compiled separately.
   private static let script = """
     ```swift fails
     import Samples
@@ -72,7 +72,7 @@ struct SamplesTests {
   private let temporary = TemporaryFolder()
   private var cache: String { temporary.url.path(percentEncoded: false) }
 
-  /// Checks a page and tells how many of its programs were compiled.
+  /// Checks a page and returns how many of its programs were compiled.
   private func check(
     _ page: String,
     samples: [SampleSource],
@@ -92,13 +92,13 @@ struct SamplesTests {
   }
 
   @Test(arguments: [snippet, snippet + snippet + plain, script, script + snippet + snippet])
-  func `a snippet may import the samples, alone and among others`(page: String) async {
+  func `a snippet can import the samples, alone and among others`(page: String) async {
     let report = await check(page, samples: Self.menu()).report
     #expect(report.diagnostics.isEmpty)
     #expect(!report.verdicts.isEmpty && !report.verdicts.values.contains(.broken))
   }
 
-  @Test func `files of samples see each other, and may be called alike`() async {
+  @Test func `sample files see each other and may share a name`() async {
     let other = SampleSource(
       path: "Content/Samples/Lunch/Menu.swift",
       text: "public func lunch() -> String { Menu.shared.dishes.joined() + \" at noon\" }\n"
@@ -108,7 +108,7 @@ struct SamplesTests {
     #expect(await check(page, samples: Self.menu() + [other]).report.diagnostics.isEmpty)
   }
 
-  @Test func `an object of the samples is one object for a whole program`() async {
+  @Test func `a class of the samples exists only once in a program`() async {
     let page = """
       ```swift name=first
       import Samples
@@ -136,7 +136,7 @@ struct SamplesTests {
     #expect(await check(page, samples: Self.menu()).report.diagnostics.isEmpty)
   }
 
-  @Test func `a mistake in a sample is found once, at its place`() async {
+  @Test func `a mistake in a sample is reported once at its location`() async {
     let marked = MarkedText("public struct Menu {}\n\nlet ё = 1; let price: Int = 1️⃣\"49\"\n")
     let page = Self.snippet + Self.snippet + Self.script + Self.plain
     let report = await check(page, samples: Self.menu(marked.text)).report
@@ -145,12 +145,12 @@ struct SamplesTests {
       report.diagnostics.map(\.summary)
         == ["cannot convert value of type 'String' to specified type 'Int'"]
     )
-    // What does not import the samples holds; three fences of a snippet twice, and two, are unproven.
+    // Only code without samples passes; three fences of each snippet and two more are unchecked.
     #expect(report.verdicts.values.count { $0 == .broken } == 8)
     #expect(report.verdicts.values.count { $0 == .ran || $0 == .matched } == 2)
   }
 
-  @Test func `samples that nobody imports are checked too`() async {
+  @Test func `samples without imports are checked`() async {
     let report = await check("Words.\n", samples: Self.menu("let price: Int = \"49\"\n")).report
     #expect(report.diagnostics.map(\.location?.line) == [1])
   }
@@ -166,7 +166,7 @@ struct SamplesTests {
     )
   }
 
-  @Test func `a changed sample is compiled again with the programs that import it`() async {
+  @Test func `a changed sample is recompiled with the programs that import it`() async {
     let page = Self.snippet + Self.plain
     #expect(await check(page, samples: Self.menu(), remembers: true).compiled == 2)
     #expect(await check(page, samples: Self.menu(), remembers: true).compiled == nil)

@@ -66,7 +66,7 @@ struct ScopeTests {
     #expect(await page.check().report.diagnostics.isEmpty)
   }
 
-  @Test func `hidden setup stands before its block`() async {
+  @Test func `hidden setup precedes its block`() async {
     let page = Page(
       """
       <!-- swift
@@ -87,9 +87,9 @@ struct ScopeTests {
 
   @Test(
     arguments: [
-      // A type that uses a constant of the file.
+      // A type that uses a constant at file scope.
       "let limit = 3\nstruct Bag { var isFull: Bool { limit > 2 } }\nprint(Bag().isFull)",
-      // Top-level waiting.
+      // Top-level await.
       "func answer() async -> Bool { true }\nprint(await answer())",
       // A property wrapper with its attribute on the same line.
       "@propertyWrapper struct Yes { var wrappedValue: Bool { true } }\n"
@@ -101,7 +101,7 @@ struct ScopeTests {
       // Private names and access modifiers.
       "private struct Hidden { fileprivate let value = true }\npublic enum Shown { }\n"
         + "print(Hidden().value)",
-      // An operator of its own.
+      // A custom operator.
       "infix operator <~>\nfunc <~> (left: Int, right: Int) -> Bool { left < right }\nprint(1 <~> 2)",
       // Target and action.
       "import UIKit\nfinal class Till: UIViewController {\n  let button = UIButton()\n"
@@ -113,7 +113,7 @@ struct ScopeTests {
       "extension Int: @retroactive Error {}\nprint((1 as Any) is any Error)",
     ]
   )
-  func `code works as in a file of its own`(code: String) async {
+  func `code works as in a separate file`(code: String) async {
     let page = Page("```swift\n\(code)\n```\n\n```output\ntrue\n```\n\n```swift\nprint(1)\n```\n")
     let report = await page.check().report
     #expect(report.diagnostics.isEmpty)

@@ -1,9 +1,9 @@
 import SnippetTestSupport
 import Testing
 
-/// What Xcode refuses of SwiftUI is refused here, with a message that tells why.
+/// SwiftUI code that Xcode rejects is rejected here, with a helpful message.
 struct SwiftUIRejectionTests {
-  @Test func `wrong code in SwiftUI does not compile`() async {
+  @Test func `invalid SwiftUI code does not compile`() async {
     await Page.expectNothing(
       about: Self.mistakes.map { mistake in
         """

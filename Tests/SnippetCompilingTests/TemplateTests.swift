@@ -7,15 +7,15 @@ import SnippetTestSupport
 import TestSupport
 import Testing
 
-/// Code of a file of data, which runs in each language.
+/// Code templates in data files, which run in each language.
 struct TemplateTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var framework = InterfaceFramework.uiKit
     var code: String
-    /// How many files its four programs are compiled from.
+    /// The number of files that its four programs are compiled from.
     var files: Int
-    /// What is heard in English and Russian.
+    /// In English and Russian.
     var lines: [String]
   }
 
@@ -76,7 +76,7 @@ struct TemplateTests {
       lines: ["1.5 en", "1,5 ru"]
     ),
   ])
-  func `code is compiled once where its texts can be looked up`(template: Case) async throws {
+  func `code is compiled once if its texts can be looked up`(template: Case) async throws {
     var code = try #require(
       CodeTemplate(template.code, for: template.framework, path: "a.yml", line: 1, column: 1)
     )

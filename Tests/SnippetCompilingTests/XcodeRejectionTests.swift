@@ -1,7 +1,7 @@
 import SnippetTestSupport
 import Testing
 
-/// What Xcode refuses is refused here, with a message that tells why.
+/// Code that Xcode rejects is rejected here, with a helpful message.
 ///
 /// The mistakes were found in published articles and books about accessibility.
 struct XcodeRejectionTests {
@@ -95,7 +95,7 @@ struct XcodeRejectionTests {
     )
   }
 
-  @Test func `names and types that Apple does not have are not here either`() async {
+  @Test func `names and types that Apple lacks do not exist here`() async {
     await Page.expectNothing(
       about: """
         ```swift fails

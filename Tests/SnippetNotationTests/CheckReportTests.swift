@@ -11,7 +11,7 @@ struct CheckReportTests {
     ChapterSource(path: "Content/en/b.md", language: "en", text: ""),
   ]
 
-  // Nobody reported the silence of this stop, so it is a guess.
+  // The silence of this stop was never reported, so it is a guess.
   private static let silence = Transcript.Entry.spoken(
     Utterance(parts: [], language: "en"),
     element: nil
@@ -35,7 +35,7 @@ struct CheckReportTests {
 
   @Test
   func
-    `each verdict is counted under its kind and the language of its chapter, transcripts by how sure they are`()
+    `each verdict is counted by kind and language of its chapter, transcripts by certainty`()
   {
     let report = report([
       ("Content/ru/a.md", 1, .ran), ("Content/ru/a.md", 2, .compiled),
@@ -77,7 +77,7 @@ struct CheckReportTests {
     )
   }
 
-  @Test func `what is shown is listed by path and line, with its reason`() {
+  @Test func `unchecked blocks are listed by path and line, with their reasons`() {
     let report = report([
       ("Content/en/b.md", 3, .shown(reason: "C")), ("Content/en/a.md", 20, .shown(reason: "B")),
       ("Content/en/a.md", 7, .shown(reason: "A")),
@@ -86,7 +86,7 @@ struct CheckReportTests {
     #expect(report.languages[1].shown.map(\.line) == [7, 20, 3])
   }
 
-  @Test func `the report can be written and read again`() throws {
+  @Test func `the report can be encoded and decoded`() throws {
     let report = report([("Content/en/a.md", 7, .shown(reason: "A")), ("Content/ru/a.md", 1, .ran)])
     let data = try JSONEncoder().encode(report)
     #expect(try JSONDecoder().decode(CheckReport.self, from: data) == report)

@@ -2,60 +2,60 @@ import Diagnostics
 import SnippetNotation
 import Testing
 
-/// The promise that two listings of a page say the same.
+/// The options 'same-as' and 'differs-from'.
 struct ComparedTranscriptsTests {
   @Test(arguments: [
-    PromisedComparison("the same lines", "row same-as=cell", ["Soup, Button", "5 euros"]),
-    PromisedComparison("some of the lines, in their order", "row same-as=cell", ["5 euros"]),
-    PromisedComparison("other lines, said to be others", "row differs-from=cell", ["Soup"]),
-    PromisedComparison(
-      "other lines",
+    ComparisonCase("the same lines", "row same-as=cell", ["Soup, Button", "5 euros"]),
+    ComparisonCase("some of the lines, in their order", "row same-as=cell", ["5 euros"]),
+    ComparisonCase("different lines, expected to differ", "row differs-from=cell", ["Soup"]),
+    ComparisonCase(
+      "different lines",
       "row same-as=cell",
       ["Soup, Button", "6 euros"],
-      "15:1: the block 'cell' does not say this line, or not in this order"
+      "15:1: the block 'cell' does not have this line here"
     ),
-    PromisedComparison(
+    ComparisonCase(
       "the same lines in another order",
       "row same-as=cell",
       ["5 euros", "Soup, Button"],
-      "15:1: the block 'cell' does not say this line, or not in this order"
+      "15:1: the block 'cell' does not have this line here"
     ),
-    PromisedComparison(
-      "the same lines, said to be others",
+    ComparisonCase(
+      "the same lines, expected to differ",
       "row differs-from=cell",
       ["Soup, Button"],
-      "13:18: the block 'cell' says the same after all"
+      "13:18: the block 'cell' has the same lines"
     ),
-    PromisedComparison(
+    ComparisonCase(
       "a name that no block has",
       "row same-as=cel",
       ["Soup, Button"],
-      "13:18: no block of this page that runs is named 'cel'"
+      "13:18: no runnable block on this page is named 'cel'"
     ),
-    PromisedComparison(
+    ComparisonCase(
       "a count in place of lines",
       "row expect=2 stops same-as=cell",
       [],
       "13:33: there are no lines to compare"
     ),
-    PromisedComparison(
+    ComparisonCase(
       "an option without a name",
       "row same-as=",
       ["Soup, Button"],
       "13:18: unknown fence option 'same-as='"
     ),
   ])
-  func `a page that compares two transcripts`(_ promised: PromisedComparison) {
-    let source = ChapterSource(path: "page.md", language: "en", text: promised.page)
+  func `a page that compares two transcripts`(_ comparison: ComparisonCase) {
+    let source = ChapterSource(path: "page.md", language: "en", text: comparison.page)
     let findings = source.programs.diagnostics.map { finding in
       "\(finding.location?.description.dropFirst("page.md:".count) ?? ""): \(finding.summary)"
     }
-    #expect(findings == [promised.finding].compactMap(\.self))
+    #expect(findings == [comparison.finding].compactMap(\.self))
   }
 }
 
-/// A comparison that a page promises, and what is found.
-struct PromisedComparison: Sendable, CustomTestStringConvertible {
+/// A page with a comparison, and the expected finding.
+struct ComparisonCase: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let words: String
   let lines: [String]
@@ -68,7 +68,7 @@ struct PromisedComparison: Sendable, CustomTestStringConvertible {
     self.finding = finding
   }
 
-  /// A page with a listing in UIKit, what is heard of it, and the same in SwiftUI.
+  /// A page with a UIKit block and its transcript, followed by a SwiftUI block.
   var page: String {
     """
     ```swift name=cell

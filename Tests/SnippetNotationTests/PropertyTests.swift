@@ -1,9 +1,9 @@
 import Testing
 
-/// What holds for every page, tried on many odd ones; `make fuzz` looks for more of them.
+/// Properties of every page, checked on random pages; `make fuzz` tries more of them.
 struct PropertyTests {
   @Test(arguments: 0..<4)
-  func `every page can be read, and what is found has a place in it`(part: UInt64) {
+  func `every page can be read, and its findings have a location on it`(part: UInt64) {
     for number in (part * 1000)..<((part + 1) * 1000) {
       let page = OddPage(number: number).text
       if let violation = ReadingProperty.violation(page) {
@@ -13,7 +13,7 @@ struct PropertyTests {
   }
 
   @Test(arguments: 0..<4)
-  func `an update writes the lines, does nothing twice, and keeps every other byte`(part: UInt64) {
+  func `an update writes the lines, is idempotent, and keeps every other byte`(part: UInt64) {
     for number in (part * 1000)..<((part + 1) * 1000) {
       let page = OddPage(number: number)
       if let violation = UpdateProperty.violation(page.text, computed: page.computed) {
@@ -22,10 +22,10 @@ struct PropertyTests {
     }
   }
 
-  /// Pages on which a property did not hold once.
+  /// Pages that once violated a property.
   @Test(
     arguments: [
-      // The end of a comment before its beginning.
+      // The end of a comment before its start.
       "<!-->\n", "<div>-->\n<!-- swift\n",
       // A quote that ends where a fence seems to.
       "```swift\nlet a = 1\n```\n\n> ~~~output\n> x\n~~~\n",
@@ -35,12 +35,12 @@ struct PropertyTests {
       "```swift\nlet a = 1\n```\n\n```output\nx\n```  \n",
       // A byte order mark.
       "\u{FEFF}```swift\nlet a = 1\n```\n\n```output\nx\n```\n",
-      // Quotes, lists, emphasis and links within each other without end.
+      // Deeply nested quotes, lists, emphasis and links.
       String(repeating: ">", count: 20_000), String(repeating: "- ", count: 2_000),
       String(repeating: "*a **a ", count: 5_000), String(repeating: "[", count: 20_000),
     ]
   )
-  func `pages that were read or rewritten wrongly once are well`(page: String) {
+  func `pages that once violated a property satisfy it`(page: String) {
     #expect(ReadingProperty.violation(page) == nil)
     for line in ["A", "```", "  ~~~ ", "", "> "] {
       #expect(UpdateProperty.violation(page, computed: [line, line]) == nil)

@@ -1,25 +1,24 @@
 import SnippetTestSupport
 import Testing
 
-/// Where one edit of a page explains a wrong transcript, the help names it.
+/// If a single edit of the page explains a wrong transcript, the help suggests it.
 struct AdviceTests {
   @Test(
     arguments: [
-      ("buy, Button", "only capital letters differ: 'buy' is computed as 'Buy'"),
+      ("buy, Button", "only capitalization differs: 'buy' is computed as 'Buy'"),
       ("Buy,  Button", "only spaces differ: 'Buy,  Button' is computed as 'Buy, Button'"),
       (
         "Buy,\u{A0}Button",
-        "only a non-breaking space and an ordinary one differ: 'Buy,\u{A0}Button' is computed as "
-          + "'Buy, Button'"
+        "only non-breaking spaces differ: 'Buy,\u{A0}Button' is computed as 'Buy, Button'"
       ),
       ("Buy. Button", "only punctuation differs: 'Buy.' is computed as 'Buy,'"),
       (
         "buy Button",
-        "only capital letters, spaces and punctuation differ: 'buy' is computed as 'Buy,'"
+        "only capitalization, spaces and punctuation differ: 'buy' is computed as 'Buy,'"
       ),
     ]
   )
-  func `a difference of spelling is named`(line: String, advice: String) async {
+  func `a spelling difference is described`(line: String, advice: String) async {
     #expect(await WrongPage.help(WrongPage.buy, "buy\n\(line)") == "\(advice); \(WrongPage.update)")
   }
 
@@ -28,11 +27,11 @@ struct AdviceTests {
       ("Еще", "only the letter 'ё' differs: 'Еще' is computed as 'Ещё'"),
       (
         "Eщё",
-        "only letters of another alphabet that look the same differ: 'Eщё' is computed as 'Ещё'"
+        "only letters that look the same in another alphabet differ: 'Eщё' is computed as 'Ещё'"
       ),
     ]
   )
-  func `Russian letters that are mixed up are named`(line: String, advice: String) async {
+  func `confused Russian letters are described`(line: String, advice: String) async {
     let code = "let more = UILabel()\nmore.text = \"Ещё\""
     #expect(
       await WrongPage.help(code, "more\n\(line)", language: "ru")
@@ -40,7 +39,7 @@ struct AdviceTests {
     )
   }
 
-  @Test func `an announcement that is likely lost is explained`() async {
+  @Test func `an announcement that is probably lost is explained`() async {
     let code = """
       let save = UIButton(type: .system)
       save.setTitle("Save", for: .normal)
@@ -51,16 +50,16 @@ struct AdviceTests {
     let fence = "save\nSave, Button\n> double tap\n[activated Save]\n[announcement] Saved"
     #expect(
       await WrongPage.help(code, fence)
-        == "VoiceOver's own speech after a double tap takes the place of the announcement: post it with "
-        + "the priority '.high', which exists since iOS 17, or about a second later; "
+        == "VoiceOver's own speech after a double tap replaces the announcement: post it with the "
+        + "priority '.high', available since iOS 17, or about a second later; "
         + WrongPage.update
     )
   }
 
-  @Test func `another order leads to the elements' order`() async {
+  @Test func `a different order suggests setting accessibilityElements`() async {
     let help = await WrongPage.help(WrongPage.texts, "texts\nTwo\nOne\nThree")
-    #expect(help?.contains("same in another order") == true)
-    #expect(help?.contains("set 'accessibilityElements' of the view around them") == true)
+    #expect(help?.contains("in a different order") == true)
+    #expect(help?.contains("set 'accessibilityElements' of their container") == true)
     #expect(help?.hasSuffix("; \(WrongPage.update)") == true)
   }
 
@@ -76,19 +75,19 @@ struct AdviceTests {
       ),
     ]
   )
-  func `words of another language lead to the option`(
+  func `words of another language suggest the lang option`(
     code: String,
     fence: String,
     language: String,
     other: String
   ) async {
     let expected =
-      "the page has the words of another language than '\(language)': write 'lang=\(other)' "
+      "the page has words of a language other than '\(language)': write 'lang=\(other)' "
       + "after the expression; \(WrongPage.update)"
     #expect(await WrongPage.help(code, fence, language: language) == expected)
   }
 
-  @Test func `a hint that is not spoken leads to the option`() async {
+  @Test func `an unspoken hint suggests the hints option`() async {
     let words = "Size, Small, adjustable"
     let hint = "Swipe up or down with one finger to adjust the value"
     #expect(
@@ -97,7 +96,7 @@ struct AdviceTests {
     )
     #expect(
       await WrongPage.help(WrongPage.slider, "size\n\(words)")
-        == "the page leaves the hint out: write 'hints=off' after the expression, or add the hint; "
+        == "the page omits the hint: write 'hints=off' after the expression, or add the hint; "
         + WrongPage.update
     )
   }
@@ -106,14 +105,14 @@ struct AdviceTests {
     arguments: [
       (
         "texts\nOne\nTwo\nThree\n> swipe right\nTwo",
-        "a fence with gestures begins with the first stop alone: write '> swipe right' before"
+        "a fence with gestures reads only the first stop by itself: write '> swipe right'"
       ),
-      ("texts\nOne", "a fence without gestures walks over all 3 stops: write the other 2 too"),
+      ("texts\nOne", "a fence without gestures reads all 3 stops: add the other 2"),
       ("texts\nOne\nswipe right\nTwo", "'swipe right' is a gesture: put '> ' before it"),
       ("texts\nOne\n>swipe right\nTwo", "'swipe right' is a gesture: put '> ' before it"),
     ]
   )
-  func `a walk mixed up with gestures is explained`(fence: String, advice: String) async {
+  func `confusing a walk with gestures is explained`(fence: String, advice: String) async {
     #expect(await WrongPage.help(WrongPage.texts, fence)?.hasPrefix(advice) == true)
   }
 
@@ -126,7 +125,7 @@ struct AdviceTests {
       (WrongPage.texts, "texts\nOne, Heading\nTwo, Button\nThree"),
     ]
   )
-  func `no advice is given where no single edit explains the difference`(
+  func `no advice is given if no single edit explains the difference`(
     code: String,
     fence: String
   ) async {

@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Results are kept under everything that could change them.
+/// Cache keys contain everything that can change a result.
 struct CacheTests {
   private let temporary = TemporaryFolder()
   private var folder: URL { temporary.url.appending(path: "cache") }
@@ -25,7 +25,7 @@ struct CacheTests {
 
     """
 
-  /// Checks a page and tells how many of its programs were compiled.
+  /// Checks a page and returns how many of its programs were compiled.
   private func check(
     _ text: String,
     limits: RunLimits = RunLimits(),
@@ -71,17 +71,17 @@ struct CacheTests {
       ("```swift", "<!-- swift\nlet a = 1\n-->\n\n```swift"),
     ]
   )
-  func `changing what is run compiles again`(old: String, new: String) async {
+  func `changing the code recompiles it`(old: String, new: String) async {
     _ = await check(Self.page)
     #expect(await check(Self.page.replacing(old, with: new)).compiled == 1)
   }
 
-  @Test func `other bounds check again`() async {
+  @Test func `changing the limits checks again`() async {
     _ = await check(Self.page)
     #expect(await check(Self.page, limits: RunLimits(seconds: 9)).compiled == 1)
   }
 
-  @Test func `code that asks for its line is checked again when it moves`() async {
+  @Test func `code that uses #line is checked again when it moves`() async {
     let page = "```swift\nprint(#line)\n```\n"
     _ = await check(page)
     #expect(await check(page).compiled == 0)
@@ -99,7 +99,7 @@ struct CacheTests {
       ("```swift\nlet a = 1\n```\n\n```voiceover a.b\n1\n```\n", "does-not-compile", 5),
     ]
   )
-  func `a failure is remembered, and told where its code stands now`(
+  func `a failure is cached and reported at the current location of its code`(
     page: String,
     rule: String,
     line: Int
@@ -116,7 +116,7 @@ struct CacheTests {
     #expect(second.check.report.diagnostics == [moved])
   }
 
-  @Test func `what ran out of time is tried again`() async {
+  @Test func `a timeout is not cached`() async {
     let page = "```swift\nwhile true {}\n```\n"
     let limits = RunLimits(seconds: 0.2)
     #expect(await check(page, limits: limits).check.report.diagnostics.map(\.id) == ["timeout"])
@@ -127,14 +127,14 @@ struct CacheTests {
     arguments: [Data(), Data("garbage\n".utf8), Data(repeating: 0, count: 100_000)],
     [false, true]
   )
-  func `a damaged entry is as good as none, and is replaced`(
+  func `a damaged entry is ignored and replaced`(
     damage: Data,
     isListed: Bool
   ) async throws {
     _ = await check(Self.page)
     let results = folder.appending(path: "results.json")
     let list = try Data(contentsOf: results).prefix { $0 != UInt8(ascii: "\n") }
-    // Once the whole file, once a result.
+    // First the whole file, then one result.
     try (isListed ? list + Data("\n".utf8) + damage : damage).write(to: results)
     let second = await check(Self.page)
     #expect(second.compiled == 1)
@@ -142,17 +142,17 @@ struct CacheTests {
     #expect(await check(Self.page).compiled == 0)
   }
 
-  @Test func `above its size the folder forgets what is oldest`() async throws {
+  @Test func `the oldest results are removed when the cache is full`() async throws {
     _ = await check(Self.page)
     let other = Self.page.replacing("\"Buy\"", with: "\"Sell\"")
-    // Room for one result, not for two.
+    // Enough space for one result, but not for two.
     let bytes = try Data(contentsOf: folder.appending(path: "results.json")).count * 3 / 2
     _ = await check(other, cacheBytes: bytes)
     #expect(await check(other, cacheBytes: bytes).compiled == 0)
     #expect(await check(Self.page, cacheBytes: bytes).compiled == 1)
   }
 
-  @Test func `two checks at once do not disturb each other`() async {
+  @Test func `concurrent checks do not interfere`() async {
     let results = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<4 {
         group.addTask { await check(Self.page).check.report.diagnostics.isEmpty }
@@ -162,7 +162,7 @@ struct CacheTests {
     #expect(results == [true, true, true, true])
   }
 
-  @Test func `a folder that cannot be written to costs the speed, not the check`() async throws {
+  @Test func `an unwritable cache folder only makes checks slower`() async throws {
     try Data().write(to: folder)
     let first = await check(Self.page)
     #expect(first.check.report.diagnostics.isEmpty)

@@ -5,7 +5,7 @@ import SnippetRunning
 import SnippetTestSupport
 import Testing
 
-/// Which colours of the system code meets that runs on no screen.
+/// System colours for code that runs without a screen.
 struct ColorLookTests {
   private func page(_ green: String) -> String {
     """
@@ -32,7 +32,7 @@ struct ColorLookTests {
 
   // Source: Apple, Human Interface Guidelines, “Color”, “System colors”; 149 as it was for iOS 18; A.
   @Test(arguments: [(SystemLook.iOS26, "141"), (.iOS18, "149")])
-  func `code meets the colours of the book's look, whatever screen was shown before`(
+  func `code gets the colours of the book's look after any screen`(
     look: SystemLook,
     green: String
   ) async {

@@ -1,7 +1,7 @@
 import SnippetTestSupport
 import Testing
 
-/// What the console shows when the compiler is the trouble.
+/// Console output for compiler errors.
 struct CompilerConsoleTests {
   @Test func `code that does not compile`() async {
     await Page.expectConsole(
@@ -33,7 +33,7 @@ struct CompilerConsoleTests {
       Content/en/page.md:24:8: error: no such module 'MapKit' [does-not-compile]
       24 | import MapKit
          |        ^
-        help: it exists on Apple's systems only: snippets may import UIKit, SwiftUI, Accessibility, Foundation and, with '--package PATH', a package's modules; mark other code 'shown reason="…"'
+        help: it exists only on Apple's platforms: snippets may import UIKit, SwiftUI, Accessibility, Foundation and, with '--package PATH', a package's modules; mark other code 'shown reason="…"'
       """,
       for: """
         ```swift
@@ -65,10 +65,10 @@ struct CompilerConsoleTests {
     )
   }
 
-  @Test func `an error message that is another, and code that compiles after all`() async {
+  @Test func `a different error message, and code that compiles unexpectedly`() async {
     await Page.expectConsole(
       """
-      Content/en/page.md:6:1: error: the compiler does not give this message [compiler-message]
+      Content/en/page.md:6:1: error: the compiler does not print this message [compiler-message]
       6 | cannot find 'one' in scope
         | ^
           - cannot find 'one' in scope

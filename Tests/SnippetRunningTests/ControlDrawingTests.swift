@@ -3,9 +3,9 @@ import ScreenDrawing
 import SnippetTestSupport
 import Testing
 
-/// How controls are drawn: their state, their colours and where their words stand.
+/// Drawings of controls: state, colours and position of text.
 struct ControlDrawingTests {
-  @Test func `colours that code sets are drawn, with letters that can be read on them`()
+  @Test func `custom colours are drawn with readable text on them`()
     async throws
   {
     let drawing = try await Page.drawing(
@@ -33,7 +33,7 @@ struct ControlDrawingTests {
     }
     #expect(letters.count == 2)
     #expect(letters.first == red.contrasting)
-    // Yellow letters become darker on light paper and stay as they are on dark paper.
+    // Yellow text becomes darker in the light appearance and stays the same in the dark one.
     let yellow = try #require(letters.last)
     #expect(ScreenDrawing.Paint.contrast(yellow.light, 0xFBFAF6) >= 4.5)
     #expect(yellow.dark == 0xFFD600)
@@ -65,7 +65,7 @@ struct ControlDrawingTests {
   }
 
   @Test
-  func `the content of a button stands where it says, and an empty field tells its spoken name`()
+  func `button content is aligned, and an empty field shows its spoken name`()
     async throws
   {
     let lines = try await Page.drawing(
@@ -94,7 +94,7 @@ struct ControlDrawingTests {
   }
 
   // Source: Apple, `UIButton.Configuration.imagePlacement`; A.
-  @Test func `the picture of a button stands on the side that its configuration says`()
+  @Test func `the image of a button is on the side that its configuration sets`()
     async throws
   {
     let shapes = try await Page.drawing(
@@ -118,11 +118,11 @@ struct ControlDrawingTests {
     try #require(signs.count == 2 && words.count == 2)
     #expect(signs[0].x < words[0].x)
     #expect(signs[1].x > words[1].x)
-    // A title that is cut stays within the insets of 12 points.
+    // A truncated title stays within the insets of 12 points.
     for line in words { #expect(line.x >= 31 && line.x + line.width <= 169) }
   }
 
-  @Test func `segments show their pictures, and lines between those that are not chosen`()
+  @Test func `segments show images, and separators between unselected ones`()
     async throws
   {
     let shapes = try await Page.drawing(
@@ -148,7 +148,7 @@ struct ControlDrawingTests {
     )
   }
 
-  @Test func `a wheel shows rows around the chosen one, and a compact picker its date`()
+  @Test func `a wheel shows rows around the selected one, a compact picker its date`()
     async throws
   {
     let drawing = try await Page.drawing(

@@ -4,7 +4,7 @@ import SnippetRunning
 import SnippetTestSupport
 import Testing
 
-/// What Foundation says is said in the language of the device, as on a phone.
+/// Foundation formats in the language of the device, as on a phone.
 struct DeviceLocaleTests {
   private static let code = #"""
     ```swift
@@ -81,7 +81,7 @@ struct DeviceLocaleTests {
     #expect(found == [])
   }
 
-  @Test func `code that leads to a screen in another language is run in that language`() async {
+  @Test func `code before a screen in another language runs in that language`() async {
     let page = Page(
       """
       ```swift

@@ -7,7 +7,7 @@ import SnippetRunning
 import SnippetTestSupport
 import Testing
 
-/// What the drawings of screens of SwiftUI show of colours.
+/// Colours in the drawings of SwiftUI screens.
 struct DrawnColorTests {
   private func drawing(_ code: String, _ option: String = "") async throws -> ScreenDrawing {
     let page = Page(
@@ -44,7 +44,7 @@ struct DrawnColorTests {
     "HStack { Image(systemName: \"trash\"); Text(\"Late\") }.opacity(0.4)",
     "HStack { Image(systemName: \"trash\"); Text(\"Late\") }.opacity(0.9)",
   ])
-  func `what is seen only in part is paler`(view: String) async throws {
+  func `translucent views are paler`(view: String) async throws {
     let isPale = view.contains("0.4")
     #expect(inks(of: try await drawing(view)).contains(.soft) == isPale)
     let drawn = try await Page.drawing(
@@ -63,7 +63,7 @@ struct DrawnColorTests {
     #expect(isTint != isPale)
   }
 
-  @Test func `a surface is drawn in both appearances, and letters that can be read on it`()
+  @Test func `a surface has a colour for both appearances, and readable text on it`()
     async throws
   {
     let drawing = try await drawing(
@@ -71,12 +71,12 @@ struct DrawnColorTests {
     )
     #expect(surfaces(of: drawing) == [red])
     #expect(inks(of: drawing) == [.paint(red.contrasting), .paint(red.contrasting)])
-    // Round at its ends.
+    // Rounded at its ends.
     guard case .surface(.paint, let area, let radius)? = drawing.shapes.first else { return }
     #expect(radius == area.height / 2)
   }
 
-  @Test func `letters and symbols have the colour of what is around`() async throws {
+  @Test func `text and symbols inherit their colour`() async throws {
     let stack = """
       VStack {
         Label("Late", systemImage: "star")
@@ -90,19 +90,19 @@ struct DrawnColorTests {
     #expect(self.inks(of: try await drawing(stack)) == [.plain, .plain, .soft, .plain])
   }
 
-  @Test func `in a view that is dark, colours are those of the dark`() async throws {
+  @Test func `a dark view uses dark colours`() async throws {
     let drawing = try await drawing("Text(\"Late\").background(.red).colorScheme(.dark)")
     #expect(surfaces(of: drawing) == [ScreenDrawing.Paint(light: 0xFF4245)])
   }
 
   // Source: Apple, Human Interface Guidelines, “Color”, “System colors”, as it was for iOS 18; A.
   @Test(arguments: [" look=18", " os=17"])
-  func `a screen that looks like iOS 18 has the colours of iOS 18`(option: String) async throws {
+  func `a screen with the look of iOS 18 has its colours`(option: String) async throws {
     let drawing = try await drawing("Text(\"Late\").background(.red)", option)
     #expect(surfaces(of: drawing) == [ScreenDrawing.Paint(light: 0xFF3B30, dark: 0xFF453A)])
   }
 
-  @Test func `buttons have their look`() async throws {
+  @Test func `button styles are drawn`() async throws {
     #expect(inks(of: try await drawing("Button(\"Buy\") {}")) == [.tint])
     let filled = try await drawing(
       "Button(\"Buy\") {}.buttonStyle(.borderedProminent).tint(.red)"

@@ -5,9 +5,9 @@ import SnippetRunning
 import SnippetTestSupport
 import Testing
 
-/// Where one edit of the code explains a wrong transcript, the help names it.
+/// If a single edit of the code explains a wrong transcript, the help suggests it.
 struct ElementAdviceTests {
-  @Test func `silence leads to the property that makes an element`() async {
+  @Test func `silence suggests isAccessibilityElement`() async {
     let code = """
       let badge = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
       badge.accessibilityLabel = "New"
@@ -16,7 +16,7 @@ struct ElementAdviceTests {
     #expect(help?.contains("set 'isAccessibilityElement = true' on the view") == true)
   }
 
-  @Test func `an element without a label leads to the texts it hides`() async {
+  @Test func `an unlabelled element suggests the texts that it hides`() async {
     let code = """
       let title = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
       title.accessibilityLabel = "Margherita"
@@ -37,7 +37,7 @@ struct ElementAdviceTests {
     #expect(await WrongPage.help(code, "card\nCalzone, Button") == WrongPage.update)
   }
 
-  @Test func `a label set on the title of a cell leads to the cell`() async {
+  @Test func `a label on the title of a cell suggests the cell`() async {
     let code = """
       let title = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
       title.accessibilityLabel = "Margherita"
@@ -72,7 +72,7 @@ struct ElementAdviceTests {
       ),
     ]
   )
-  func `a word for a trait leads to the trait`(
+  func `a spoken trait suggests the trait`(
     code: String,
     fence: String,
     advice: String
@@ -87,7 +87,7 @@ struct ElementAdviceTests {
     #expect(help?.contains(advice) == true)
   }
 
-  @Test func `advice is the same when the result comes out of the cache`() async {
+  @Test func `advice is the same for cached results`() async {
     let text = """
       ```swift
       import UIKit

@@ -7,7 +7,7 @@ import SnippetTestSupport
 import TestSupport
 import Testing
 
-/// Where the compiler or the host fails on its own account, nothing may pass for checked.
+/// If the compiler or the host itself fails, nothing may count as checked.
 struct FaultTests {
   /// A block that runs with its transcript, and one that must not compile.
   private static let page = Page(
@@ -31,7 +31,7 @@ struct FaultTests {
   private let folder = FileManager.default.temporaryDirectory
     .appending(path: "by-ear-fault-\(UUID().uuidString)", directoryHint: .isDirectory)
 
-  /// Checks the page with a toolchain, twice, keeping results in between.
+  /// Checks the page twice with a toolchain and a cache.
   private func check(_ toolchain: Toolchain) async -> SnippetReport {
     defer { try? FileManager.default.removeItem(at: folder) }
     let cache = folder.appending(path: "cache").path(percentEncoded: false)
@@ -48,10 +48,10 @@ struct FaultTests {
     return first
   }
 
-  /// An executable file with a shell script.
+  /// Creates an executable shell script.
   ///
-  /// Another process writes it: what this one has open, a program that another test is just starting
-  /// has open too for a moment, and nobody may run a file that is open for writing.
+  /// Another process writes it: child processes that other tests start inherit open files for a
+  /// moment, and a file that is open for writing can't be executed.
   private func script(_ lines: String) throws -> String {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let path = folder.appending(path: "program.sh").path(percentEncoded: false)
@@ -66,7 +66,7 @@ struct FaultTests {
   }
 
   @Test(arguments: ["no-such-compiler", "/no/such/compiler"])
-  func `a compiler that is not there is one finding, and proves nothing`(name: String) async {
+  func `a missing compiler is one finding and proves nothing`(name: String) async {
     var toolchain = Page.toolchain
     toolchain.compiler = name
     let report = await check(toolchain)
@@ -82,7 +82,7 @@ struct FaultTests {
       ("echo; echo '<unknown>:0: error: no space' >&2; exit 1", "no space"),
     ]
   )
-  func `a compiler that fails on its own account refuses nothing as promised`(
+  func `a compiler failure does not count as an expected rejection`(
     ending: String,
     reason: String
   ) async throws {
@@ -103,7 +103,7 @@ struct FaultTests {
     )
   }
 
-  @Test func `another compiler than that of the modules is told in one sentence, before any block`()
+  @Test func `a compiler of another version is reported once, before any block`()
     async throws
   {
     var toolchain = Page.toolchain
@@ -122,14 +122,14 @@ struct FaultTests {
     #expect(report.diagnostics.map(\.id) == ["other-compiler"])
     #expect(
       report.diagnostics.first?.summary
-        == "'swiftc' is Swift version 7.0 (swift-7.0-RELEASE), and this 'book' works with \(needed) "
-        + "only, which it was built with"
+        == "'swiftc' is Swift version 7.0 (swift-7.0-RELEASE), but this 'book' works only with "
+        + "\(needed), which built it"
     )
     #expect(report.verdicts.isEmpty)
   }
 
   #if os(Linux)
-  @Test func `the host is told where the libraries of the compiler are`() async throws {
+  @Test func `the host gets the paths of the compiler's libraries`() async throws {
     var toolchain = Page.toolchain
     let note = folder.appending(path: "note").path(percentEncoded: false)
     toolchain.host = try script(
@@ -145,7 +145,7 @@ struct FaultTests {
   }
   #endif
 
-  @Test func `an error in what is generated refuses nothing as promised`() async throws {
+  @Test func `an error in generated code does not count as an expected rejection`() async throws {
     var toolchain = Page.toolchain
     toolchain.compiler = try script(
       """
@@ -161,7 +161,7 @@ struct FaultTests {
   }
 
   @Test(arguments: ["exit 0", "kill -9 $$", "echo '{\"symbol\"'; kill -11 $$", "echo trouble >&2"])
-  func `a host that dies before a block leaves it unproven`(ending: String) async throws {
+  func `a block stays unchecked if the host dies before it`(ending: String) async throws {
     var toolchain = Page.toolchain
     toolchain.host = try script(ending)
     let report = await check(toolchain)
@@ -172,12 +172,12 @@ struct FaultTests {
     #expect(report.verdicts[Self.page.fence("3️⃣")] == .failedAsPromised)
   }
 
-  @Test func `a host that dies after a block leaves what was computed before`() async throws {
+  @Test func `earlier results remain if the host dies after a block`() async throws {
     let good = "```swift\nprint(1)\n```\n\n```output\n1\n```\n\n"
     let chapter = ChapterSource(path: "page.md", language: "en", text: good + good)
     var toolchain = Page.toolchain
     toolchain.processes = 1
-    // Lets the true host report one block and cuts the rest of what it says.
+    // Runs the real host, and drops everything after the first report.
     toolchain.host = try script("\"\(toolchain.host)\" \"$@\" | head -n 1; kill -9 $$")
     let report = await SnippetRunner(toolchain: toolchain).check([chapter]).report
     try FileManager.default.removeItem(at: folder)

@@ -1,9 +1,9 @@
 import SnippetTestSupport
 import Testing
 
-/// What the console shows when the words of a fence are the trouble.
+/// Console output for mistakes in fence options.
 struct FenceConsoleTests {
-  @Test func `words of a fence that nobody knows`() async {
+  @Test func `unknown fence options`() async {
     await Page.expectConsole(
       """
       Content/en/page.md:6:18: error: unknown fence option 'hint=off' [fence-option]

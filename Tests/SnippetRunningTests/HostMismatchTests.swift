@@ -4,17 +4,17 @@ import SnippetNotation
 import SnippetRunning
 import Testing
 
-/// A tool and a host of two builds would lose messages without a word.
+/// A host of a different build must not lose messages silently.
 struct HostMismatchTests {
   private static let ending =
     "\"symbol\":\"x\",\"exitStatus\":0,\"signal\":0,\"timedOut\":false,\"milliseconds\":1,\"missing\":0"
 
   @Test(arguments: [
-    ("{\(ending)}", "tells no version of the messages"),
-    ("{\"version\":1,\(ending)}", "speaks version 1 of the messages"),
-    ("{\"version\":2}", "sends a message that this tool cannot read"),
+    ("{\(ending)}", "reports no message version"),
+    ("{\"version\":1,\(ending)}", "uses message version 1"),
+    ("{\"version\":2}", "sent a message that this tool cannot read"),
   ])
-  func `a host of another build is an error that says how to mend it`(
+  func `a host of a different build is an error that says how to fix it`(
     answer: String,
     words: String
   ) async throws {

@@ -7,7 +7,7 @@ import Testing
 
 /// A bad block is reported at its line, and never hides another.
 struct IsolationTests {
-  /// A block that is well, after whatever a test puts before it.
+  /// A valid block to put after the failing ones.
   private static let good = """
 
     ```swift
@@ -45,7 +45,7 @@ struct IsolationTests {
     expectGoodBlock(report)
   }
 
-  @Test func `columns count characters, also after Cyrillic text and inside a list`() async {
+  @Test func `columns count characters, even after Cyrillic text and inside a list`() async {
     let page = Page(
       """
       1. Первое.
@@ -81,7 +81,7 @@ struct IsolationTests {
     expectGoodBlock(report)
   }
 
-  @Test func `braces that do not match stay the trouble of their block`() async {
+  @Test func `unbalanced braces affect only their own block`() async {
     let page = Page(
       """
       ```swift
@@ -114,8 +114,8 @@ struct IsolationTests {
   }
 
   #if os(Linux)
-  /// The runtime starts a program of this name for it, which reads all symbols; here one that takes
-  /// its time whatever the machine.
+  /// The runtime symbolicates crashes with a program of this name; this replacement takes a fixed time
+  /// on every machine.
   private static func lookup(_ command: String) -> String {
     """
     import Foundation
@@ -127,7 +127,7 @@ struct IsolationTests {
     """
   }
 
-  @Test func `looking up the place of a crash takes nothing of a block's time`() async {
+  @Test func `symbolicating a crash doesn't count towards the time limit`() async {
     let page = Page(
       """
       ```swift
@@ -146,9 +146,9 @@ struct IsolationTests {
     #expect(report.diagnostics == [])
   }
 
-  // Defect that was found: a program that had ended counted as long as nobody waited for it, and the
-  // whole check with it.
-  @Test func `a lookup that has ended gives no more time`() async {
+  // Regression: a process that had ended kept the clock stopped until someone waited for it, and with
+  // it the whole check.
+  @Test func `symbolication that has ended gives no more time`() async {
     let page = Page(
       """
       1️⃣```swift
@@ -178,7 +178,7 @@ struct IsolationTests {
     expectGoodBlock(report)
   }
 
-  @Test func `endless waiting is stopped too`() async {
+  @Test func `endless waiting is stopped`() async {
     let page = Page(
       """
       1️⃣```swift
@@ -192,7 +192,7 @@ struct IsolationTests {
     expectGoodBlock(report)
   }
 
-  @Test func `a flood of output is stopped`() async {
+  @Test func `excessive output is stopped`() async {
     let page = Page(
       """
       1️⃣```swift
@@ -206,7 +206,7 @@ struct IsolationTests {
     expectGoodBlock(report)
   }
 
-  @Test func `leaving the process is reported`() async {
+  @Test func `exiting the process is reported`() async {
     let page = Page(
       """
       1️⃣```swift
@@ -216,13 +216,13 @@ struct IsolationTests {
       """ + Self.good
     )
     let report = await page.check().report
-    #expect(report.diagnostics.map(\.summary) == ["left the process with exit status 3"])
+    #expect(report.diagnostics.map(\.summary) == ["exited with status 3"])
     #expect(report.diagnostics.first?.location == page.location("1️⃣"))
     expectGoodBlock(report)
   }
 
-  // What an extension overrides is moved, so that the program is compiled as a script.
-  @Test func `an error that nobody catches is the same in a program compiled as a script`() async {
+  // Overrides in extensions are moved, so the program is compiled as a script.
+  @Test func `an uncaught error in a script is reported in the same way`() async {
     let page = Page(
       """
       1️⃣```swift
@@ -241,7 +241,7 @@ struct IsolationTests {
     #expect(report.diagnostics.first?.summary == "threw an error: Closed()")
   }
 
-  @Test func `an error that nobody catches is reported`() async {
+  @Test func `an uncaught error is reported`() async {
     let page = Page(
       """
       1️⃣```swift

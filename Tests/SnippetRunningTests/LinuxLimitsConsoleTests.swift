@@ -4,7 +4,7 @@ import SnippetRunning
 import SnippetTestSupport
 import Testing
 
-/// What the console advises where code needs what only Apple's systems have.
+/// Advice on code that needs Apple's platforms.
 struct LinuxLimitsConsoleTests {
   @Test func `each limit of Linux is explained in one sentence`() async {
     let page = Page(
@@ -48,7 +48,7 @@ struct LinuxLimitsConsoleTests {
     )
     let said = await page.check().report.diagnostics.map { "\($0.summary) – \($0.help ?? "")" }
     let expected = [
-      ("no such module 'MapKit'", "exists on Apple's systems only"),
+      ("no such module 'MapKit'", "exists only on Apple's platforms"),
       ("cannot be overridden from extension", "override it in the class itself"),
       ("does not override any property", "'UIAccessibilityElement' have accessibility properties"),
       ("cannot find 'CAValueFunction'", "the model of UIKit has no 'CAValueFunction'"),
@@ -59,8 +59,8 @@ struct LinuxLimitsConsoleTests {
     }
   }
 
-  // Defects that were found: within a class another file was asked for, or another name proposed.
-  @Test func `a class that asks itself what only Objective-C knows gets the same advice`() async {
+  // Regression: inside a class, the advice was to add a file or to use a different name.
+  @Test func `calling Objective-C methods on self gets the same advice`() async {
     let page = Page(
       """
       ```swift
@@ -84,8 +84,8 @@ struct LinuxLimitsConsoleTests {
     let expected = [
       ("'setValue'", "'setValue' needs Objective-C"), ("'value'", "'value' needs Objective-C"),
       ("'responds'", "needs Objective-C"),
-      ("'with', 'afterDelay'", "call the method itself"),
-      ("parameter 'afterDelay'", "call the method itself"),
+      ("'with', 'afterDelay'", "call the method directly"),
+      ("parameter 'afterDelay'", "call the method directly"),
       ("'NSSelectorFromString'", "write '#selector(method)'"),
     ]
     for (summary, advice) in expected {
@@ -96,7 +96,7 @@ struct LinuxLimitsConsoleTests {
     #expect(!proposals.contains { $0.contains("afterDelay:") }, "\(proposals)")
   }
 
-  @Test func `a file of Interface Builder that is asked for says what to do instead`() async {
+  @Test func `loading an Interface Builder file explains the alternative`() async {
     let page = Page(
       """
       ```swift
@@ -137,8 +137,8 @@ struct LinuxLimitsConsoleTests {
     }
   }
 
-  // A defect that was found: another file was asked for.
-  @Test func `what belongs to Combine is told so`() async {
+  // Regression: the advice was to add a file.
+  @Test func `API of Combine is recognized`() async {
     let page = Page(
       """
       ```swift
@@ -155,14 +155,14 @@ struct LinuxLimitsConsoleTests {
     for name in ["'Published'", "'AnyCancellable'", "'PassthroughSubject'"] {
       #expect(
         said.contains {
-          $0.contains(name) && $0.contains("Combine exists on Apple's systems only")
+          $0.contains(name) && $0.contains("Combine exists only on Apple's platforms")
         },
         "\(said)"
       )
     }
   }
 
-  @Test func `attributes for Interface Builder and an app's entry do no harm`() async {
+  @Test func `attributes for Interface Builder and entry points are accepted`() async {
     await Page.expectNothing(
       about: """
         ```swift

@@ -3,7 +3,7 @@ import ScreenDrawing
 import SnippetTestSupport
 import Testing
 
-/// How lists and forms of SwiftUI are drawn: in groups on surfaces of their own, or plain.
+/// SwiftUI lists and forms are drawn as grouped or plain lists.
 struct ListDrawingTests {
   private func drawing(_ view: String) async throws -> ScreenDrawing {
     try await Page.drawing(
@@ -32,7 +32,7 @@ struct ListDrawingTests {
     #expect(drawing.parts.map(\.kind) == [.row, .row, .row])
   }
 
-  @Test func `headers and footers stand outside the surface, in smaller and paler letters`()
+  @Test func `headers and footers are outside the surface, in smaller and paler text`()
     async throws
   {
     let drawing = try await drawing(
@@ -59,7 +59,7 @@ struct ListDrawingTests {
     #expect(lines(in: drawing).map(\.width) == [386, 386])
   }
 
-  @Test func `a line begins with the text of its row, and can be left out`() async throws {
+  @Test func `a separator begins at the text of its row and can be hidden`() async throws {
     let drawing = try await drawing(
       """
       List {
@@ -74,7 +74,7 @@ struct ListDrawingTests {
     #expect(lines(in: drawing).map(\.x) == [mail.x])
   }
 
-  @Test func `a row is told with what it holds, and as one thing where it is touched as one`()
+  @Test func `a row lists its contents, or is one item if it is one touch target`()
     async throws
   {
     let drawing = try await drawing(
@@ -91,7 +91,7 @@ struct ListDrawingTests {
     )
   }
 
-  @Test func `a link in a row has an arrow, and none on the screen it leads to or in a stack`()
+  @Test func `a link has an arrow in a row, but not on its destination or in a stack`()
     async throws
   {
     func symbols(_ view: String) async throws -> [String] {
@@ -104,13 +104,13 @@ struct ListDrawingTests {
     #expect(try await symbols("NavigationStack { VStack { \(link) } }").isEmpty)
   }
 
-  @Test func `a field in a row has no line of its own`() async throws {
+  @Test func `a text field in a row has no border`() async throws {
     let field = "TextField(\"Name\", text: .constant(\"\"))"
     let drawing = try await drawing("Form { \(field); Text(\"Mail\") }")
     #expect(lines(in: drawing).count == 1)
   }
 
-  @Test func `controls in rows keep their round ends`() async throws {
+  @Test func `controls in rows keep their rounded ends`() async throws {
     let drawing = try await drawing(
       "NavigationStack { Form { Toggle(\"Calls\", isOn: $isOn); Slider(value: .constant(0.3)) } }"
     )
@@ -127,12 +127,12 @@ struct ListDrawingTests {
     ),
     ("DisclosureGroup(\"More\") { Text(\"A\") }", "chevron.right"),
   ])
-  func `tabs and groups that open show their symbols`(view: String, name: String) async throws {
+  func `tabs and disclosure groups show their symbols`(view: String, name: String) async throws {
     let shapes = try await drawing(view).shapes
     #expect(shapes.contains { if case .symbol(_, name, _) = $0 { true } else { false } })
   }
 
-  @Test func `a box has a surface around its title and its content`() async throws {
+  @Test func `a group box has a surface around its title and content`() async throws {
     let drawing = try await drawing("GroupBox(\"Total\") { Text(\"12 pounds\") }")
     let box = try #require(drawing.areas.first)
     #expect(drawing.areas.count == 1)
@@ -141,7 +141,7 @@ struct ListDrawingTests {
     #expect(inside.map(\.isBold) == [true, false])
   }
 
-  @Test func `groups of a table stand apart, and a value stands at the end of its row`()
+  @Test func `groups of a table are separated, and values are at the end of their row`()
     async throws
   {
     let drawing = try await Page.drawing(

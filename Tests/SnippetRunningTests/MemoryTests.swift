@@ -5,9 +5,9 @@ import SnippetTestSupport
 import Testing
 
 #if os(Linux)
-/// A program that takes ever more memory is stopped, and nothing else is.
+/// A program that exceeds the memory limit is stopped, without affecting others.
 struct MemoryTests {
-  @Test func `a memory bomb is its block's failure alone`() async {
+  @Test func `a memory bomb fails only its own block`() async {
     let page = Page(
       """
       1️⃣```swift
@@ -28,20 +28,20 @@ struct MemoryTests {
     let report = await page.check(limits: limits).report
     #expect(report.diagnostics.map(\.id) == ["memory-limit"])
     #expect(
-      report.diagnostics.first?.summary == "stopped when it needed more than 512 MiB of memory"
+      report.diagnostics.first?.summary == "stopped after using more than 512 MiB of memory"
     )
     #expect(report.diagnostics.first?.location == page.location("1️⃣"))
     #expect(report.verdicts[page.fence("2️⃣")] == .ran)
   }
 
-  @Test func `the console names the bound`() async {
+  @Test func `the console shows the limit`() async {
     await Page.expectConsole(
       """
-      Content/en/page.md:1:1: error: stopped when it needed more than 512 MiB of memory \
+      Content/en/page.md:1:1: error: stopped after using more than 512 MiB of memory \
       [memory-limit]
       1 | ```swift
         | ^
-        help: look for an endless loop that keeps what it makes, or use less memory
+        help: look for an endless loop that stores its results, or use less memory
       """,
       for: """
         ```swift
@@ -53,7 +53,7 @@ struct MemoryTests {
     )
   }
 
-  @Test func `a program that says the same of itself is an ordinary crash`() async {
+  @Test func `a program that prints the same message itself is an ordinary crash`() async {
     let page = Page(
       """
       ```swift
@@ -64,7 +64,7 @@ struct MemoryTests {
     #expect(await page.check().report.diagnostics.map(\.id) == ["crash"])
   }
 
-  @Test func `a function that calls itself for ever is told from other crashes`() async {
+  @Test func `endless recursion is distinguished from other crashes`() async {
     let page = Page(
       """
       ```swift
@@ -73,14 +73,14 @@ struct MemoryTests {
       ```
       """
     )
-    // Telling the deepest of calls takes seconds of work, and much longer on a busy machine.
+    // Symbolicating so many frames takes seconds, and much longer on a busy machine.
     let report = await page.check(limits: RunLimits(seconds: 120)).report
     #expect(
       report.diagnostics.map(\.summary)
-        == ["crashed with signal 11, a forbidden access to memory"]
+        == ["crashed with signal 11, an invalid memory access"]
     )
     #expect(report.diagnostics.first?.location?.line == page.location("1️⃣").line)
-    #expect(report.diagnostics.first?.help?.contains("calls itself for ever") == true)
+    #expect(report.diagnostics.first?.help?.contains("calls itself endlessly") == true)
   }
 }
 #endif

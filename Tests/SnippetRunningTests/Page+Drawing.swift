@@ -6,7 +6,7 @@ import SnippetTestSupport
 import Testing
 
 extension Page {
-  /// What is drawn of the screen that a block makes; whatever is wrong with it fails the test.
+  /// Returns the drawing of a block's screen; any finding fails the test.
   static func drawing(
     _ code: String,
     _ fence: String,

@@ -4,7 +4,7 @@ import SnippetRunning
 import SnippetTestSupport
 import Testing
 
-/// A fence about a part of a screen leaves the screen whole for the fences after it.
+/// A fence about a part of a screen does not affect the fences after it.
 struct PartOfScreenTests {
   private static let receipt = """
     ```swift
@@ -44,7 +44,7 @@ struct PartOfScreenTests {
     "```switchcontrol row expect=0 stops\n```",
     "```keyboard row expect=0 stops\n```",
   ])
-  func `a part that is shown alone is heard in the whole as before`(part: String) async {
+  func `a part that was shown alone is still in the whole screen`(part: String) async {
     let alone = await Page(Self.receipt + Self.whole).check().report
     #expect(alone.diagnostics.isEmpty)
     let page = Page(Self.receipt + part + "\n\n" + Self.whole + part + "\n\n" + Self.whole)
@@ -52,7 +52,7 @@ struct PartOfScreenTests {
     #expect(findings.isEmpty, "\(findings)")
   }
 
-  @Test func `code between fences finds a part where it put it`() async {
+  @Test func `code between fences finds a part in its original superview`() async {
     let page = Page(
       Self.receipt + """
         ```voiceover row

@@ -4,9 +4,9 @@ import SnippetRunning
 import SnippetTestSupport
 import Testing
 
-/// What the words of a fence promise is held.
+/// Checks of the expectations that fence options set.
 struct PromiseTests {
-  @Test func `code that must fail, and fails as the page says, is well`() async {
+  @Test func `code that must fail passes if it fails with the message on the page`() async {
     let page = Page(
       """
       1️⃣```swift fails
@@ -25,7 +25,7 @@ struct PromiseTests {
     #expect(report.verdicts[page.fence("2️⃣")] == .matched)
   }
 
-  @Test func `a message that the compiler does not give is reported at its line`() async {
+  @Test func `a message that the compiler does not print is reported at its line`() async {
     let page = Page(
       """
       ```swift fails
@@ -68,7 +68,7 @@ struct PromiseTests {
     #expect(report.verdicts[page.fence("1️⃣")] == .compiled)
   }
 
-  @Test func `code that is only shown says why`() async {
+  @Test func `code that is only shown needs a reason`() async {
     let page = Page(
       """
       1️⃣```swift shown reason="needs SwiftUI"
@@ -86,14 +86,14 @@ struct PromiseTests {
     #expect(report.diagnostics.first?.location == page.location("2️⃣"))
   }
 
-  @Test func `an unlabelled fence and other languages are left alone`() async {
+  @Test func `unlabelled fences and other languages are ignored`() async {
     let page = Page("```\nnot swift\n```\n\n```kotlin\nval x = 1\n```\n")
     let report = await page.check().report
     #expect(report.diagnostics.isEmpty)
     #expect(report.verdicts.isEmpty)
   }
 
-  @Test func `output that differs is reported at its line`() async {
+  @Test func `different output is reported at its line`() async {
     let page = Page(
       """
       ```swift
@@ -116,9 +116,9 @@ struct PromiseTests {
     arguments: [
       ("```swift 1️⃣continue\nlet a = 1\n```", "fence-option", "did you mean 'continues'?"),
       ("```swift 1️⃣colour=red\nlet a = 1\n```", "fence-option", "use one of:"),
-      ("```swift fails 1️⃣compiles\nlet a: Int = true\n```", "fence-option", "keep one of the two"),
+      ("```swift fails 1️⃣compiles\nlet a: Int = true\n```", "fence-option", "remove one of them"),
       ("1️⃣```swift continues\nlet a = 1\n```", "nothing-to-continue", "remove 'continues'"),
-      ("1️⃣```voiceover view\nA\n```", "no-block-before", "put it after the code"),
+      ("1️⃣```voiceover view\nA\n```", "no-block-before", "move it after the code"),
       ("```swift\nlet a = 1\n```\n\n1️⃣```voiceover\nA\n```", "transcript-expression", "name a view"),
       (
         "```swift\nimport UIKit\nlet a = UILabel()\na.text = \"A\"\n```\n\nText.\n\n1️⃣```screen a before=a around\n```",
@@ -136,11 +136,11 @@ struct PromiseTests {
         "```swift\nlet a = 1\n```\n\n```voiceover a\n1️⃣> swip up\n```", "unknown-gesture",
         "did you mean 'swipe up'?"
       ),
-      ("1️⃣<!-- swift\nlet a = 1\n-->\n\nText.", "setup-without-block", "put it right before"),
+      ("1️⃣<!-- swift\nlet a = 1\n-->\n\nText.", "setup-without-block", "move it right before"),
       ("1️⃣```error\nmessage\n```", "error-without-block", "after the block that must not compile"),
     ]
   )
-  func `a mistake in the notation is one finding that says how to mend it`(
+  func `a mistake in the notation is one finding that says how to fix it`(
     text: String,
     id: String,
     advice: String

@@ -7,7 +7,7 @@ import SnippetRunning
 import SnippetTestSupport
 import Testing
 
-/// What a program of a book must not do, each tried by a snippet.
+/// Snippets attempt everything that programs of a book must not do.
 struct SandboxTests {
   private static let filter = KernelFeature.callFilter.isThere
   private static let possible = ForbiddenDeed.all.filter(\.keptBy.isThere)
@@ -17,7 +17,7 @@ struct SandboxTests {
     .enabled(if: !possible.isEmpty, "this kernel has neither rules nor filters"),
     arguments: possible
   )
-  func `a program cannot do it, and what it would be done to stays as it was`(
+  func `a forbidden action fails and leaves the file unchanged`(
     deed: ForbiddenDeed
   ) async throws {
     let victim = try Victim()
@@ -30,7 +30,7 @@ struct SandboxTests {
     .enabled(if: !impossible.isEmpty, "this kernel has all that is needed"),
     arguments: impossible
   )
-  func `a kernel without the means is told of`(deed: ForbiddenDeed) async throws {
+  func `a kernel without the protection is reported`(deed: ForbiddenDeed) async throws {
     #expect(await !missing().isEmpty)
   }
 
@@ -40,11 +40,11 @@ struct SandboxTests {
       "this kernel lacks rules for files or filters of calls"
     )
   )
-  func `each protection is tried first, and none is missing here`() async {
+  func `each protection is probed first, and none is missing here`() async {
     #expect(await missing() == [])
   }
 
-  /// What the system did not keep a program from.
+  /// The protections that the system lacks.
   private func missing() async -> Protections {
     let page = ChapterSource(path: "page.md", language: "en", text: "```swift\nprint(1)\n```\n")
     let told = Told()
@@ -54,7 +54,7 @@ struct SandboxTests {
     return told.missing
   }
 
-  /// What was told while a page was checked, one thing after another.
+  /// The progress messages of a check in order.
   private final class Told: @unchecked Sendable {
     var missing: Protections = []
   }
@@ -65,7 +65,7 @@ struct SandboxTests {
       "this kernel lacks rules for files or filters of calls"
     )
   )
-  func `code that runs while a program is loaded is held like the program`() async throws {
+  func `code that runs while a program is loaded is sandboxed as well`() async throws {
     let victim = try Victim()
     let page = Page(
       """
@@ -105,7 +105,7 @@ struct SandboxTests {
       ("_exit(0)", "left the process with exit status 0"),
     ]
   )
-  func `code that keeps a program from being loaded is told of, and what it started ends`(
+  func `code that prevents loading is reported, and its processes end`(
     deed: String,
     reason: String
   ) async {
@@ -139,7 +139,7 @@ struct SandboxTests {
     #expect(RunningProcesses().count(of: mark) == 0)
   }
 
-  @Test func `a program finds nothing of who runs it in its environment`() async {
+  @Test func `a program finds nothing about its user in its environment`() async {
     setenv("BY_EAR_TOKEN", "secret", 1)
     let page = Page(
       """
@@ -162,7 +162,7 @@ struct SandboxTests {
     #expect(await page.check().report.diagnostics == [])
   }
 
-  @Test func `in its own folder a program writes, moves, copies and cuts off as it likes`() async {
+  @Test func `a program may write, move, copy and truncate files in its own folder`() async {
     let page = Page(
       """
       ```swift
@@ -190,8 +190,8 @@ struct SandboxTests {
     #expect(await page.check().report.diagnostics == [])
   }
 
-  @Test(.enabled(if: filter, "this kernel does not let processes be counted"))
-  func `a program starts no more processes than its bound`() async {
+  @Test(.enabled(if: filter, "this kernel cannot count processes"))
+  func `a program cannot exceed its process limit`() async {
     let page = Page(
       """
       ```swift
@@ -214,7 +214,7 @@ struct SandboxTests {
   }
 
   @Test(arguments: ["", "while true { sleep(1) }", "abort()", "_exit(3)"])
-  func `what a program starts ends with it, in a session of its own too`(ending: String) async {
+  func `processes of a program end with it, even in their own session`(ending: String) async {
     let mark = "9\(Int.random(in: 10_000_000..<100_000_000))"
     let page = Page(
       """

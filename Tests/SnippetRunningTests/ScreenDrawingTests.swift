@@ -3,9 +3,9 @@ import ScreenDrawing
 import SnippetTestSupport
 import Testing
 
-/// What is drawn of a screen: its parts, bars, groups and sheets.
+/// Drawings of screens: their parts, bars, groups and sheets.
 struct ScreenDrawingTests {
-  @Test func `a drawing knows what is on the screen`() async throws {
+  @Test func `a drawing describes what is on the screen`() async throws {
     let drawing = try await Page.drawing(
       """
       func row(_ name: String) -> UIStackView {
@@ -30,7 +30,7 @@ struct ScreenDrawingTests {
     #expect(drawing.parts == [ScreenPart(.heading), row, row, ScreenPart(.slider)])
   }
 
-  @Test func `a name with a price is no price, large words of a row no headings, a dot a symbol`()
+  @Test func `names with prices, large text in rows and dots are classified correctly`()
     async throws
   {
     let drawing = try await Page.drawing(
@@ -71,7 +71,7 @@ struct ScreenDrawingTests {
     (" os=17", .iOS18, Rect(x: 0, y: 791, width: 402, height: 83)),
     (" os=17 look=26", .iOS26, Rect(x: 21, y: 791, width: 360, height: 62)),
   ])
-  func `bars look as the version does, or as a fence asks for`(
+  func `bars follow the iOS version, or the look option of the fence`(
     option: String,
     look: SystemLook,
     bar: Rect
@@ -85,7 +85,7 @@ struct ScreenDrawingTests {
     #expect(drawing.parts == [ScreenPart(.tabBar, parts: [ScreenPart(.button, words: "Menu")])])
   }
 
-  @Test func `groups of rows lie on cards, and their last rows have no line`() async throws {
+  @Test func `grouped rows are on cards, and the last row has no separator`() async throws {
     let drawing = try await Page.drawing(
       """
       final class Rows: UITableViewController {
@@ -110,7 +110,7 @@ struct ScreenDrawingTests {
     #expect(drawing.parts.map(\.kind) == [.row, .row, .row])
   }
 
-  @Test func `what scrolls is cut at the side of its view, with a line where it goes on`()
+  @Test func `scrolled content is clipped, with a line where it continues`()
     async throws
   {
     let drawing = try await Page.drawing(
@@ -143,7 +143,7 @@ struct ScreenDrawingTests {
     #expect(texts.count == 2)
     let second = try #require(texts.last)
     #expect(second.text.count < 8 && "Mozzarella 1".hasPrefix(second.text))
-    // No letter lies on the line.
+    // No text overlaps the line.
     #expect(second.x + second.width <= 216)
     let marks = drawing.shapes.compactMap { shape in
       if case .surface(.fill, let rect, _) = shape { rect } else { nil }
@@ -174,7 +174,7 @@ struct ScreenDrawingTests {
 
   // Source: Apple, “Adopting Liquid Glass”: half sheets are inset from the edge of the display; A.
   @Test(arguments: [("18", 0.0), ("26", 8.0)])
-  func `a sheet at half height is drawn there, over a screen that is dimmed`(
+  func `a sheet at half height is drawn over a dimmed screen`(
     look: String,
     margin: Double
   ) async throws {

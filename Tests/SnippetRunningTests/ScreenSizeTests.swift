@@ -6,7 +6,7 @@ import SnippetRunning
 import SnippetTestSupport
 import Testing
 
-/// Screens at several sizes of text, and what is shown large where a finger rests.
+/// Screens at several text sizes, and items in the Large Content Viewer.
 struct ScreenSizeTests {
   private static let board = """
     ```swift
@@ -27,7 +27,7 @@ struct ScreenSizeTests {
     """
 
   // Source: Apple, Human Interface Guidelines, “Typography”, sizes of the style body; A.
-  @Test func `a screen is drawn and read at several sizes of text`() async throws {
+  @Test func `a screen is drawn and read at several text sizes`() async throws {
     let fence = "1️⃣```screen [title, platform] text=l,accessibility1,ax5\nThe board.\n```\n"
     let page = Page(Self.board + fence)
     let report = await page.check().report
@@ -43,12 +43,12 @@ struct ScreenSizeTests {
   }
 
   @Test(arguments: [
-    ("screen [title] text=l,xl before=platform", "stands beside no other screen"),
+    ("screen [title] text=l,xl before=platform", "cannot be combined with several text sizes"),
     ("screen [title] text=l,huge", "unknown value in 'text=l,huge'"),
     ("voiceover title text=l,xl", "unknown value in 'text=l,xl'"),
-    ("screen [title, platform] text=l,ax1 expect=2 stops", "the page promises 2 stops"),
+    ("screen [title, platform] text=l,ax1 expect=2 stops", "the page expects 2 stops"),
   ])
-  func `sizes that cannot be shown, and a count that one of them breaks, are found`(
+  func `invalid sizes, and a count that one of the sizes breaks, are reported`(
     info: String,
     words: String
   ) async {
@@ -76,7 +76,7 @@ struct ScreenSizeTests {
   }
 
   // Source: Apple, UILargeContentViewerItem and UILargeContentViewerInteraction; A.
-  @Test func `an item on which a finger rests is shown large with its title`() async throws {
+  @Test func `a long-pressed item is enlarged with its title`() async throws {
     let page = Page(Self.bar("") + "1️⃣```screen bar text=ax1 large=Trains\nThe bar.\n```\n")
     let report = await page.check().report
     #expect(report.diagnostics.map(\.summary) == [])
@@ -98,7 +98,7 @@ struct ScreenSizeTests {
     ),
     ("button.largeContentTitle = nil", "text=ax1 large=Trains", "neither a large title nor"),
   ])
-  func `an item that a device would not show large is found`(
+  func `an item that a device would not enlarge is reported`(
     change: String,
     options: String,
     words: String

@@ -8,7 +8,7 @@ import SnippetRunning
 import SnippetTestSupport
 import Testing
 
-/// Screens and players: what is read there, and what a page promises of it.
+/// Screens and players: their drawings, transcripts and expectations.
 struct ScreenTests {
   private static let menu = """
     ```swift
@@ -50,7 +50,7 @@ struct ScreenTests {
     #expect(first.frame.contains(Point(x: texts[0].x, y: texts[0].baseline)))
   }
 
-  @Test func `the number of stops of a screen is held to its promise`() async {
+  @Test func `the number of stops of a screen is checked`() async {
     let page = Page(Self.menu + "1️⃣```screen menu before=raw expect=3 stops\nTwo menus.\n```\n")
     let report = await page.check().report
     #expect(report.diagnostics.map(\.id) == ["stop-count"])
@@ -59,12 +59,12 @@ struct ScreenTests {
   }
 
   @Test(arguments: [
-    ("", "on the drawing, 'Soup of the day' and 'Pie' lie on one another"),
+    ("", "'Soup of the day' and 'Pie' overlap in the drawing"),
     ("pie.frame.origin.y = 30", nil),
     ("pie.backgroundColor = .white", nil),
-    ("soup.text = nil; pie.text = nil", "there is not a word on the drawing"),
+    ("soup.text = nil; pie.text = nil", "the drawing has no text"),
   ])
-  func `a drawing that cannot be read is reported`(change: String, summary: String?) async {
+  func `an unreadable drawing is reported`(change: String, summary: String?) async {
     let page = Page(
       """
       ```swift
@@ -94,17 +94,16 @@ struct ScreenTests {
   @Test(arguments: [
     (
       "ZStack { Text(\"Soup of the day\"); Text(\"Pie of today\") }",
-      "on the drawing, 'Soup of the day' and 'Pie of today' lie on one another"
+      "'Soup of the day' and 'Pie of today' overlap in the drawing"
     ),
     (
       "Toggle(\"Soup\", isOn: $isOn).overlay(Text(\"Soup\").offset(x: -150))",
-      "on the drawing, 'Soup' and 'Soup' lie on one another"
+      "'Soup' and 'Soup' overlap in the drawing"
     ),
     ("VStack { Text(\"Soup of the day\"); Text(\"Pie of today\") }", nil),
-    ("Toggle(isOn: $isOn) { Text(\"\") }", "there is not a word on the drawing"),
+    ("Toggle(isOn: $isOn) { Text(\"\") }", "the drawing has no text"),
   ])
-  func `a drawing of SwiftUI that cannot be read is reported`(view: String, summary: String?) async
-  {
+  func `an unreadable SwiftUI drawing is reported`(view: String, summary: String?) async {
     let page = Page(
       """
       ```swift
@@ -137,21 +136,21 @@ struct ScreenTests {
     #expect(places.contains(page.location("2️⃣")))
   }
 
-  @Test func `a screen is not rewritten, whatever its caption says`() async {
+  @Test func `an update never changes the caption of a screen`() async {
     let page = Page(Self.menu + "```screen menu\n> swipe sideways\n```\n")
     let check = await page.check()
     #expect(check.report.diagnostics.isEmpty)
     #expect(check.updates.isEmpty)
   }
 
-  @Test func `a look that there is not is found`() async {
+  @Test func `an unknown look is reported`() async {
     let page = Page(Self.menu + "```screen menu look=17\n```\n")
     let finding = await page.check().report.diagnostics.first
     #expect(finding?.summary == "unknown value in 'look=17'")
     #expect(finding?.help == "write 'look=18|26'")
   }
 
-  @Test func `a player needs no more than a word`() async {
+  @Test func `the player option is all that a player needs`() async {
     let page = Page(
       Self.menu + "1️⃣```voiceover menu player\nDish\n> swipe right\nDish\n```\n"
     )
@@ -169,7 +168,7 @@ struct ScreenTests {
     ("voicecontrol", "show names", "Soup · Pie", ["Soup", "Pie"]),
     ("keyboard", "tab", "Soup", [""]),
   ])
-  func `a player shows what lies over the screen`(
+  func `a player shows the overlays of the technology`(
     fence: String,
     command: String,
     line: String,
@@ -201,7 +200,7 @@ struct ScreenTests {
     #expect(walkthrough.overlays.map { $0.map(\.text) } == [marks])
   }
 
-  @Test func `a player of a walk that only VoiceOver speaks is refused`() async {
+  @Test func `a player without commands is rejected except for VoiceOver`() async {
     let page = Page(Self.menu + "```keyboard menu 1️⃣player\n```\n")
     let finding = await page.check().report.diagnostics.first
     #expect(finding?.summary == "a player of 'keyboard' needs commands to step through")
@@ -209,7 +208,7 @@ struct ScreenTests {
     #expect(finding?.location == page.location("1️⃣"))
   }
 
-  @Test func `a transcript nobody asked a player for is not drawn`() async {
+  @Test func `a transcript without a player is not drawn`() async {
     let page = Page(Self.menu + "1️⃣```voiceover menu\nDish\nDish\n```\n")
     guard case .spoken(let walkthrough)? = await page.check().report.verdicts[page.fence("1️⃣")]
     else {

@@ -18,7 +18,7 @@ struct SelectionTests {
       .map(\.place.line)
   }
 
-  @Test func `shards hold every program once, and are of about the same size`() {
+  @Test func `shards contain every program once and have about the same size`() {
     let shards = (1...3).map { number in
       lines(SnippetSelection(shard: SnippetShard(number: number, count: 3)))
     }
@@ -27,16 +27,16 @@ struct SelectionTests {
   }
 
   @Test(arguments: [(0, 3), (4, 3), (1, 0)])
-  func `a shard that cannot be is refused`(number: Int, count: Int) {
+  func `an invalid shard is rejected`(number: Int, count: Int) {
     #expect(SnippetShard(number: number, count: count) == nil)
   }
 
   @Test(arguments: [("block7", [25]), ("a.md:29", [29]), ("nowhere", [])])
-  func `a filter looks at names and places`(filter: String, expected: [Int]) {
+  func `a filter matches names and locations`(filter: String, expected: [Int]) {
     #expect(lines(SnippetSelection(filter: filter)) == expected)
   }
 
-  /// The file of times after a check, with a change to each figure.
+  /// The file of times after a check, with each time transformed.
   private static func times(
     of chapters: [ChapterSource],
     change: (Int, Double) -> Double
@@ -55,8 +55,8 @@ struct SelectionTests {
     return try SnippetTimes(contentsOf: Data(lines.joined(separator: "\n").utf8))
   }
 
-  @Test func `shards are balanced by the times that were measured`() async throws {
-    // One snippet of twenty that takes as long as all the others; a line of text tells nothing of it.
+  @Test func `shards are balanced by measured times`() async throws {
+    // One of twenty snippets takes as long as all others, which its length does not show.
     let times = try await Self.times(of: Self.chapters) { index, _ in index == 0 ? 190 : 10 }
     let shards = (1...2).map { number in
       lines(SnippetSelection(shard: SnippetShard(number: number, count: 2), times: times)).count
@@ -64,7 +64,8 @@ struct SelectionTests {
     #expect(shards.sorted() == [1, 19])
   }
 
-  @Test func `a snippet without a time is estimated on the scale of the others`() async throws {
+  @Test func `the estimate for an unmeasured snippet is scaled to the measured ones`() async throws
+  {
     let some = ChapterSource(
       path: "Content/en/b.md",
       language: "en",
@@ -83,7 +84,7 @@ struct SelectionTests {
     #expect(shards.allSatisfy { $0.count { $0 == "Content/en/a.md" } == 10 })
   }
 
-  @Test func `every snippet that is run again is measured, wherever it stands`() async throws {
+  @Test func `every snippet that runs again is measured, even if it moved`() async throws {
     let times = await SnippetRunner(toolchain: Page.toolchain).check(Self.chapters).times
     let file = String(decoding: try times.fileContents(), as: UTF8.self)
     #expect(file.matches(of: /"[0-9a-f]{32}" : [0-9.]+/).count == 20)
@@ -91,7 +92,7 @@ struct SelectionTests {
   }
 
   @Test(arguments: ["", "{}", "[1]", #"{"version": 2, "milliseconds": {}}"#])
-  func `a file that holds no times is refused`(text: String) {
+  func `a file without times is rejected`(text: String) {
     #expect(throws: SnippetTimes.Unreadable.self) {
       try SnippetTimes(contentsOf: Data(text.utf8))
     }

@@ -3,9 +3,9 @@ import ScreenDrawing
 import SnippetTestSupport
 import Testing
 
-/// How controls of SwiftUI are drawn: as those of UIKit are, with their words beside them.
+/// SwiftUI controls are drawn like those of UIKit, with their labels next to them.
 struct SwiftUIDrawingTests {
-  /// What is drawn of views of SwiftUI in a column.
+  /// The drawing of SwiftUI views in a column.
   private func drawing(
     _ views: String,
     at source: Testing.SourceLocation = #_sourceLocation
@@ -41,7 +41,7 @@ struct SwiftUIDrawingTests {
     }
   }
 
-  // The measures are those of UIKit’s controls.
+  // The sizes are those of UIKit’s controls.
   @Test(arguments: [
     ("Toggle(\"Calls\", isOn: $isOn)", ["Calls"], [ScreenPart(.text), ScreenPart(.toggle)]),
     ("Toggle(\"Calls\", isOn: $isOn).labelsHidden()", [], [ScreenPart(.toggle)]),
@@ -109,7 +109,7 @@ struct SwiftUIDrawingTests {
       "Button(\"Order\") {}", ["Order"], [ScreenPart(.button, words: "Order")]
     ),
   ])
-  func `a control is drawn with its words, and told by its kind`(
+  func `a control is drawn with its label and described by its type`(
     view: String,
     words: [String],
     parts: [ScreenPart]
@@ -122,7 +122,7 @@ struct SwiftUIDrawingTests {
     #expect(isWord || drawing.shapes.contains { if case .text = $0 { false } else { true } })
   }
 
-  @Test func `a switch, a slider and a bar show how far they are, in the colour that code chose`()
+  @Test func `switches, sliders and progress bars show their value in their tint colour`()
     async throws
   {
     let shapes = try await drawing(
@@ -147,7 +147,7 @@ struct SwiftUIDrawingTests {
     #expect(paints.map { $0.light >> 16 > 0xF0 } == [true])
   }
 
-  /// Words stand off from what they name.
+  /// Labels keep a distance from what they name.
   @Test(arguments: [
     "LabeledContent(\"Name\") { TextField(\"Anna\", text: $name) }",
     "LabeledContent(\"Name\", value: \"A name that is as long as the whole row allows it\")",

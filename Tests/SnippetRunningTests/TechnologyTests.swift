@@ -5,7 +5,7 @@ import SnippetRunning
 import SnippetTestSupport
 import Testing
 
-/// Fences for each assistive technology, and languages in them.
+/// Fences for each assistive technology, and their languages.
 struct TechnologyTests {
   private static let shop = """
     ```swift
@@ -72,7 +72,7 @@ struct TechnologyTests {
     #expect(technologies.count { $0 == .fullKeyboardAccess } == 2)
   }
 
-  @Test func `slips in their commands are found before anything is run`() async {
+  @Test func `mistakes in commands are found before anything runs`() async {
     let page = Page(
       Self.shop + """
         ```switchcontrol play
@@ -103,7 +103,7 @@ struct TechnologyTests {
     )
   }
 
-  @Test func `a fence and an element can be in a language of one file`() async {
+  @Test func `a fence and an element can use a language with partial support`() async {
     let page = Page(
       """
       ```swift
@@ -142,9 +142,9 @@ struct TechnologyTests {
     #expect(report.diagnostics.isEmpty, "\(report.diagnostics.flatMap(\.details))")
   }
 
-  // Source: Objective-C finds a method in whatever class has it; certainty A.
+  // Source: Objective-C finds a method in any class that has it; certainty A.
   @Test(arguments: [("", ""), ("extension Menu {", "}\nenum Menu {}")])
-  func `headers that a subclass of a table gives are spoken`(head: String, tail: String) async {
+  func `headers from a subclass of a table are spoken`(head: String, tail: String) async {
     let name = head.isEmpty ? "Prices" : "Menu.Prices"
     let page = Page(
       """
@@ -195,7 +195,7 @@ struct TechnologyTests {
     #expect(report.diagnostics.isEmpty, "\(report.diagnostics)")
   }
 
-  @Test func `a fence may ask for another size of text, which views are told`() async {
+  @Test func `a fence can set the text size, and views are notified`() async {
     let page = Page(
       """
       ```swift

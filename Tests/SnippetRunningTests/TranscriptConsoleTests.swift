@@ -1,9 +1,9 @@
 import SnippetTestSupport
 import Testing
 
-/// What the console shows when lines are other than computed.
+/// Console output for lines that differ from the computed ones.
 struct TranscriptConsoleTests {
-  @Test func `a transcript that is another`() async {
+  @Test func `a different transcript`() async {
     await Page.expectConsole(
       """
       Content/en/page.md:12:1: error: the transcript is not what was computed [transcript]
@@ -27,7 +27,7 @@ struct TranscriptConsoleTests {
           the element there: label: Buy · trait: Button
           its frame: x 16, y 120, width 40, height 32
         help: if the computed lines are right, 'book check --update' writes them into the file
-      Content/en/page.md:22:1: error: the page promises 3 stops, but there are 2 [stop-count]
+      Content/en/page.md:22:1: error: the page expects 3 stops, but there are 2 [stop-count]
       22 | ```voiceover [title, buy] expect=3 stops
          | ^
           Menu
@@ -82,7 +82,7 @@ struct TranscriptConsoleTests {
     )
   }
 
-  @Test func `output that is another`() async {
+  @Test func `different output`() async {
     await Page.expectConsole(
       """
       Content/en/page.md:8:1: error: the output is not what was printed [output]

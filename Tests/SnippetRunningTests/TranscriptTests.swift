@@ -6,7 +6,7 @@ import SnippetTestSupport
 import Testing
 
 struct TranscriptTests {
-  @Test func `a transcript that says what is computed is taken`() async {
+  @Test func `a transcript that matches the computed lines passes`() async {
     let page = Page(
       """
       ```swift
@@ -110,7 +110,7 @@ struct TranscriptTests {
     #expect(await page.check().report.diagnostics.isEmpty)
   }
 
-  @Test func `words of the fence choose language and hints`() async {
+  @Test func `fence options set the language and hints`() async {
     let page = Page(
       """
       ```swift
@@ -128,7 +128,7 @@ struct TranscriptTests {
     #expect(await page.check().report.diagnostics.isEmpty)
   }
 
-  @Test func `words of the fence choose the system and the place of trait words`() async {
+  @Test func `fence options set the system and the position of trait words`() async {
     let page = Page(
       """
       ```swift
@@ -159,7 +159,7 @@ struct TranscriptTests {
     #expect(diagnostics.map(\.id) == ["fence-option", "fence-option"])
   }
 
-  @Test func `a promised number of stops is counted`() async {
+  @Test func `the expected number of stops is checked`() async {
     let page = Page(
       """
       ```swift
@@ -206,7 +206,7 @@ struct TranscriptTests {
     #expect(await page.check().report.diagnostics.isEmpty)
   }
 
-  @Test func `an element without a size is told of, though the transcript is as written`() async {
+  @Test func `an element without a size is reported even if the transcript matches`() async {
     let page = Page(
       """
       ```swift

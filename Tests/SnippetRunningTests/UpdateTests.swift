@@ -23,14 +23,14 @@ struct UpdateTests {
     #expect(update?.apply(to: before) == after)
   }
 
-  @Test func `an update keeps line ends, quotes and lists`() async {
+  @Test func `an update keeps line endings, quotes and lists`() async {
     let before = (Self.code + "\n\n> 1. Item\n>\n>    ```voiceover buy\n>    Wrong\n>    ```\n")
       .replacing("\n", with: "\r\n")
     let update = await Page(before.replacing("\r\n", with: "\n")).check().updates.first
     #expect(update?.apply(to: before) == before.replacing("Wrong", with: "Buy, Button"))
   }
 
-  @Test func `what is printed with other line ends or zero bytes is written once and for all`()
+  @Test func `output with other line endings or NUL is normalized and stays stable`()
     async
   {
     let before = "```swift\nprint(\"a\\r\\nb\\rc\\0\")\n```\n\n```output\n```\n"
@@ -39,13 +39,13 @@ struct UpdateTests {
     #expect(await Page(after).check().report.diagnostics.isEmpty)
   }
 
-  @Test func `a byte order mark stays, and hides nothing`() async {
+  @Test func `a byte order mark is kept and hides nothing`() async {
     let before = "\u{FEFF}```swift name=a\nprint(1)\n```\n\n```output\n```\n"
     let after = before.replacing("```output\n", with: "```output\n1\n")
     #expect(await Page(before).check().updates.first?.apply(to: before) == after)
   }
 
-  @Test func `a file that changed since is left alone`() async {
+  @Test func `a file that changed since the check is not updated`() async {
     let before = "\(Self.code)\n\n```output\nBye\n```\n"
     let update = await Page(before).check().updates.first
     #expect(update?.apply(to: before + "\nMore.") == nil)

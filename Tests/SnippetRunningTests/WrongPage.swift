@@ -6,17 +6,15 @@ import Testing
 
 /// A page whose one transcript is wrong.
 enum WrongPage {
-  /// The help that is always given.
+  /// The help that is always included.
   static let update =
     "if the computed lines are right, 'book check --update' writes them into the file"
 
-  /// A button.
   static let buy = """
     let buy = UIButton(type: .system)
     buy.setTitle("Buy", for: .normal)
     """
 
-  /// Three labels, one under the other.
   static let texts = """
     let texts = ["One", "Two", "Three"].map { text in
       let label = UILabel()
@@ -25,7 +23,6 @@ enum WrongPage {
     }
     """
 
-  /// An adjustable element.
   static let slider = """
     let size = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
     size.isAccessibilityElement = true

@@ -1,16 +1,14 @@
 import Testing
 
-/// Something that a program of a book must not be able to do, as Swift that tries it.
+/// An action that the sandbox must deny, as Swift code that attempts it on a file.
 ///
-/// There is a file that belongs to whoever runs the program, and that everybody may write.
+/// The file belongs to the user who runs the program and is writable for everyone.
 package struct ForbiddenDeed: Sendable, CustomTestStringConvertible {
-  /// What is tried.
   package let name: String
-  /// What keeps programs from it.
   package let keptBy: KernelFeature
-  /// Swift that tries it with the path `victim`; 0 or more means that it was done.
+  /// Swift code that attempts it with the path `victim`; a result of 0 or more means success.
   private let attempt: String
-  /// What the system answers.
+  /// The expected system error.
   package let answer: String
 
   package var testDescription: String { name }
@@ -22,7 +20,7 @@ package struct ForbiddenDeed: Sendable, CustomTestStringConvertible {
     self.answer = answer
   }
 
-  /// A fence that tries it, and one with the answer.
+  /// A fence that attempts the action, and one with the expected output.
   package func fences(victim: String) -> String {
     """
     ```swift
@@ -41,30 +39,29 @@ package struct ForbiddenDeed: Sendable, CustomTestStringConvertible {
   private static let denied = "Permission denied"
   private static let forbidden = "Operation not permitted"
 
-  /// All of them.
   package static let all: [ForbiddenDeed] = [
     ForbiddenDeed("write to a file", .fileRules, "open(victim, O_WRONLY)", denied),
     ForbiddenDeed(
-      "make a file",
+      "create a file",
       .fileRules,
       #"open(victim + "x", O_WRONLY | O_CREAT, 0o600)"#,
       denied
     ),
-    ForbiddenDeed("make a folder", .fileRules, #"mkdir(victim + "d", 0o700)"#, denied),
-    ForbiddenDeed("make a link", .fileRules, #"symlink("a", victim + "l")"#, denied),
-    ForbiddenDeed("make a pipe", .fileRules, #"mkfifo(victim + "p", 0o600)"#, denied),
+    ForbiddenDeed("create a folder", .fileRules, #"mkdir(victim + "d", 0o700)"#, denied),
+    ForbiddenDeed("create a link", .fileRules, #"symlink("a", victim + "l")"#, denied),
+    ForbiddenDeed("create a pipe", .fileRules, #"mkfifo(victim + "p", 0o600)"#, denied),
     ForbiddenDeed("remove a file", .fileRules, "unlink(victim)", denied),
     ForbiddenDeed("rename a file", .fileRules, #"rename(victim, victim + "r")"#, denied),
-    ForbiddenDeed("take a file into its folder", .fileRules, #"rename(victim, "mine")"#, denied),
+    ForbiddenDeed("move a file into its folder", .fileRules, #"rename(victim, "mine")"#, denied),
     ForbiddenDeed(
-      "give a file a name in its folder",
+      "link a file into its folder",
       .fileRules,
       #"link(victim, "mine")"#,
       "Invalid cross-device link"
     ),
-    ForbiddenDeed("cut off a file by name", .callFilter, "truncate(victim, 0)", denied),
+    ForbiddenDeed("truncate a file by name", .callFilter, "truncate(victim, 0)", denied),
     ForbiddenDeed(
-      "cut off a file that it reads",
+      "truncate a file that it reads",
       .callFilter,
       "open(victim, O_RDONLY | O_TRUNC)",
       denied
@@ -93,7 +90,7 @@ package struct ForbiddenDeed: Sendable, CustomTestStringConvertible {
     ForbiddenDeed(
       "change an attribute",
       .callFilter,
-      // Swift's module of the C library has no name for it.
+      // Swift's C library module doesn't expose it.
       """
       unsafeBitCast(
         dlsym(nil, "setxattr"),
@@ -130,7 +127,7 @@ package struct ForbiddenDeed: Sendable, CustomTestStringConvertible {
       forbidden
     ),
     ForbiddenDeed(
-      "read the environment of who started it",
+      "read the environment of its parent process",
       .fileRules,
       #"open("/proc/\(getppid())/environ", O_RDONLY)"#,
       denied

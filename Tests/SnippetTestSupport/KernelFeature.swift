@@ -1,19 +1,18 @@
 import CProcess
 import Foundation
 
-/// What a system must offer so that a program of a book can be kept from something.
+/// A kernel feature that the sandbox needs to deny an action.
 ///
-/// It is asked for in another way than the program that runs snippets does, so that a protection that is
-/// switched off there fails its tests here in place of disabling them.
+/// It is detected differently than in the host program, so that a protection that is missing there
+/// fails its tests instead of disabling them.
 package enum KernelFeature: Sendable {
   /// Landlock: rules for files.
   case fileRules
-  /// Landlock since Linux 6.12: signals within its bounds.
+  /// Landlock since Linux 6.12: limits signals to its own domain.
   case signalRules
-  /// A filter of system calls, and somebody else who is asked.
+  /// A seccomp filter of system calls, with user notification.
   case callFilter
 
-  /// Whether it is there.
   package var isThere: Bool {
     switch self {
     case .fileRules: version_of_own_rules() >= 1

@@ -4,7 +4,7 @@ package import SnippetRunning
 package import Testing
 
 extension Page {
-  /// Expects that the console shows exactly these lines for a page without marks.
+  /// Expects exactly these lines of console output for a page without marks.
   package static func expectConsole(
     _ expected: String,
     for text: String,
@@ -20,7 +20,7 @@ extension Page {
     #expect(console == expected + "\n", sourceLocation: source)
   }
 
-  /// Expects that the console has nothing to say about a page without marks.
+  /// Expects no findings for a page without marks.
   package static func expectNothing(
     about text: String,
     at source: Testing.SourceLocation = #_sourceLocation

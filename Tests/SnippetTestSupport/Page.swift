@@ -5,11 +5,11 @@ package import SnippetNotation
 package import SnippetRunning
 package import TestSupport
 
-/// A little page of Markdown whose snippets are checked.
+/// A small Markdown page for checking snippets, with marks for expected locations.
 package struct Page: Sendable {
   package let marked: MarkedText
   package let language: String
-  /// A path that no other page has, as pages of several tests are checked together.
+  /// Unique, because pages of several tests are checked together.
   package let path = "Content/en/\(UUID().uuidString)/page.md"
 
   package init(_ text: String, language: String = "en") {
@@ -17,14 +17,13 @@ package struct Page: Sendable {
     self.language = language
   }
 
-  /// Checks the page with the libraries built beside the tests.
+  /// Checks the page with the libraries built next to the tests.
   package func check(limits: RunLimits = RunLimits()) async -> SnippetCheck {
     let chapter = ChapterSource(path: path, language: language, text: marked.text)
     if limits == RunLimits() { return await PageBatch.shared.check(chapter) }
     return await SnippetRunner(toolchain: Self.toolchain, limits: limits).check([chapter])
   }
 
-  /// The place of a mark.
   package func location(_ mark: Character) -> SourceLocation {
     marked.location(mark, in: path)
   }
@@ -37,7 +36,7 @@ package struct Page: Sendable {
   package static let toolchain: Toolchain = {
     let beside = Toolchain.beside(executable: CommandLine.arguments[0])
     guard !FileManager.default.fileExists(atPath: beside.host) else { return beside }
-    // Where the tests are run by a program of the toolchain, their own folder is the usual one.
+    // If a program of the toolchain runs the tests, use the default build folder.
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     return Toolchain.beside(executable: root.path(percentEncoded: false) + "/.build/debug/book")

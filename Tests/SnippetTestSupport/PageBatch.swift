@@ -2,10 +2,9 @@ import Diagnostics
 import SnippetNotation
 import SnippetRunning
 
-/// Checks the pages that tests ask about at nearly the same time together, as those of a book are:
-/// starting a compiler takes longer than compiling a page.
+/// Checks pages of concurrent tests together, as those of a book, because starting a compiler takes
+/// longer than compiling a page.
 actor PageBatch {
-  /// The batch that all suites share.
   static let shared = PageBatch()
 
   private struct Request {
@@ -15,7 +14,7 @@ actor PageBatch {
 
   private var requests: [Request] = []
 
-  /// Checks a page, whose path no other page may have.
+  /// Checks a page, whose path must be unique.
   func check(_ chapter: ChapterSource) async -> SnippetCheck {
     await withCheckedContinuation { answer in
       requests.append(Request(chapter: chapter, answer: answer))
@@ -23,7 +22,7 @@ actor PageBatch {
     }
   }
 
-  /// Waits a moment for other tests and checks what came together.
+  /// Waits briefly for other tests, then checks all pages.
   private func checkSoon() async {
     try? await Task.sleep(for: .milliseconds(150))
     let batch = requests
@@ -36,7 +35,7 @@ actor PageBatch {
 }
 
 extension SnippetCheck {
-  /// What was found out about one page, and what has no place on any.
+  /// The results for one page, and findings without a location.
   fileprivate func part(about path: String) -> SnippetCheck {
     SnippetCheck(
       report: SnippetReport(

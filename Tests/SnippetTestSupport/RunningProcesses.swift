@@ -1,11 +1,10 @@
 import Foundation
 
-/// The processes of this machine, as Linux lists them.
+/// The processes of this machine, from `/proc`.
 package struct RunningProcesses {
-  /// The words that each was started with.
+  /// The command line of each process.
   private let commands: [String]
 
-  /// Takes the list.
   package init() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
     commands = names.filter { Int($0) != nil }.compactMap { name in
@@ -15,7 +14,7 @@ package struct RunningProcesses {
     }
   }
 
-  /// How many were started with a word.
+  /// The number of processes whose command line contains a word.
   package func count(of word: String) -> Int {
     commands.count { $0.contains(word) }
   }

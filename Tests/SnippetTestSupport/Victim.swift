@@ -1,18 +1,15 @@
 import Foundation
 import TestSupport
 
-/// A file that programs of a book must not change, and whatever is made of it.
+/// A file that sandboxed programs must not change, and its state before they ran.
 package final class Victim: Sendable {
   private let folder = TemporaryFolder()
   private let before: [String]
 
-  /// The path of the file.
   package var path: String { Self.path(in: folder) }
 
-  /// Makes the file.
-  ///
-  /// - Parameter owner: whom it belongs to; whoever runs the tests unless given.
-  /// - Throws: what the file system throws.
+  /// - Parameter owner: The user id of the owner; default: the current user.
+  /// - Throws: An error of the file system.
   package init(owner: Int? = nil) throws {
     let path = Self.path(in: folder)
     try Data("victim\n".utf8).write(to: URL(filePath: path))
@@ -21,7 +18,7 @@ package final class Victim: Sendable {
     ]
     if let owner { attributes[.ownerAccountID] = owner }
     try FileManager.default.setAttributes(attributes, ofItemAtPath: path)
-    // The folder is everybody's, too.
+    // The folder is writable for everyone as well.
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o777],
       ofItemAtPath: folder.url.path(percentEncoded: false)
@@ -29,7 +26,7 @@ package final class Victim: Sendable {
     before = try Self.state(of: folder)
   }
 
-  /// Whether the file, its name, its folder and what is known of it are as they were.
+  /// Whether the file, its folder and its attributes are unchanged.
   package var isUntouched: Bool { (try? Self.state(of: folder)) == before }
 
   private static func path(in folder: TemporaryFolder) -> String {

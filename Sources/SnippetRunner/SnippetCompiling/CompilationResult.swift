@@ -1,15 +1,13 @@
 package import SnippetNotation
 
-/// What the compiler made of programs.
 package struct CompilationResult: Sendable {
-  /// The shared objects to run.
   package var libraries: [CompiledLibrary] = []
-  /// What the compiler said about each program it rejects.
   package var rejected: [Program: [CompilerMessage]] = [:]
 
-  /// Why the compiler came to no verdict about a program: it was killed, or the disk was full.
+  /// The reason for each program that the compiler reached no verdict on, such as a crash or a full
+  /// disk.
   package var failures: [Program: String] = [:]
-  /// How long compiling took: what programs cost together is shared among them.
+  /// Compile times; the time of programs that are compiled together is divided among them.
   package var times: [Program: Duration] = [:]
 
   package mutating func merge(_ other: CompilationResult) {
@@ -19,21 +17,19 @@ package struct CompilationResult: Sendable {
     times.merge(other.times) { first, second in first + second }
   }
 
-  /// Adds the time that programs took together, to each by its share of the code.
+  /// Adds the time that programs took together, divided by their estimated shares.
   package mutating func add(_ time: Duration, for programs: [Program]) {
-    let sum = programs.reduce(0) { $0 + $1.estimatedMilliseconds }
+    let total = programs.reduce(0) { $0 + $1.estimatedMilliseconds }
     for program in programs {
-      times[program, default: .zero] += time * (program.estimatedMilliseconds / sum)
+      times[program, default: .zero] += time * (program.estimatedMilliseconds / total)
     }
   }
 }
 
-/// A shared object with the entries of programs.
 package struct CompiledLibrary: Hashable, Sendable {
   package var path: String
   package var programs: [Program]
 
-  /// Creates a description of a shared object.
   package init(path: String, programs: [Program]) {
     self.path = path
     self.programs = programs

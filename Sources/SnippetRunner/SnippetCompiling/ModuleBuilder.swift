@@ -2,26 +2,20 @@ import Foundation
 import SnippetNotation
 import System
 
-/// Writes the sources of programs and makes shared objects of them.
 struct ModuleBuilder: Sendable {
   let toolchain: Toolchain
-  /// What programs may import beside it.
   let imports: [ImportableLibrary]
-  /// An existing folder for sources and objects.
   let folder: URL
 
-  /// The path of the shared object of a module.
   func library(_ module: String) -> String {
     folder.appending(path: "\(module).so").path(percentEncoded: false)
   }
 
-  /// Writes the sources of programs, one file each, and makes one shared object of them.
   func build(merging programs: [SharedProgram], module: String) async throws -> Command.Result {
     let files = programs.map { ($0.code.fileName, ProgramSource.write($0)) }
     return try await build(programs.map(\.code), files, module: module)
   }
 
-  /// Makes a shared object of one program, as a script.
   func build(script program: Program, module: String) async throws -> Command.Result {
     let files = [(program.fileName, ProgramSource.write(program, as: .script))]
     return try await build([program], files, module: module, entry: program.entry)
@@ -41,7 +35,7 @@ struct ModuleBuilder: Sendable {
       of: SwiftCompiler.Module(
         name: module,
         sources: sources,
-        // A package's own dependencies come before those of this tool with the same names.
+        // The package's dependencies take precedence over modules of this tool with the same name.
         searchArguments: imports.flatMap(\.arguments) + ["-I", toolchain.modules],
         libraries: imported.map(\.path),
         scriptEntry: entry

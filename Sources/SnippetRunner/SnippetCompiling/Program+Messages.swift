@@ -1,7 +1,7 @@
 package import SnippetNotation
 
 extension Program {
-  /// Whether a message is about this program: about its generated file, or a line of its blocks.
+  /// Whether a message is about the generated file of this program or a line of its blocks.
   func owns(_ message: CompilerMessage) -> Bool {
     if message.path.hasSuffix("/\(fileName).swift") { return true }
     return lineRanges.contains { $0.path == message.path && $0.lines.contains(message.line) }
@@ -9,8 +9,8 @@ extension Program {
 
   /// Whether a message is an error in the code of the page.
   ///
-  /// The first line of the generated file imports the stage: an error there, such as a module that
-  /// another compiler made, says nothing about the page.
+  /// The first line of the generated file imports the stage. Errors there, such as a module from
+  /// another compiler version, aren't the author's.
   func isAbout(_ message: CompilerMessage) -> Bool {
     message.kind == .error && owns(message)
       && !(message.path.hasSuffix("/\(fileName).swift") && message.line == 1)
@@ -32,16 +32,15 @@ extension Program {
 }
 
 extension Program {
-  /// About how long a program takes, by constants that were measured.
+  /// The estimated time to check the program.
   ///
-  /// A line of code costs a third of a millisecond; compiled with others and run, a program costs
-  /// as much as 30 lines, compiled alone as 230.
+  /// Measured: a line of code takes a third of a millisecond. A program adds as much as 30 lines
+  /// when compiled with others, and 230 when compiled alone.
   package var estimatedMilliseconds: Double {
-    let isAlone = if case .fail = purpose { true } else { false }
-    return Double(lineCount + (isAlone ? 230 : 30)) / 3
+    let compilesAlone = if case .fail = purpose { true } else { false }
+    return Double(lineCount + (compilesAlone ? 230 : 30)) / 3
   }
 
-  /// The number of its lines of code.
   private var lineCount: Int {
     let lineFeed = UInt8(ascii: "\n")
     return blocks.flatMap(\.pieces).reduce(0) { sum, piece in
@@ -51,7 +50,7 @@ extension Program {
 }
 
 extension Program {
-  /// The file that the program is; `nil` for a program of a page.
+  /// The Swift file that the program consists of; `nil` for a program of a page.
   package var file: SwiftFile? {
     guard speech != nil, let piece = blocks.first?.pieces.last else { return nil }
     return SwiftFile(path: piece.path, text: piece.text)

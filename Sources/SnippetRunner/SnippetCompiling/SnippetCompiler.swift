@@ -2,78 +2,72 @@ package import Foundation
 package import SnippetNotation
 import System
 
-/// Compiles programs, many at once, into shared objects.
+/// Compiles programs into shared objects, as many as possible at once.
 ///
-/// Programs whose parts can be split are compiled together, one file each and one for those of a template,
-/// because a compiler started for each of them costs ten times as much. What fails there, or cannot be
-/// split, is compiled by itself as a script; only that answer counts.
+/// Programs whose types and functions can be hoisted to file scope are compiled together, which is
+/// about ten times as fast as starting the compiler for each. All others, and programs with errors,
+/// are compiled separately as scripts; only then are errors reported.
 package struct SnippetCompiler: Sendable {
-  /// Makes shared objects.
   private let builder: ModuleBuilder
-  /// How many compilers run at once.
   private let processes: Int
 
-  /// Takes a toolchain, what programs may import, and an existing folder.
   package init(toolchain: Toolchain, imports: [ImportableLibrary], folder: URL) {
     builder = ModuleBuilder(toolchain: toolchain, imports: imports, folder: folder)
     processes = toolchain.processes
   }
 
-  /// The number of programs up to which one module stays quick to compile.
-  private static let modulesLimit = 100
+  /// The maximum number of programs in one module, above which compile times grow.
+  private static let programsPerModule = 100
 
   /// Compiles programs.
   ///
-  /// - Throws: `Command.NotFound` if there is no compiler, or what writing a file throws.
+  /// - Throws: `Command.NotFound` without a compiler, or an error of the file system.
   package func compile(_ programs: [Program]) async throws -> CompilationResult {
-    var waiting: [SharedProgram] = []
-    var alone: [Program] = []
+    var pending: [SharedProgram] = []
+    var separate: [Program] = []
     for shared in SharedProgram.gather(programs) {
       if case .fail = shared.code.purpose {
-        alone += shared.programs
+        separate += shared.programs
       } else if ProgramSource.isSplittable(shared.code) {
-        waiting.append(shared)
+        pending.append(shared)
       } else {
-        alone += shared.programs
+        separate += shared.programs
       }
     }
     var result = CompilationResult()
-    // Errors of one phase of the compiler hide those of the next, so a few rounds are needed.
-    for round in 0..<3 where waiting.reduce(0, { $0 + $1.programs.count }) > 1 {
-      let outcomes = try await compileTogether(waiting, round: round)
-      waiting = []
+    // Errors of one compiler phase hide those of the next, so several rounds may be needed.
+    for round in 0..<3 where pending.reduce(0, { $0 + $1.programs.count }) > 1 {
+      let outcomes = try await compileTogether(pending, round: round)
+      pending = []
       for outcome in outcomes {
         result.add(outcome.time, for: outcome.programs.flatMap(\.programs))
         if let library = outcome.library {
           result.libraries.append(library)
         } else if outcome.suspects.isEmpty {
-          alone += outcome.programs.flatMap(\.programs)
+          separate += outcome.programs.flatMap(\.programs)
         } else {
-          alone += outcome.suspects.flatMap(\.programs)
-          waiting += outcome.programs.filter { !outcome.suspects.contains($0) }
+          separate += outcome.suspects.flatMap(\.programs)
+          pending += outcome.programs.filter { !outcome.suspects.contains($0) }
         }
       }
     }
-    for single in try await compileApart(alone + waiting.flatMap(\.programs)) {
+    for single in try await compileSeparately(separate + pending.flatMap(\.programs)) {
       result.merge(single)
     }
     return result
   }
 
-  /// What became of programs compiled into one module.
   private struct Outcome: Sendable {
     var programs: [SharedProgram]
     var library: CompiledLibrary?
-    /// The programs the compiler complained about.
     var suspects: [SharedProgram]
-    /// How long the compiler took.
     var time: Duration
   }
 
   private func compileTogether(_ programs: [SharedProgram], round: Int) async throws -> [Outcome] {
     let count = max(
       min(processes, programs.count),
-      (programs.count + Self.modulesLimit - 1) / Self.modulesLimit
+      (programs.count + Self.programsPerModule - 1) / Self.programsPerModule
     )
     let groups = (0..<count).map { group in
       programs.enumerated().filter { $0.offset % count == group }.map(\.element)
@@ -97,7 +91,7 @@ package struct SnippetCompiler: Sendable {
       }
   }
 
-  private func compileApart(_ programs: [Program]) async throws -> [CompilationResult] {
+  private func compileSeparately(_ programs: [Program]) async throws -> [CompilationResult] {
     try await programs.concurrentMap(limit: processes) { program in
       let name = "Snippet_\(program.number)"
       var result = CompilationResult()
@@ -111,7 +105,7 @@ package struct SnippetCompiler: Sendable {
           if messages.contains(where: program.isAbout) {
             result.rejected[program] = messages
           } else {
-            // The sentence without its place in a file that is gone by now.
+            // Without the location, whose file is deleted by now.
             let error = messages.first { $0.kind == .error }
             result.failures[program] = error?.text ?? compiled.failure
           }

@@ -4,36 +4,27 @@ import SnippetMessages
 import SnippetNotation
 import System
 
-/// Compiles and runs programs and judges them.
 struct ProgramChecker: Sendable {
-  /// What compiles and runs.
   let toolchain: Toolchain
   let limits: RunLimits
   var modules: ImportableModules
-  /// Finds the places of the compiler's messages.
   let locator: MessageLocator
-  /// Whether programs are left alone once one has failed.
   let stopsAtFirstFailure: Bool
 
-  /// What became of programs.
   struct Answer: Sendable {
-    /// The comparison with the pages.
     var judgement = Judgement()
-    /// What is worth keeping, by program.
     var results: [(program: Program, result: StoredResult)] = []
-    /// Whether the samples, if there are any, were compiled without an error.
     var hasCompiledSamples = false
 
-    /// Takes over what became of further programs.
     mutating func merge(_ other: Answer) {
       judgement.merge(other.judgement)
       results += other.results
     }
   }
 
-  /// Checks programs in a new scratch folder, which is removed afterwards.
+  /// Checks programs in a temporary folder, which is removed afterwards.
   ///
-  /// - Throws: `Command.NotFound` if there is no compiler, or what the file system throws.
+  /// - Throws: `Command.NotFound` without a compiler, or an error of the file system.
   func check(
     _ programs: [Program],
     progress: @Sendable (CheckProgress) -> Void
@@ -97,7 +88,6 @@ struct ProgramChecker: Sendable {
     return RejectionJudge(locator: locator).judge(rejected: program, messages: moved)
   }
 
-  /// Compiles the samples, and links the package if a program imports it.
   private func build(
     _ modules: ImportableModules,
     for programs: [Program],

@@ -5,7 +5,6 @@ import SnippetNotation
 import System
 
 extension SnippetRunner {
-  /// What work comes to; that it cannot be done is a finding.
   func findings(of work: () async throws -> Judgement) async -> Judgement {
     if let missing = toolchain.missingPart() {
       return Judgement(diagnostics: [missing])
@@ -17,7 +16,6 @@ extension SnippetRunner {
     }
   }
 
-  /// Why work cannot be done at all.
   package func finding(for error: any Error) -> Diagnostic {
     switch error {
     case let error as OtherCompiler: error.diagnostic
@@ -27,21 +25,21 @@ extension SnippetRunner {
         .missingCompiler,
         at: nil,
         "the Swift compiler '\(error.program)' was not found",
-        help: "install a Swift toolchain and put its 'swiftc' on the path"
+        help: "install a Swift toolchain and add its 'swiftc' to PATH"
       )
     default:
       Diagnostic(
         .uncheckedSnippets,
         at: nil,
         "snippets cannot be checked: \(error.localizedDescription)",
-        help: "look whether the folder for temporary files, TMPDIR, is writable and has room"
+        help: "make sure that the temporary folder, TMPDIR, is writable and has free space"
       )
     }
   }
 
-  /// The cached results of programs that may import some modules; `nil` if none are cached.
+  /// The result cache for programs that may import some modules; `nil` if caching is off.
   ///
-  /// - Throws: `Command.NotFound` if there is no compiler, or what reading a file throws.
+  /// - Throws: `Command.NotFound` without a compiler, or an error of the file system.
   package func resultCache(for modules: ImportableModules) async throws -> ResultCache? {
     guard let cache else { return nil }
     return try await ResultCache(

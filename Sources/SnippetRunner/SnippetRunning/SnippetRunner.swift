@@ -5,7 +5,10 @@ package import SnippetCompiling
 package import SnippetNotation
 import System
 
-/// Compiles and runs the snippets of chapters and compares what happens with what the pages say.
+/// Compiles and runs the snippets of chapters, and compares the results with the pages.
+///
+/// Only programs without a cached result are compiled. The results of files with Swift code outside
+/// a book come from `FileSpeaker`.
 package struct SnippetRunner: Sendable {
   package let toolchain: Toolchain
   package let limits: RunLimits
@@ -13,13 +16,11 @@ package struct SnippetRunner: Sendable {
   package let cacheBytes: Int
   package var look = SystemLook.iOS26
 
-  /// Creates a runner.
-  ///
   /// - Parameters:
-  ///   - toolchain: what compiles and runs.
-  ///   - limits: the bounds of a run.
-  ///   - cache: the folder where results are cached; `nil` to cache none.
-  ///   - cacheBytes: the size above which the oldest results are removed, in bytes.
+  ///   - toolchain: The compiler, the modules and the host program.
+  ///   - limits: The limits for each program.
+  ///   - cache: The folder for cached results; `nil` turns caching off.
+  ///   - cacheBytes: The maximum size of the cache in bytes; the oldest results are removed first.
   package init(
     toolchain: Toolchain,
     limits: RunLimits = RunLimits(),
@@ -34,15 +35,15 @@ package struct SnippetRunner: Sendable {
 
   /// Checks the snippets of some chapters.
   ///
-  /// A snippet that fails to compile, crashes or never ends is a finding at its line; the others
-  /// are checked all the same.
+  /// A snippet that fails to compile, crashes or doesn't end is a finding at its line; the check
+  /// continues with the others.
   ///
   /// - Parameters:
-  ///   - samples: the files of the module `Samples`, which snippets may import; none unless given.
-  ///   - package: the folder of a Swift package whose library modules snippets may import.
-  ///   - selection: which programs are checked; all unless given.
-  ///   - stopsAtFirstFailure: whether programs are left alone once one has failed.
-  ///   - progress: told what is going on.
+  ///   - samples: The files of the module `Samples`, which snippets may import; default: none.
+  ///   - package: The folder of a Swift package whose library modules snippets may import.
+  ///   - selection: The programs to check; default: all.
+  ///   - stopsAtFirstFailure: Whether to skip the remaining programs once one has failed.
+  ///   - progress: Called with progress messages.
   package func check(
     _ chapters: [ChapterSource],
     samples: [SampleSource] = [],
@@ -77,15 +78,14 @@ package struct SnippetRunner: Sendable {
       report: SnippetReport(
         verdicts: judgement.verdicts,
         diagnostics: judgement.diagnostics.sortedByLocation()
-          .eachOnce(in: Set(read.programs.compactMap(\.pathOfTemplate)))
+          .deduplicated(in: Set(read.programs.compactMap(\.templatePath)))
       ),
       updates: updates(of: chapters, edits: judgement.edits),
       times: judgement.times
     )
   }
 
-  /// The programs that a check would look at, as they are named in findings; code that runs in each
-  /// language, once.
+  /// Lists the programs that a check would check; code that runs in several languages appears once.
   package func list(
     _ chapters: [ChapterSource],
     selection: SnippetSelection = SnippetSelection()
@@ -125,19 +125,18 @@ package struct SnippetRunner: Sendable {
 }
 
 extension Program {
-  /// The file of data that the program comes from; `nil` for a program of a page.
-  fileprivate var pathOfTemplate: String? {
+  fileprivate var templatePath: String? {
     place.flatMap { $0.language == nil ? nil : $0.path }
   }
 }
 
 extension [Diagnostic] {
-  /// The findings without those that repeat another in some files, whose code runs in each language.
-  fileprivate func eachOnce(in paths: Set<String>) -> [Diagnostic] {
+  /// Removes repeated findings in data files, whose code runs once for each language.
+  fileprivate func deduplicated(in paths: Set<String>) -> [Diagnostic] {
     var known: Set<Diagnostic> = []
     return filter { finding in
       guard let path = finding.location?.path, paths.contains(path) else { return true }
-      // The notes of a compiler name texts, which are other ones in each language.
+      // Compiler notes may quote texts, which differ in each language.
       var finding = finding
       finding.details = []
       finding.help = nil

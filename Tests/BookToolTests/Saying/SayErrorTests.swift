@@ -73,7 +73,7 @@ struct SayErrorTests {
         [does-not-compile]
         4 |     setValue(1, forKey: "x")
           |     ^
-          help: 'setValue' needs Objective-C: call the method or set the property itself
+          help: 'setValue' needs Objective-C: call the method or set the property directly
         file.swift:5:5: error: cannot find 'perceive' in scope [does-not-compile]
         5 |     perceive(1)
           |     ^

@@ -188,7 +188,7 @@ struct SayForeignCodeTests {
     let run = try await tool.run("say", "Screen.swift")
     #expect(run.status == 1)
     #expect(
-      run.errors.contains("a nib or storyboard sets the outlets, and neither can be read here")
+      run.errors.contains("outlets are set by a nib or storyboard, which cannot be read here")
     )
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 import XCTest
 
 #if compiler(>=6.4) || HEARD_STAND_IN
-/// Walks over every screen with VoiceOver, and attaches what is said as one file of JSON.
+/// Moves through every screen with VoiceOver, and attaches the speech as one JSON file.
 ///
-/// Nothing is asserted while VoiceOver speaks: what was heard is compared by `book heard import`.
+/// The test asserts nothing; `book heard import` compares the speech.
 @MainActor
 final class HeardUITests: XCTestCase {
   func testHearEveryScreen() async throws {
@@ -16,7 +16,7 @@ final class HeardUITests: XCTestCase {
       withExtension: "json"
     )
     guard let file = environment["HEARD_EXPECTED"].map({ URL(fileURLWithPath: $0) }) ?? bundled
-    else { throw XCTSkip("there is no 'expected.json' in the bundle of the test") }
+    else { throw XCTSkip("the test bundle has no 'expected.json'") }
     let expected = try JSONDecoder().decode(Expected.self, from: Data(contentsOf: file))
     var run = Run(language: language, environment: environment)
     addTeardownBlock { @MainActor in _ = try? XCUIDevice.shared.voiceOverService.disable() }
@@ -34,7 +34,7 @@ final class HeardUITests: XCTestCase {
     add(attachment)
   }
 
-  /// Walks to the last element and back to the first.
+  /// Moves to the last element and back to the first.
   @available(iOS 27.0, *)
   private func hear(_ screen: Expected.Screen) async -> Heard {
     let app = XCUIApplication()
@@ -53,7 +53,7 @@ final class HeardUITests: XCTestCase {
     let bound = screen.lines.count + 3
     var repeats = 1
     var moves = 0
-    // Three equal neighbours are not yet the end.
+    // Three equal lines before the expected end aren't the end yet.
     while moves < bound, repeats < 3 || moves < screen.lines.count - 1 {
       let line = Line("forward") { try service.moveForward().utterance }
       repeats = line.utterance == lines.last?.utterance && line.failure == nil ? repeats + 1 : 1
@@ -71,12 +71,12 @@ final class HeardUITests: XCTestCase {
     return Heard(id: screen.id, lines: lines)
   }
 
-  /// The seconds after which VoiceOver has said that it is on.
+  /// The seconds that VoiceOver takes to say that it is on.
   private var pause: Double {
     ProcessInfo.processInfo.environment["HEARD_PAUSE"].flatMap(Double.init) ?? 2
   }
 
-  /// What this test reads of `expected.json`.
+  /// The part of `expected.json` that this test needs.
   struct Expected: Decodable {
     var screens: [Screen]
 
@@ -91,7 +91,7 @@ final class HeardUITests: XCTestCase {
     }
   }
 
-  /// What `book heard import` reads.
+  /// The format that `book heard import` reads.
   struct Run: Encodable {
     var version = 1
     var address: String
@@ -117,13 +117,13 @@ final class HeardUITests: XCTestCase {
     }
   }
 
-  /// What was heard on one screen.
+  /// The speech of one screen.
   struct Heard: Encodable {
     var id: String
     var lines: [Line]
   }
 
-  /// What was heard after one step.
+  /// The speech after one step.
   struct Line: Encodable {
     var step: String
     var utterance = ""

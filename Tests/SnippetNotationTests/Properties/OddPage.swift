@@ -1,6 +1,5 @@
-/// Pages out of pieces of the notation in no sensible order; the same for the same number.
+/// A page of random pieces of the notation, determined by its number.
 package struct OddPage {
-  /// The page.
   package let text: String
   /// Lines as a program might print them.
   package let computed: [String]
@@ -20,10 +19,9 @@ package struct OddPage {
     "```output", "\tC", "\\", "👩‍👩‍👧",
   ]
 
-  /// Makes a page.
   package init(number: UInt64) {
     var state = number
-    // SplitMix64, whose numbers are the same everywhere.
+    // SplitMix64, which is the same on every machine.
     let random = { (count: Int) -> Int in
       state &+= 0x9E37_79B9_7F4A_7C15
       var mixed = state

@@ -3,9 +3,9 @@ import SourceText
 
 @testable import SnippetNotation
 
-/// What holds for every page, however odd: it can be read, and what is found has its place in it.
+/// Every page, however odd, can be read, and its findings have a location on it.
 package enum ReadingProperty {
-  /// What does not hold for a page; `nil` if all is well.
+  /// Describes a violation; `nil` if the property holds.
   package static func violation(_ page: String) -> String? {
     let chapter = ChapterSource(path: "page.md", language: "en", text: page)
     let read = ChapterPrograms.read([chapter])
@@ -16,7 +16,7 @@ package enum ReadingProperty {
       }
     }
     for fence in fences(of: read.programs) {
-      // A fence that is not closed may open in the last line.
+      // An unclosed fence may open in the last line.
       guard fence.place.line + fence.body.count <= lines else {
         return "the fence in line \(fence.place.line) is longer than the page"
       }

@@ -4,15 +4,15 @@ import SourceText
 
 @testable import SnippetNotation
 
-/// What holds for an update of every page with any lines: the page says the lines afterwards, a
-/// second update changes nothing, and all outside the fences is as it was.
+/// An update of any page with any lines writes the lines, is idempotent, and changes nothing outside
+/// the fences.
 package enum UpdateProperty {
-  /// What does not hold for a page; `nil` if all is well.
+  /// Describes a violation; `nil` if the property holds.
   ///
-  /// - Parameter computed: lines without line ends; the fences get some of them each, by turns.
+  /// - Parameter computed: Lines without line endings, which are distributed among the fences.
   package static func violation(_ page: String, computed: [String]) -> String? {
-    // A rule in the first line of a page is the beginning of a front matter that lacks its end; a
-    // line of dashes in a fence would be taken for it.
+    // A thematic break in the first line starts front matter without an end, which a line of dashes in
+    // a fence would then close.
     guard !page.hasPrefix("---") || !computed.contains("---") else { return nil }
     let before = closedFences(of: page)
     let edits = before.enumerated().map { index, fence in
@@ -39,7 +39,7 @@ package enum UpdateProperty {
       .apply(to: page)
   }
 
-  /// All fences of a page but those that are not closed, into which nothing is written.
+  /// The closed fences of a page; updates skip unclosed ones.
   private static func closedFences(of page: String) -> [Fence] {
     let chapter = ChapterSource(path: "page.md", language: "en", text: page)
     let lines = SourceLines(chapter.text)
@@ -64,7 +64,7 @@ package enum UpdateProperty {
     computed.enumerated().filter { $0.offset % count == index }.map(\.element)
   }
 
-  /// The bytes outside the bodies of fences; marks of fences, which may grow, are left out.
+  /// The bytes outside the bodies and delimiters of fences, which may grow.
   private static func outside(_ page: String, _ fences: [Fence]) -> [[UInt8]] {
     var lines = page.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       .map(Array.init)

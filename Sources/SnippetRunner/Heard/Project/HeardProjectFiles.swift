@@ -3,23 +3,21 @@ import SnippetCompiling
 import SnippetNotation
 import SourceText
 
-/// A project with which a Mac hears screens: a host app, a test, and the lines to expect.
+/// An Xcode project that records VoiceOver on a Mac: a host app, a UI test, and the expected lines.
 package struct HeardProjectFiles: Sendable {
-  /// The text of each file by its path in the folder.
   package private(set) var texts: [String: String] = [:]
-  /// How many screens the app shows.
   package private(set) var screens = 0
   package private(set) var leftOut: [HearableWalk.LeftOut] = []
-  /// What is imported here in place of modules that only a Mac has; `nil` where each file of the app
-  /// stands for itself.
+  /// Replacements of modules that are only available on a Mac; `nil` if each file of the app
+  /// compiles by itself.
   private var replacedImports: [String: String]?
 
-  /// Makes a project of fences.
+  /// Creates a project for fences.
   ///
   /// - Parameters:
-  ///   - walks: what the app shows.
-  ///   - leftOut: the fences that are none of them, to be counted.
-  ///   - expected: the lines that were computed; a walk without them is not exported.
+  ///   - walks: The screens for the app.
+  ///   - leftOut: The fences that can't be recorded, for counting.
+  ///   - expected: The computed lines; walks without them aren't exported.
   package init(
     _ walks: [HearableWalk],
     leftOut: [HearableWalk.LeftOut],
@@ -39,13 +37,13 @@ package struct HeardProjectFiles: Sendable {
     self.leftOut = leftOut
   }
 
-  /// Makes a project of Swift files that are one module.
+  /// Creates a project for Swift files of one module.
   ///
   /// - Parameters:
-  ///   - files: the files, also those that are only compiled along.
-  ///   - stubs: the modules whose imports are left out on a Mac, too.
-  ///   - replacedImports: what was imported here in place of modules that are not there.
-  ///   - expected: the lines that were computed.
+  ///   - files: The files, including those without screens.
+  ///   - stubs: The modules whose imports are removed on a Mac as well.
+  ///   - replacedImports: Replacements of modules that aren't available here.
+  ///   - expected: The computed lines.
   package init(
     _ files: [HostedFile],
     stubs: [String],
@@ -57,7 +55,7 @@ package struct HeardProjectFiles: Sendable {
     var taken: Set<String> = []
     for (number, source) in sources.enumerated()
     where !taken.insert(source.fileName.lowercased()).inserted {
-      // A module has no two files of one name.
+      // File names in a module must be unique.
       sources[number].fileName = "\(number)-\(source.fileName)"
     }
     try self.init(sources, expected, importing: ProjectText.fileImport)
@@ -70,13 +68,13 @@ package struct HeardProjectFiles: Sendable {
     importing: String
   ) throws {
     let known = Dictionary(expected.map { ($0.id, $0) }) { first, _ in first }
-    let shown = sources.flatMap(\.ids)
-    screens = shown.count
+    let ids = sources.flatMap(\.ids)
+    screens = ids.count
     for source in sources { texts["Screens/\(source.fileName)"] = source.text }
     texts["Screens/HeardAppDelegate.swift"] = HostApp.delegate
     texts["Screens/HeardScreenTable.swift"] = HostApp.table(sources)
     texts["UITests/HeardUITests.swift"] = HeardUITestsFile.text
-    let lines = ExpectedLines(screens: shown.compactMap { known[$0] })
+    let lines = ExpectedLines(screens: ids.compactMap { known[$0] })
     let json = try JSONEncoder.readable.encode(lines)
     texts["expected.json"] = String(decoding: json, as: UTF8.self) + "\n"
     texts["project.yml"] = ProjectText.project
@@ -85,7 +83,7 @@ package struct HeardProjectFiles: Sendable {
     texts["README.md"] = ProjectText.readme(languages: languages, importing: importing)
   }
 
-  /// The files of the app as they compile where there is no Objective-C, against PortableUIKit.
+  /// The files of the app, rewritten to compile without Objective-C, against PortableUIKit.
   package var portableSources: [String: String] {
     let sources = texts.filter { $0.key.hasPrefix("Screens/") }
     guard let replacedImports else { return sources.mapValues { SourceRewriter.rewrite($0) } }

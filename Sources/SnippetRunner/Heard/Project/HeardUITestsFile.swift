@@ -1,16 +1,16 @@
-/// The test that drives VoiceOver over every screen and attaches what it says.
+/// The UI test that moves VoiceOver through every screen and attaches what it says.
 package enum HeardUITestsFile {
-  /// The file, the same for every book: which screens there are it learns from `expected.json`.
+  /// The file, which is the same for every book and reads the screens from `expected.json`.
   ///
-  /// Where there is no Xcode, `HEARD_STAND_IN` compiles it against a stand-in for Apple's API.
+  /// Without Xcode, `HEARD_STAND_IN` compiles it against a fake of Apple's API.
   package static let text = #"""
     import Foundation
     import XCTest
 
     #if compiler(>=6.4) || HEARD_STAND_IN
-    /// Walks over every screen with VoiceOver, and attaches what is said as one file of JSON.
+    /// Moves through every screen with VoiceOver, and attaches the speech as one JSON file.
     ///
-    /// Nothing is asserted while VoiceOver speaks: what was heard is compared by `book heard import`.
+    /// The test asserts nothing; `book heard import` compares the speech.
     @MainActor
     final class HeardUITests: XCTestCase {
       func testHearEveryScreen() async throws {
@@ -22,7 +22,7 @@ package enum HeardUITestsFile {
           withExtension: "json"
         )
         guard let file = environment["HEARD_EXPECTED"].map({ URL(fileURLWithPath: $0) }) ?? bundled
-        else { throw XCTSkip("there is no 'expected.json' in the bundle of the test") }
+        else { throw XCTSkip("the test bundle has no 'expected.json'") }
         let expected = try JSONDecoder().decode(Expected.self, from: Data(contentsOf: file))
         var run = Run(language: language, environment: environment)
         addTeardownBlock { @MainActor in _ = try? XCUIDevice.shared.voiceOverService.disable() }
@@ -40,7 +40,7 @@ package enum HeardUITestsFile {
         add(attachment)
       }
 
-      /// Walks to the last element and back to the first.
+      /// Moves to the last element and back to the first.
       @available(iOS 27.0, *)
       private func hear(_ screen: Expected.Screen) async -> Heard {
         let app = XCUIApplication()
@@ -59,7 +59,7 @@ package enum HeardUITestsFile {
         let bound = screen.lines.count + 3
         var repeats = 1
         var moves = 0
-        // Three equal neighbours are not yet the end.
+        // Three equal lines before the expected end aren't the end yet.
         while moves < bound, repeats < 3 || moves < screen.lines.count - 1 {
           let line = Line("forward") { try service.moveForward().utterance }
           repeats = line.utterance == lines.last?.utterance && line.failure == nil ? repeats + 1 : 1
@@ -77,12 +77,12 @@ package enum HeardUITestsFile {
         return Heard(id: screen.id, lines: lines)
       }
 
-      /// The seconds after which VoiceOver has said that it is on.
+      /// The seconds that VoiceOver takes to say that it is on.
       private var pause: Double {
         ProcessInfo.processInfo.environment["HEARD_PAUSE"].flatMap(Double.init) ?? 2
       }
 
-      /// What this test reads of `expected.json`.
+      /// The part of `expected.json` that this test needs.
       struct Expected: Decodable {
         var screens: [Screen]
 
@@ -97,7 +97,7 @@ package enum HeardUITestsFile {
         }
       }
 
-      /// What `book heard import` reads.
+      /// The format that `book heard import` reads.
       struct Run: Encodable {
         var version = 1
         var address: String
@@ -123,13 +123,13 @@ package enum HeardUITestsFile {
         }
       }
 
-      /// What was heard on one screen.
+      /// The speech of one screen.
       struct Heard: Encodable {
         var id: String
         var lines: [Line]
       }
 
-      /// What was heard after one step.
+      /// The speech after one step.
       struct Line: Encodable {
         var step: String
         var utterance = ""

@@ -1,8 +1,10 @@
 import SnippetCompiling
 
-/// The files of the host app that are the same for every book, and the table of its screens.
+/// The files of the host app.
+///
+/// The app delegate shows the screen that a launch argument names. It is the same for every book;
+/// the table of the screens is generated.
 enum HostApp {
-  /// The app: it shows the screen that a launch argument names.
   static let delegate = """
     import SwiftUI
     import UIKit
@@ -29,7 +31,7 @@ enum HostApp {
       }
     }
 
-    /// Puts what a fence names on a screen.
+    /// Returns a controller for a view controller, a view, or an array of views.
     @MainActor func heardController(showing shown: Any) -> UIViewController {
       if let controller = shown as? UIViewController { return controller }
       if let view = shown as? any View { return hosted(view) }
@@ -45,17 +47,17 @@ enum HostApp {
       return controller
     }
 
-    /// Puts a view of SwiftUI on a screen.
+    /// Returns a controller for a SwiftUI view.
     @MainActor fileprivate func hosted(_ view: some View) -> UIViewController {
       UIHostingController(rootView: view)
     }
 
-    /// Puts views one under the other; those without a size get that of their content.
-    @MainActor fileprivate func stack(_ views: [UIView], in stand: UIView) {
-      let width = stand.bounds.width - 32
+    /// Stacks views vertically; those without a size get their fitting size.
+    @MainActor fileprivate func stack(_ views: [UIView], in container: UIView) {
+      let width = container.bounds.width - 32
       var y: CGFloat = 100
       for view in views {
-        stand.addSubview(view)
+        container.addSubview(view)
         view.translatesAutoresizingMaskIntoConstraints = true
         var size = view.bounds.size
         if size == .zero {
@@ -70,10 +72,9 @@ enum HostApp {
 
     """
 
-  /// The table of screens by their names.
   static func table(_ sources: [HostedSource]) -> String {
     var lines = [
-      "/// The screen with a name; `nil` if there is none.",
+      "/// Returns the screen with an id, or `nil`.",
       "@MainActor func heardScreen(_ id: String) async throws -> Any? {",
       "  switch id {",
     ]

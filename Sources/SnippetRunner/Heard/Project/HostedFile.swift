@@ -2,30 +2,25 @@ import Foundation
 import SnippetCompiling
 package import SnippetNotation
 
-/// A Swift file of somebody's own, and what of it the host app shows.
 package struct HostedFile: Sendable {
   private let file: SwiftFile
   private let isScript: Bool
   private let screens: [Screen]
 
-  /// Takes a file.
-  ///
   /// - Parameters:
-  ///   - file: the file; one without screens is only compiled along.
-  ///   - isScript: whether it has statements, which run before its screens are made.
-  ///   - screens: what is shown.
+  ///   - file: The file; one without screens is only compiled.
+  ///   - isScript: Whether it has statements, which run before its screens are created.
+  ///   - screens: The screens to show.
   package init(_ file: SwiftFile, isScript: Bool = false, screens: [Screen] = []) {
     self.file = file
     self.isScript = isScript
     self.screens = screens
   }
 
-  /// A view or controller that is shown.
   package struct Screen: Sendable {
-    /// The name of the screen.
     package var id: String
     package var expression: String
-    /// The conditions of compilation around it, the outermost first.
+    /// The `#if` conditions around it, outermost first.
     package var conditions: [String]
 
     package init(id: String, expression: String, conditions: [String] = []) {
@@ -37,11 +32,11 @@ package struct HostedFile: Sendable {
 
   var moduleName: String { URL(filePath: file.path).deletingPathExtension().lastPathComponent }
 
-  /// The file in the app.
+  /// Returns the file for the app.
   ///
   /// - Parameters:
-  ///   - number: its number among the files.
-  ///   - modules: the modules that nobody has there.
+  ///   - number: The index of the file.
+  ///   - modules: The modules that aren't available on a Mac.
   func source(_ number: Int, without modules: Set<String>) -> HostedSource {
     let replacements = Dictionary(uniqueKeysWithValues: modules.map { ($0, "UIKit") })
     var own = file
@@ -56,7 +51,6 @@ package struct HostedFile: Sendable {
     )
   }
 
-  /// Statements must stand in a function.
   private func split(_ own: SwiftFile, _ number: Int) -> String {
     let block = SwiftBlock(fence: Fence(file: own), setup: [], promise: .runs, scope: .own)
     let program = Program(
@@ -68,7 +62,7 @@ package struct HostedFile: Sendable {
     return HostedScreen(program: program, answers: answers).text
   }
 
-  /// What stands at the end of a file without statements, where what is private can be seen.
+  /// The function at the end of a file without statements, where private declarations are visible.
   private func ending(_ function: String) -> String {
     guard !screens.isEmpty else { return "" }
     var lines = ["", "@MainActor func \(function)(_ id: String) async throws -> Any? {"]
@@ -81,12 +75,9 @@ package struct HostedFile: Sendable {
   }
 }
 
-/// A file of the host app, and the screens that it shows.
 struct HostedSource {
   var fileName: String
   var text: String
-  /// The name of its function that shows a screen.
   var function: String
-  /// The names of its screens.
   var ids: [String]
 }

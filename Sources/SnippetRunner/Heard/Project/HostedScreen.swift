@@ -1,32 +1,27 @@
 import SnippetCompiling
 import SnippetNotation
 
-/// The Swift file of the host app that shows the screens of one program.
+/// Generates the Swift file of the host app that shows the screens of one program.
 ///
-/// Types, and the functions and constants that they may use, stand at the level of the file, hidden from
-/// others, and statements in a function; the code itself stays as it is on the page.
+/// Types, and the functions and constants that they may use, become file-private declarations, and
+/// statements go into a function. The code itself is unchanged.
 struct HostedScreen {
   let program: Program
   let answers: [Answer]
 
-  /// A screen.
   struct Answer {
     var id: String
-    /// The number of steps of the program that come before it.
     var step: Int
     var expression: String
   }
 
-  /// The name of the function that shows a screen.
   var function: String { "heardScreen\(program.number)" }
   var fileName: String { "Screen\(program.number).swift" }
 
-  /// Whether the parser can split the code into declarations and statements.
   var isSplittable: Bool {
     pieces.allSatisfy { SplitSource($0).isWellFormed }
   }
 
-  /// Whether showing the screen may have to wait.
   var suspends: Bool { pieces.contains { SplitSource($0).suspends } }
 
   private var pieces: [String] { program.blocks.flatMap(\.pieces).map(\.text) }
@@ -45,7 +40,7 @@ struct HostedScreen {
     lines.append("")
     for declaration in sources.flatMap(\.declarations) {
       if !declaration.attributes.isEmpty { lines.append(declaration.attributes) }
-      // Among the statements it would have been the main actor's, like the function around it.
+      // As a statement, it would be isolated to the main actor like the enclosing function.
       if declaration.isPlain { lines.append("@MainActor") }
       if declaration.needsFilePrivate { lines.append("fileprivate") }
       lines.append(declaration.text)

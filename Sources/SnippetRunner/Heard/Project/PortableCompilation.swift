@@ -2,7 +2,7 @@ package import Foundation
 package import SnippetCompiling
 import System
 
-/// Compiles the sources of an exported app where there is no UIKit.
+/// Compiles the sources of an exported app against PortableUIKit, to find errors before a Mac does.
 package struct PortableCompilation {
   let toolchain: Toolchain
   let folder: URL
@@ -12,10 +12,10 @@ package struct PortableCompilation {
     self.folder = folder
   }
 
-  /// The compiler's errors; none if everything compiles.
+  /// Returns the compiler's errors; empty if everything compiles.
   ///
-  /// - Parameter sources: the texts by their paths.
-  /// - Throws: `Command.NotFound` if there is no compiler, or what writing a file throws.
+  /// - Parameter sources: The texts by path.
+  /// - Throws: `Command.NotFound` without a compiler, or an error of the file system.
   package func errors(in sources: [String: String]) async throws -> [String] {
     let paths = try sources.sorted { $0.key < $1.key }.map { path, text in
       let file = folder.appending(path: path)

@@ -1,6 +1,4 @@
-/// The texts of an exported project that hold no code of the book.
 enum ProjectText {
-  /// The project, for XcodeGen.
   static let project = """
     name: Heard
     options: { deploymentTarget: { iOS: "27.0" } }
@@ -78,18 +76,15 @@ enum ProjectText {
     """
   }
 
-  /// How what was heard of a book comes home.
   static let bookImport = "In the book: `book heard import …/heard/hearing.json`"
-  /// How what was heard of other screens is compared with what was computed.
   static let fileImport =
     "`book heard import heard/hearing.json --expected expected.json --dry-run`"
 
-  /// What whoever gets the folder reads first.
   static func readme(languages: [String], importing: String) -> String {
     """
     # Hearing screens
 
-    This project shows screens one after another and writes down what VoiceOver says of them. It needs Xcode 27 and a simulator or device with iOS 27.
+    This project shows screens one after another and records what VoiceOver says about them. It needs Xcode 27 and a simulator or device with iOS 27.
 
     1. `brew install xcodegen && xcodegen`
     2. Boot a simulator whose language is one of: \(languages.joined(separator: ", ")).
@@ -99,12 +94,13 @@ enum ProjectText {
     4. `xcrun xcresulttool export attachments --path out.xcresult --output-path heard`
     5. \(importing)
 
-    `.github/workflows/hear.yml` does the first four on a runner with Xcode 27. If a test dies, \
-    VoiceOver stays on: `xcrun devicectl device settings voiceover --device ID --disable`.
+    `.github/workflows/hear.yml` runs the first four steps on a runner with Xcode 27. If a test \
+    crashes, VoiceOver stays on; turn it off with \
+    `xcrun devicectl device settings voiceover --device ID --disable`.
 
-    Screens are only walked over. Activating with `element.doubleTap()` and choosing custom actions \
-    with `app.swipeUp()` have been seen to work with VoiceOver on, but not everywhere; both are \
-    experimental and not part of this project.
+    The test only moves through the screens. Activating with `element.doubleTap()` and choosing \
+    custom actions with `app.swipeUp()` have worked with VoiceOver on, but not everywhere; both \
+    are experimental and not part of this project.
 
     """
   }

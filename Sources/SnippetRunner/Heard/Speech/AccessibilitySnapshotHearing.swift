@@ -1,27 +1,27 @@
 import AccessibilityTree
 import SpeechRules
 
-/// Elements as AccessibilitySnapshotModel writes them: facts of real views, in reading order.
+/// Reads elements that AccessibilitySnapshotModel wrote: properties of real views, in reading
+/// order.
 ///
-/// Nobody heard them. What they prove is what UIKit's own views tell VoiceOver, and in which order.
+/// They weren't spoken by VoiceOver. They show what UIKit's own views expose, and in which order.
 ///
 /// Source: `AccessibilityElement` and `AccessibilityHierarchy` in cashapp/AccessibilitySnapshot.
 struct AccessibilitySnapshotHearing {
   let path: String
   let origin: HeardFile.Origin
 
-  /// An element with the keys that matter here.
   struct Element: Decodable {
     let description: String?
     let label: String?
     let value: String?
     let traits: [String]
-    /// The hint as older versions wrote it: with the system's own sentences.
+    /// The hint in older versions, including the system's own sentences.
     let hint: String?
-    /// The app's own hint, as newer versions write it.
+    /// The app's own hint, in newer versions.
     let authoredHint: String?
 
-    /// The keys that only an element has.
+    /// Keys that distinguish an element from other JSON.
     private enum Distinctive: String, CodingKey { case shape, activationPoint }
     private enum Keys: String, CodingKey {
       case description, label, value, traits, hint, authoredHint
@@ -45,7 +45,6 @@ struct AccessibilitySnapshotHearing {
     }
   }
 
-  /// An element with its place in reading order, or a container.
   indirect enum Node: Decodable {
     case element(Element, index: Int)
     case container([Node])
@@ -70,7 +69,6 @@ struct AccessibilitySnapshotHearing {
       }
     }
 
-    /// The elements with their places in reading order.
     var elements: [(index: Int, element: Element)] {
       switch self {
       case .element(let element, let index): [(index, element)]
@@ -79,9 +77,9 @@ struct AccessibilitySnapshotHearing {
     }
   }
 
-  /// Makes a run of elements.
+  /// Converts elements to a run.
   ///
-  /// Where a file has no texts, which newer versions leave out, they are made of the facts.
+  /// Newer versions omit the description, which is then computed from the properties.
   func run(_ elements: [Element]) throws(HeardFile.Unreadable) -> HeardRun {
     let composer = UtteranceComposer(
       settings: SpeechSettings(language: origin.language ?? "en")
@@ -125,7 +123,7 @@ struct AccessibilitySnapshotHearing {
     return composer.utterance(for: Stop(known)).caption
   }
 
-  /// The bits of a trait by its name in AccessibilitySnapshotModel; `unknown(…)` holds them itself.
+  /// The trait with a name of AccessibilitySnapshotModel, where `unknown(…)` contains its bits.
   private static func trait(named name: String) -> AccessibilityTraits? {
     if let bit = bits[name] { return AccessibilityTraits(rawValue: 1 << bit) }
     guard name.hasPrefix("unknown("), name.hasSuffix(")") else { return nil }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A capture as people keep it in lists: one utterance, what was on the screen, and who caught it.
+/// An entry in a list of captures: one utterance, with its source and details of the element and
+/// device.
 struct CapturedLine: Decodable {
   let source: String
   let os: String?
@@ -20,7 +21,6 @@ struct CapturedLine: Decodable {
   let note: String?
   let day: String?
 
-  /// The captures by run: by their address, and by the device that spoke.
   static func runs(of captures: [CapturedLine]) -> [HeardRun] {
     var runs: [HeardRun] = []
     var known: [HeardRun: Int] = [:]
@@ -62,7 +62,7 @@ struct CapturedLine: Decodable {
         traits: traits,
         hint: hint
       ),
-      // An assertion of a test and an example of a document are evidence, too, but at second hand.
+      // Assertions of tests and examples in documents are only second-hand evidence, so say so.
       note: [kind == "capture" ? nil : kind, note].compactMap(\.self).joined(separator: ": ")
         .nonEmpty
     )
@@ -74,6 +74,5 @@ struct CapturedLine: Decodable {
 }
 
 extension String {
-  /// The text; `nil` if it is empty.
   fileprivate var nonEmpty: String? { isEmpty ? nil : self }
 }

@@ -3,15 +3,11 @@ import SnippetMessages
 package import SnippetNotation
 import SpeechRules
 
-/// A screen that can be heard, with the lines that were computed for it.
+/// A screen to record, with its computed lines.
 package struct ExpectedScreen: Hashable, Codable, Sendable {
-  /// The name of the screen; it changes with the code, not with the text around it.
   package var id: String
-  /// The file of its fence.
   package var path: String
-  /// The line of its fence, from 1.
   package var line: Int
-  /// The language of the device, as a BCP 47 tag.
   package var language: String
   package var lines: [Line]
 
@@ -23,11 +19,9 @@ package struct ExpectedScreen: Hashable, Codable, Sendable {
     self.lines = lines
   }
 
-  /// A computed line: its parts, and how they are written as a caption.
   package struct Line: Hashable, Codable, Sendable {
-    /// The parts in the order of speech.
     package var parts: [Part]
-    /// The parts as the caption panel would show them.
+    /// The line as the caption panel shows it.
     package var caption: String
 
     package init(parts: [Part], caption: String) {
@@ -38,9 +32,7 @@ package struct ExpectedScreen: Hashable, Codable, Sendable {
     var words: String { parts.map(\.text).joined(separator: " ") }
   }
 
-  /// A piece of a computed line.
   package struct Part: Hashable, Codable, Sendable {
-    /// What the piece is, such as `label` or `trait`.
     package var role: String
     package var text: String
 
@@ -52,7 +44,7 @@ package struct ExpectedScreen: Hashable, Codable, Sendable {
 }
 
 extension ExpectedScreen {
-  /// The screens of some chapters that a Mac can hear, with the lines that a report has for them.
+  /// Returns the screens of some chapters that can be recorded and whose lines are in a report.
   package static func all(in chapters: [ChapterSource], _ report: SnippetReport) -> [Self] {
     HearableWalk.all(in: chapters).walks.compactMap { walk in
       switch report.verdicts[walk.transcript.fence.place] {
@@ -62,7 +54,6 @@ extension ExpectedScreen {
     }
   }
 
-  /// Takes the computed lines of a fence.
   package init(_ walk: HearableWalk, computed: Walkthrough) {
     self.init(
       id: walk.id,
@@ -87,16 +78,14 @@ extension ExpectedScreen {
     )
   }
 
-  /// The lines beside what was heard.
   package func compared(with screen: HeardScreen, channel: String) -> HeardComparison {
     HeardComparison(lines.map(\.words), screen, channel: channel)
   }
 }
 
-/// The file `expected.json` of an export: every screen with its computed lines.
+/// The content of `expected.json` in an exported project.
 package struct ExpectedLines: Hashable, Codable, Sendable {
   package var version = 1
-  /// The screens in the order of the book.
   package var screens: [ExpectedScreen]
 
   package init(screens: [ExpectedScreen]) {

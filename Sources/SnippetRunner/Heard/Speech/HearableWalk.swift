@@ -3,34 +3,30 @@ import AssistiveTechnology
 import SnippetMessages
 package import SnippetNotation
 
-/// A fence whose screen a real VoiceOver can walk over.
+/// A fence whose screen can be recorded with VoiceOver, by moving through all elements.
+///
+/// Its id consists of the chapter and a hash of the code and the device, so that it changes with the
+/// code but not with the text around it.
 package struct HearableWalk: Hashable, Sendable {
-  /// The name of the screen: the file, and a number made of its code and the device.
   package var id: String
-  /// The code that shows it.
   package var program: Program
-  /// The place of the fence among the steps of the program, from 0.
   package var step: Int
   package var transcript: TranscriptFence
 
-  /// A fence that cannot be walked over on a Mac, and why.
   package struct LeftOut: Hashable, Sendable {
     package var place: FencePlace
     package var reason: Reason
   }
 
-  /// Why a fence is left out.
   package enum Reason: String, Hashable, Sendable, CaseIterable {
     case gestures
-    /// It is about another assistive technology.
     case technology = "another technology"
-    /// It asks for settings that the simulator of an iPhone in its language does not start with.
+    /// It needs settings other than the defaults of an iPhone simulator.
     case settings
-    /// It shares types of a package or of samples.
     case imports
   }
 
-  /// The walks of some chapters, and the fences that are none.
+  /// Returns the fences of some chapters that can be recorded, and those that can't.
   package static func all(
     in chapters: [ChapterSource]
   ) -> (walks: [HearableWalk], leftOut: [LeftOut]) {
@@ -48,7 +44,7 @@ package struct HearableWalk: Hashable, Sendable {
           step: step,
           transcript: transcript
         )
-        // The same screen twice on a page has a number after its name.
+        // Repeated screens of a page are numbered.
         used[walk.id, default: 0] += 1
         if let count = used[walk.id], count > 1 { walk.id += "-\(count)" }
         walks.append(walk)
@@ -73,7 +69,7 @@ package struct HearableWalk: Hashable, Sendable {
     return "\(chapter)#\(fingerprint.text.prefix(8))"
   }
 
-  /// What the names of a chapter's screens begin with, up to the number sign.
+  /// The part of screen ids before the number sign.
   static func chapterName(of path: String) -> Substring {
     let chapter = path.hasPrefix("Content/") ? path.dropFirst("Content/".count) : path[...]
     return chapter.hasSuffix(".md") ? chapter.dropLast(".md".count) : chapter
@@ -81,7 +77,6 @@ package struct HearableWalk: Hashable, Sendable {
 }
 
 extension HearableWalk.Reason {
-  /// The reason to leave a fence out; `nil` if it can be walked over.
   init?(_ transcript: TranscriptFence, of program: Program) {
     let code = program.blocks.flatMap(\.pieces).map(\.text)
     let imports: (String) -> Bool = { name in code.contains { $0.contains("import \(name)") } }

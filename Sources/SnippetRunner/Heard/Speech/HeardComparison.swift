@@ -1,31 +1,24 @@
-/// The computed lines of a screen beside the heard ones.
 package struct HeardComparison: Hashable, Sendable {
-  /// The pairs, in the order of the screen.
   package var rows: [Row]
 
-  /// A computed line, a heard one, or both.
   package struct Row: Hashable, Sendable {
-    /// What comparing them came to.
     package var verdict: HeardVerdict
-    /// The place of the computed line on its screen, from 0; `nil` if there is none.
     package var index: Int?
-    /// The computed line; `nil` if there is none.
     package var expected: String?
-    /// The heard line; `nil` if there is none.
     package var heard: String?
   }
 
-  /// Aligns two lists of lines so that as little as possible differs.
+  /// Aligns two lists of lines with the smallest possible difference.
   ///
   /// - Parameters:
-  ///   - expected: the computed lines, in any notation.
-  ///   - screen: what was heard.
-  ///   - channel: how it was heard, which says whether lines may be cut.
+  ///   - expected: The computed lines, in any notation.
+  ///   - screen: The recorded lines.
+  ///   - channel: How the lines were recorded; some channels truncate them.
   package init(_ expected: [String], _ screen: HeardScreen, channel: String) {
     let heard = screen.walk.map { (words: $0.utterance, isCut: $0.isCut(on: channel)) }
     let left = expected.map { SpokenForm($0) }
     let right = heard.map { SpokenForm($0.words) }
-    // The cost of aligning what follows two places, from the end to the beginning.
+    // The cost of aligning the remaining lines of both lists, from the end to the beginning.
     var costs = Array(
       repeating: Array(repeating: 0.0, count: right.count + 1),
       count: left.count + 1
@@ -37,7 +30,7 @@ package struct HeardComparison: Hashable, Sendable {
       switch verdict(i, j) {
       case .same, .sameAsFarAsHeard: 0
       case .letterCase: 0.1
-      default: 0.2 + 2 * (1 - left[i].likeness(to: right[j]))
+      default: 0.2 + 2 * (1 - left[i].similarity(to: right[j]))
       }
     }
     for i in (0...left.count).reversed() {
@@ -68,10 +61,9 @@ package struct HeardComparison: Hashable, Sendable {
     }
   }
 
-  /// The pairs that do not agree.
   package var differences: [Row] { rows.filter { !$0.verdict.isAgreement } }
 
-  /// How often each verdict was given, in words; “nothing” of no lines.
+  /// The number of rows per verdict in words; “nothing” if there are no rows.
   package static func summary(of rows: [Row]) -> String {
     let counts = HeardVerdict.allCases.compactMap { verdict -> String? in
       let count = rows.count { $0.verdict == verdict }
@@ -81,25 +73,24 @@ package struct HeardComparison: Hashable, Sendable {
   }
 }
 
-/// Words without what only a notation puts between them: the same for a caption and for a service.
+/// Words without punctuation, which captions and `XCUIVoiceOverService` use differently.
 struct SpokenForm: Hashable, Sendable {
-  /// The words, a blank between them.
   let text: String
 
   init(_ words: some StringProtocol) {
     text = words.split(whereSeparator: \.isWhitespace)
-      .map { word in word.trimmingEnd(of: Self.signs) }
+      .map { word in word.trimmingEnd(of: Self.punctuation) }
       .filter { !$0.isEmpty }
       .joined(separator: " ")
   }
 
-  private static let signs: Set<Character> = [",", ".", ":", ";", "，", "。", "、", "：", "\u{FFFD}"]
+  private static let punctuation: Set<Character> = [
+    ",", ".", ":", ";", "，", "。", "、", "：", "\u{FFFD}",
+  ]
 
-  /// The words without the difference of capital and small letters.
   var small: String { text.lowercased() }
 
-  /// How much of two texts is the same, from 0 to 1, counted in words.
-  func likeness(to other: SpokenForm) -> Double {
+  func similarity(to other: SpokenForm) -> Double {
     let (mine, others) = (small.split(separator: " "), other.small.split(separator: " "))
     guard !mine.isEmpty, !others.isEmpty else { return mine.count == others.count ? 1 : 0 }
     var left = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
@@ -113,8 +104,10 @@ struct SpokenForm: Hashable, Sendable {
 }
 
 extension StringProtocol {
-  fileprivate func trimmingEnd(of signs: Set<Character>) -> SubSequence {
-    guard let end = lastIndex(where: { !signs.contains($0) }) else { return self[endIndex...] }
+  fileprivate func trimmingEnd(of punctuation: Set<Character>) -> SubSequence {
+    guard let end = lastIndex(where: { !punctuation.contains($0) }) else {
+      return self[endIndex...]
+    }
     return self[...end]
   }
 }

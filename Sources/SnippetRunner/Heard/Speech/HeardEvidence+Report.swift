@@ -3,18 +3,17 @@ package import SnippetNotation
 import SpeechRules
 
 extension HeardEvidence {
-  /// The report, in which transcripts that were heard line by line name the systems.
+  /// Adds recordings to a report, and the systems to each transcript that was heard line by line.
   ///
-  /// Without a screen of these chapters that was heard, nothing is read, and nothing changes but the
-  /// list of recordings.
+  /// If no screen of these chapters was recorded, only the list of recordings changes.
   package func marking(_ report: SnippetReport, of chapters: [ChapterSource]) -> SnippetReport {
     var report = report
     report.recordings = recordings
     let heard = files.filter(\.run.isHeard).flatMap(\.run.screens).compactMap(\.id)
     let names = Set(heard.map { $0.prefix { $0 != "#" } })
-    let concerned = chapters.filter { names.contains(HearableWalk.chapterName(of: $0.path)) }
-    guard !concerned.isEmpty else { return report }
-    for (place, records) in records(for: ExpectedScreen.all(in: concerned, report)) {
+    let recorded = chapters.filter { names.contains(HearableWalk.chapterName(of: $0.path)) }
+    guard !recorded.isEmpty else { return report }
+    for (place, records) in records(for: ExpectedScreen.all(in: recorded, report)) {
       switch report.verdicts[place] {
       case .spoken(var walkthrough):
         walkthrough.heardOn = records.systems(of: walkthrough)
@@ -30,7 +29,6 @@ extension HeardEvidence {
 }
 
 extension HeardEvidence {
-  /// The runs in which something was heard, in the order of their files.
   private var recordings: [Recording] {
     files.map(\.run).filter(\.isHeard).map { run in
       Recording(
@@ -44,9 +42,10 @@ extension HeardEvidence {
 }
 
 extension HeardEvidence.FenceRecords {
-  /// The systems on which a walkthrough was heard, each once; `nil` if a part of it was not.
+  /// The systems on which a walkthrough was heard, without duplicates; `nil` if a part of it wasn't
+  /// heard.
   ///
-  /// What the service cuts off counts as heard unless it is a guess.
+  /// Truncated lines count as heard unless they are a guess.
   fileprivate func systems(of walkthrough: Walkthrough) -> String? {
     guard isWhole else { return nil }
     let spoken = walkthrough.transcript.entries.compactMap { entry -> Utterance? in

@@ -1,11 +1,12 @@
 package import Diagnostics
 package import SnippetNotation
 
-/// Everything that was heard of a book, and what it says about its fences.
+/// All recordings of a book, and their agreement with its fences.
+///
+/// A transcript may only be captioned as *Heard* if every line of it was heard as computed; other
+/// recordings of its screen become findings.
 package struct HeardEvidence: Hashable, Sendable {
-  /// A run and its file.
   package struct File: Hashable, Sendable {
-    /// The path of the file, relative to the book.
     package var path: String
     package var run: HeardRun
 
@@ -15,41 +16,35 @@ package struct HeardEvidence: Hashable, Sendable {
     }
   }
 
-  /// The runs by the names of their files.
   package var files: [File]
 
   package init(files: [File] = []) {
     self.files = files.sorted { $0.path < $1.path }
   }
 
-  /// Where a line of a fence was heard.
+  /// A recording of one line of a fence.
   package struct Record: Hashable, Sendable {
     package var system: String
-    /// The day, as `2026-11-23`.
     package var day: String?
     package var address: String
-    /// The words to the letter.
     package var utterance: String
-    /// Whether more was computed than the service returned.
+    /// Whether the service truncated the line.
     package var isCut = false
 
-    /// Whether the record says more than another: all of the line, or at least a younger system's.
-    fileprivate func tellsMore(than other: Self) -> Bool {
+    /// Whether this record is better evidence than another: complete, or at least newer.
+    fileprivate func isBetter(than other: Self) -> Bool {
       isCut == other.isCut ? other.day ?? "" < day ?? "" : other.isCut
     }
   }
 
-  /// The lines of a fence that were heard just as they were computed, each with the run that tells
-  /// most.
+  /// The lines of a fence that were heard exactly as computed, each with the best record.
   package struct FenceRecords: Hashable, Sendable {
-    /// The records by the place of the spoken line on its screen, from 0.
     package var lines: [Int: Record] = [:]
-    /// Whether each line of the fence was heard and nothing else, but where a note says why, so that
-    /// its caption may say *Heard*.
+    /// Whether every line of the fence was heard and, except as explained by a note, nothing else,
+    /// so that its caption may say *Heard*.
     package var isWhole = false
   }
 
-  /// What was heard, fence by fence: a plain table for whoever prints captions.
   package func records(for screens: [ExpectedScreen]) -> [FencePlace: FenceRecords] {
     var table: [FencePlace: FenceRecords] = [:]
     var contradicted: Set<FencePlace> = []
@@ -70,7 +65,7 @@ package struct HeardEvidence: Hashable, Sendable {
           isCut: row.verdict == .sameAsFarAsHeard
         )
         let known = table[place, default: FenceRecords()].lines[index]
-        if known.map(record.tellsMore) ?? true {
+        if known.map(record.isBetter) ?? true {
           table[place, default: FenceRecords()].lines[index] = record
         }
       }
@@ -81,33 +76,34 @@ package struct HeardEvidence: Hashable, Sendable {
     return table
   }
 
-  /// A warning for each screen on which something else was heard, unless a note settles it.
+  /// Returns a warning for each screen whose recording differs, unless a note explains the
+  /// difference.
   package func findings(for screens: [ExpectedScreen]) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     visit(screens) { file, heard, screen in
       guard heard.note == nil else { return }
       let differences = screen.compared(with: heard, channel: file.run.channel).differences
-        // AccessibilitySnapshot has a spelling of its own.
+        // AccessibilitySnapshot capitalizes differently.
         .filter { file.run.isHeard || $0.verdict != .letterCase }
       guard !differences.isEmpty else { return }
-      let verb = file.run.isHeard ? "was heard" : "was computed by \(file.run.channel)"
+      let source = file.run.isHeard ? "heard" : "computed by \(file.run.channel)"
       findings.append(
         Diagnostic(
           .heardOtherwise,
           at: SourceLocation(path: screen.path, line: screen.line, column: 1),
-          "something else \(verb) on \(file.run.systemName) than was computed",
+          "the speech \(source) on \(file.run.systemName) differs from the computed speech",
           details: differences.flatMap { row in
             [row.expected.map { "-\($0)" }, row.heard.map { "+\($0)" }].compactMap(\.self)
           },
-          help: "mend the model or the page, or say in a 'note' of '\(heard.id ?? "")' in "
-            + "'\(file.path)' why it stands"
+          help: "fix the model or the page, or explain the difference in a 'note' of "
+            + "'\(heard.id ?? "")' in '\(file.path)'"
         )
       )
     }
     return findings
   }
 
-  /// The names of screens that were heard and that this book does not have, each once.
+  /// The recorded screen ids that don't exist in this book, without duplicates.
   package func unknownScreens(besides screens: [ExpectedScreen]) -> [String] {
     let known = Set(screens.map(\.id))
     let heard = Set(files.flatMap(\.run.screens).compactMap(\.id))

@@ -1,28 +1,25 @@
 package import Diagnostics
 import Foundation
 
-/// A file with what was heard, read in whichever form it has.
+/// Reads a file with recorded speech, in any of the supported formats.
+///
+/// These are the JSON of the exported test, AccessibilitySnapshotModel and lists of captures, and
+/// logs of the `vot` process.
 package struct HeardFile: Sendable {
-  /// The runs of the file; a list of captures may hold many.
   package var runs: [HeardRun]
 
-  /// What the file itself may not say.
   package struct Origin: Hashable, Sendable {
     package var system: String?
     package var build: String?
     package var device: String?
-    /// The day, as `2026-11-23`.
     package var day: String?
-    /// Where the run can be looked up.
     package var address: String?
     package var language: String?
     package var screen: String?
 
-    /// Creates an origin of which nothing is known.
     package init() {}
   }
 
-  /// Why a file cannot be read.
   package struct Unreadable: Error, Hashable {
     package var diagnostic: Diagnostic
 
@@ -40,16 +37,16 @@ package struct HeardFile: Sendable {
   /// Reads a file.
   ///
   /// - Parameters:
-  ///   - text: its text.
-  ///   - path: its path, for findings.
-  ///   - origin: what the file itself may not say; what it says comes first.
+  ///   - text: The content of the file.
+  ///   - path: The path of the file for findings.
+  ///   - origin: Details to use if the file lacks them.
   /// - Throws: `Unreadable`.
   package init(_ text: String, path: String, origin: Origin = Origin()) throws(Unreadable) {
     guard let first = text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else {
       throw Unreadable(
         "the file is empty",
         path: path,
-        help: "look whether the test ran to its end and wrote its attachment"
+        help: "make sure that the test finished and wrote its attachment"
       )
     }
     switch first {
@@ -58,29 +55,29 @@ package struct HeardFile: Sendable {
       runs = [try VoiceOverLog(path: path, origin: origin).run(text)]
     default:
       throw Unreadable(
-        "the file is neither JSON nor a log of the process vot",
+        "the file is neither JSON nor a log of the 'vot' process",
         path: path,
         line: 1,
         help:
-          "name the JSON attachment of the exported test, or a log with 'Post-processed string:'"
+          "pass the JSON attachment of the exported test, or a log with 'Post-processed string:'"
       )
     }
     guard runs.contains(where: { $0.screens.contains { !$0.lines.isEmpty } }) else {
       throw Unreadable(
-        "nothing was heard in this file",
+        "this file contains no speech",
         path: path,
-        help: "look whether VoiceOver was on while the test ran"
+        help: "make sure that VoiceOver was on during the test"
       )
     }
   }
 
-  /// Reads a run as it lies in `Content/heard`.
+  /// Reads a run in `Content/heard`.
   ///
   /// - Throws: `Unreadable`.
   package static func run(_ text: String, path: String) throws(Unreadable) -> HeardRun {
     let file = try HeardFile(text, path: path)
     guard file.runs.count == 1, let run = file.runs.first else {
-      throw Unreadable("the file holds more than one run", path: path, help: "import it again")
+      throw Unreadable("the file contains more than one run", path: path, help: "import it again")
     }
     return run
   }

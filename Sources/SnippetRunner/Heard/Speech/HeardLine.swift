@@ -1,18 +1,12 @@
 import SpeechRules
 
-/// One utterance, or a step on which none was caught.
 package struct HeardLine: Hashable, Codable, Sendable {
-  /// The words to the letter; empty if there were none.
   package var utterance: String
-  /// What led to it; `nil` if that is not known.
   package var step: Step?
-  /// Why nothing was caught.
   package var failure: String?
-  /// How often it was caught; `nil` is once.
+  /// The number of times it was recorded; `nil` means once.
   package var times: Int?
-  /// What was on the screen, as far as it is known.
   package var shown: Shown?
-  /// What else there is to say about it.
   package var note: String?
 
   package init(
@@ -31,21 +25,17 @@ package struct HeardLine: Hashable, Codable, Sendable {
     self.note = note
   }
 
-  /// What led to an utterance.
   package enum Step: String, Hashable, Codable, Sendable {
-    /// Nothing: it is what the focus rests on.
+    /// No action: the focused element.
     case current
-    /// A move to the next element.
     case forward
-    /// A move to the element before.
     case backward
-    /// No move: the app had something to say, or a rotor or another gesture was used.
+    /// Anything else, such as an announcement, a rotor or another gesture.
     case other
   }
 
-  /// An element of a screen.
   package struct Shown: Hashable, Codable, Sendable {
-    /// The control in the words of whoever caught the line.
+    /// The type of control, as described by the contributor.
     package var control: String?
     package var framework: String?
     package var label: String?
@@ -54,27 +44,24 @@ package struct HeardLine: Hashable, Codable, Sendable {
     package var hint: String?
   }
 
-  /// Whether the words were cut at the limit of the service.
+  /// Whether the utterance reached the length limit of the service.
   package func isCut(on channel: String) -> Bool {
     channel == HeardRun.Channel.service && utterance.utf16.count >= SpeechNotation.serviceLimit
   }
 }
 
-/// What comparing a computed line with a heard one came to.
+/// The result of comparing a computed line with a recorded one.
 package enum HeardVerdict: String, Hashable, Codable, Sendable, CaseIterable {
   case same
-  /// The words are the same as far as the service returned them.
+  /// The line is truncated; the recorded part is the same.
   case sameAsFarAsHeard = "same as far as heard"
-  /// Only capital and small letters differ.
   case letterCase = "letter case"
   case wordsDiffer = "words differ"
   case missing
   case extra
 
-  /// Whether model and phone agree.
   package var isAgreement: Bool { self == .same || self == .sameAsFarAsHeard }
 
-  /// Compares a computed line with a heard one.
   init(_ expected: SpokenForm, _ heard: SpokenForm, isCut: Bool) {
     self =
       if expected == heard {

@@ -2,25 +2,22 @@ import Foundation
 import SnippetNotation
 import SourceText
 
-/// What VoiceOver was heard to say in one run: one file of `Content/heard`.
+/// What VoiceOver said in one test run; the format of the files in `Content/heard`.
+///
+/// The language is a BCP 47 tag, the day is written as `2026-11-23`.
 package struct HeardRun: Hashable, Codable, Sendable {
-  /// The version of the form; raised when a key changes its meaning or goes.
+  /// The format version; increment it when a key changes its meaning or is removed.
   package var version = 1
-  /// Where the run can be looked up, such as the address of a workflow or of a file at a commit.
+  /// The URL of the run, such as that of a CI workflow or of a file at a commit.
   package var address: String
-  /// How the words were caught, such as `XCUIVoiceOverService` or `caption panel`.
+  /// How the speech was recorded, such as `XCUIVoiceOverService` or `caption panel`.
   package var channel: String
-  /// The system with its version, such as `iOS 27.0`.
   package var system: String
-  /// The build of the system, such as `24A434`.
   package var build: String?
-  /// The device or simulator, with the version of Xcode where it is known.
+  /// The device or simulator, with the version of Xcode if known.
   package var device: String?
-  /// The day of the run, as `2026-11-23`.
   package var day: String?
-  /// The language of the device, as a BCP 47 tag.
   package var language: String
-  /// The screens in the order in which they were heard.
   package var screens: [HeardScreen]
 
   package init(
@@ -43,41 +40,37 @@ package struct HeardRun: Hashable, Codable, Sendable {
     self.screens = screens
   }
 
-  /// The channels that have names of their own here.
   package enum Channel {
-    /// `XCUIVoiceOverService`, driven by a test.
     package static let service = "XCUIVoiceOverService"
-    /// The log of the process `vot`.
     package static let log = "vot log"
-    /// AccessibilitySnapshot, which computes its words from the real views.
+    /// Computes speech from real views, instead of recording it.
     package static let snapshot = "AccessibilitySnapshot"
   }
 
-  /// Whether words were heard, rather than computed from real views by another program.
+  /// Whether VoiceOver spoke, rather than another program computing the speech of real views.
   package var isHeard: Bool { channel != Channel.snapshot }
 
   package var systemName: String { build.map { "\(system) (\($0))" } ?? system }
 }
 
 extension HeardRun {
-  /// The folder of a book in which runs lie, one file each.
   package static let folder = "Content/heard"
 
-  /// The name of the run's file: the day, the system, the language, and a number made of the rest.
+  /// The file name: the day, system and language, and a hash of the rest.
   ///
-  /// Notes do not count, so that a run imported again finds its file.
+  /// It doesn't depend on notes, so that importing a run again replaces its file.
   package var fileName: String {
     var bare = self
     for index in bare.screens.indices { bare.screens[index].note = nil }
     var fingerprint = Fingerprint()
-    // Texts and numbers can always be encoded.
+    // Encoding strings and numbers can't fail.
     fingerprint.add((try? JSONEncoder.compact.encode(bare)).map { Array($0) } ?? [])
     let words = [day, system, language].compactMap(\.self).joined(separator: " ").lowercased()
     let name = words.split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == ".") }
     return "\(name.joined(separator: "-"))-\(fingerprint.text.prefix(8)).json"
   }
 
-  /// The file: keys in the order of the alphabet, ended by a line feed.
+  /// The content of the file, with sorted keys and a final line feed.
   package func fileText() throws -> String {
     String(decoding: try JSONEncoder.readable.encode(self), as: UTF8.self) + "\n"
   }

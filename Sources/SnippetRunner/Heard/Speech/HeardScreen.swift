@@ -1,9 +1,8 @@
-/// What was heard on one screen, as it was caught.
+/// The recorded speech of one screen, unfiltered.
 package struct HeardScreen: Hashable, Codable, Sendable {
-  /// The name of the exported screen; `nil` for a screen of somebody else's app.
   package var id: String?
   package var lines: [HeardLine]
-  /// Why a difference from the computed lines stands; with it, `book check` has no finding.
+  /// Explains a difference from the computed lines, so that `book check` doesn't report it.
   package var note: String?
 
   package init(id: String? = nil, lines: [HeardLine], note: String? = nil) {
@@ -12,11 +11,11 @@ package struct HeardScreen: Hashable, Codable, Sendable {
     self.note = note
   }
 
-  /// The lines of the walk from the first element to the last, each once.
+  /// The lines of the walk from the first element to the last, without repetitions.
   ///
-  /// What VoiceOver says of itself, failed steps, announcements and the repeats at the end are left
-  /// out. The first element is taken from the way back where there is one: there it is said without
-  /// the name of the app, and after “VoiceOver on” it is said nowhere else.
+  /// Omits VoiceOver's own messages, failed steps, announcements and the repetitions at the end.
+  /// The first line is taken from the way back if possible: there it doesn't include the name of
+  /// the app, and it isn't lost after “VoiceOver on”.
   package var walk: [HeardLine] {
     let isOwn = { (line: HeardLine) in SpokenForm(line.utterance).text == "VoiceOver on" }
     let said = lines.filter { !$0.utterance.isEmpty && !isOwn($0) }
@@ -25,7 +24,7 @@ package struct HeardScreen: Hashable, Codable, Sendable {
     var hasEnd = false
     if let last = walk.last, last.step == .forward {
       let repeats = walk.reversed().prefix { $0.step == .forward && $0.utterance == last.utterance }
-      // Two stops may say the same; what is said three times at the end is the end.
+      // Two stops may have the same speech; three repetitions mean the end.
       if repeats.count > 2 {
         hasEnd = true
         walk.removeLast(repeats.count - Self.equals(of: last, at: back, atMost: repeats.count))
@@ -33,14 +32,15 @@ package struct HeardScreen: Hashable, Codable, Sendable {
     }
     if let first = back.last {
       if walk.first?.step == .current { walk.removeFirst() }
-      // The only element of a screen is said on the way there already.
-      let isAlone = hasEnd && walk.allSatisfy { $0.utterance == first.utterance }
-      if !isAlone { walk.insert(first, at: 0) }
+      // A screen's only element was already spoken on the way there.
+      let isOnlyElement = hasEnd && walk.allSatisfy { $0.utterance == first.utterance }
+      if !isOnlyElement { walk.insert(first, at: 0) }
     }
     return walk
   }
 
-  /// How many elements at the end say the same: one more than the way back says before another.
+  /// The number of elements at the end with the same speech: one more than the way back begins
+  /// with.
   private static func equals(of last: HeardLine, at back: [HeardLine], atMost: Int) -> Int {
     let equal = back.prefix { $0.utterance == last.utterance }.count
     return equal == back.count ? 1 : min(equal + 1, atMost)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Runs in one of three forms of JSON.
+/// Decodes a run of the exported test, a list of captures, or elements of
+/// AccessibilitySnapshotModel.
 struct JSONHearing {
   let text: String
   let path: String
@@ -30,11 +31,10 @@ struct JSONHearing {
     )
   }
 
-  /// A run of our own, with what only the command line knows.
   private func completed(_ run: HeardRun) throws(HeardFile.Unreadable) -> HeardRun {
     guard run.version == 1 else {
       throw HeardFile.Unreadable(
-        "the run is of version \(run.version), and this tool reads version 1",
+        "the run has version \(run.version), but this tool reads version 1",
         path: path,
         help: "import it with the version of 'book' that exported its test"
       )
@@ -81,10 +81,10 @@ struct JSONHearing {
     let (context, sentence): (DecodingError.Context, String) =
       switch error {
       case .keyNotFound(let key, let context): (context, "'\(key.stringValue)' is missing")
-      case .typeMismatch(let type, let context): (context, "a value is no \(type)")
+      case .typeMismatch(let type, let context): (context, "a value is not of type \(type)")
       case .valueNotFound(_, let context): (context, "a value is null")
       case .dataCorrupted(let context):
-        (context, context.codingPath.isEmpty ? "this is not whole JSON" : context.debugDescription)
+        (context, context.codingPath.isEmpty ? "this is not valid JSON" : context.debugDescription)
       @unknown default: (DecodingError.Context(codingPath: [], debugDescription: ""), "\(error)")
       }
     let place = context.codingPath.map { $0.intValue.map { "\($0 + 1)" } ?? $0.stringValue }
@@ -92,13 +92,13 @@ struct JSONHearing {
       place.isEmpty ? sentence : "\(sentence) in '\(place.joined(separator: "/"))'",
       path: path,
       line: line(of: context),
-      help: "export the attachment again; docs/hearing-on-a-mac.md shows the form"
+      help: "export the attachment again; docs/hearing-on-a-mac.md shows the format"
     )
   }
 
-  /// The line of a mistake in JSON; the first, if the JSON is whole and only its values are wrong.
+  /// The line of a JSON syntax error; 1 if only values are wrong.
   ///
-  /// `JSONDecoder` keeps the place to itself where Foundation is not Apple's.
+  /// `JSONDecoder` doesn't report the location outside Apple's platforms.
   private func line(of context: DecodingError.Context) -> Int {
     guard context.codingPath.isEmpty else { return 1 }
     do {
@@ -119,19 +119,16 @@ struct JSONHearing {
     text.range(of: word).flatMap { Int(text[$0.upperBound...].prefix { $0.isNumber }) }
   }
 
-  /// What tells a run from other JSON.
   private struct RunShape: Decodable {
     let version: Int
     let screens: [AnyShape]
   }
 
-  /// What tells a list of captures from other JSON.
   private struct CaptureShape: Decodable {
     let source: String
     let utterance: String
   }
 
-  /// Any value.
   private struct AnyShape: Decodable {
     init(from decoder: any Decoder) throws {}
   }

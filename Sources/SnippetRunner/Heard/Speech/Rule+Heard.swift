@@ -1,7 +1,6 @@
 package import Diagnostics
 
 extension Rule {
-  /// The kinds of findings about what was heard of a book.
   package static let heard: [Rule] = [
     .heardOtherwise, .unknownScreens, .unreadableHearing,
   ]
@@ -10,14 +9,13 @@ extension Rule {
     id: "heard-otherwise",
     severity: .warning,
     explanation: """
-      VoiceOver itself was heard to say something else on this screen than was computed. Lines with \
-      '-' were computed, lines with '+' were heard. Either the model is wrong, or the page, or the \
-      run has a reason of its own: then write it as the 'note' of the screen in its file in \
-      'Content/heard', and the finding goes.
+      On a device, VoiceOver said something else on this screen than was computed. Lines with '-' \
+      were computed, lines with '+' were heard. Either the model or the page is wrong, or \
+      something in the run explains the difference: then write it as the 'note' of the screen in \
+      its file in 'Content/heard', and the finding disappears.
       """,
     readers: """
-      What a phone says counts. A line that a phone was heard to contradict misleads whoever builds \
-      on it.
+      Devices have the last word. A line that a device contradicts misleads anyone who relies on it.
       """,
     wrong: "heard 'Close Button', computed 'Close, Back button', and no note",
     right: "\"note\": \"The simulator showed the bar of the app before.\""
@@ -25,27 +23,27 @@ extension Rule {
   package static let unknownScreens = Rule(
     id: "unknown-screens",
     explanation: """
-      The screens of a run have names made of the code that shows them. A name that is not in this \
-      book belongs to other code: that of another version, or of another book. Lines heard of other \
-      code say nothing about this one.
+      The screens of a run are identified by a hash of the code that shows them. An unknown name \
+      belongs to other code: another version of this book, or another book. Its lines say nothing \
+      about this one.
       """,
     readers: """
-      Evidence must be about the very code that readers see.
+      Evidence must be about the exact code that readers see.
       """,
     wrong: "book heard import hearing.json, exported before the code of a page changed",
-    right: "book heard export DIR, and hear it again"
+    right: "book heard export DIR, and record it again"
   )
   package static let unreadableHearing = Rule(
     id: "unreadable-hearing",
     explanation: """
-      A file of what VoiceOver was heard to say cannot be read: it is empty, no JSON, or in no form \
-      that is known. 'book heard import' reads the attachment of the exported test, the JSON of \
-      AccessibilitySnapshotModel, the log of the process vot, and lists of captures; \
+      A file with recorded speech cannot be read: it is empty, not valid JSON, or in an unknown \
+      format. 'book heard import' reads the attachment of the exported test, the JSON of \
+      AccessibilitySnapshotModel, the log of the 'vot' process, and lists of captures; \
       docs/hearing-on-a-mac.md describes them.
       """,
     readers: """
-      What was heard is the only evidence stronger than a document; half of a file must not pass \
-      for the whole.
+      Recordings are the only evidence stronger than documentation, so an incomplete file must not \
+      be accepted.
       """,
     wrong: "book heard import screenshot.png",
     right: "book heard import heard/hearing.json"

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The log of the process `vot`: its parts are whole, each on a line of its own.
+/// Reads a log of the `vot` process, which contains the untruncated parts of each utterance on
+/// separate lines.
 struct VoiceOverLog {
   let path: String
   let origin: HeardFile.Origin
@@ -8,19 +9,18 @@ struct VoiceOverLog {
   private static let spoken = "Post-processed string:"
   private static let moves = ["Will set element:", "First element in app focus:"]
 
-  /// Whether a text looks like such a log.
   static func isLog(_ text: String) -> Bool {
     text.contains(spoken) || moves.contains { text.contains($0) }
   }
 
-  /// Reads a log; what is said between two moves of the focus is one line.
+  /// Reads a log; everything said between two moves of the focus becomes one line.
   func run(_ text: String) throws(HeardFile.Unreadable) -> HeardRun {
     var lines: [HeardLine] = []
     var parts: [String] = []
     var moved = false
     func close() {
       guard !parts.isEmpty else { return }
-      // What is said before the focus first moves is said of no element.
+      // Speech before the first move isn't about an element.
       let step: HeardLine.Step = !moved ? .other : lines.isEmpty ? .current : .forward
       lines.append(HeardLine(parts.joined(separator: " "), step: step))
       parts = []
@@ -33,10 +33,10 @@ struct VoiceOverLog {
       } else if let range = line.range(of: Self.spoken) {
         guard let words = Self.quoted(line[range.upperBound...]) else {
           throw HeardFile.Unreadable(
-            "the words after 'Post-processed string:' do not stand in quotes",
+            "the text after 'Post-processed string:' is not in quotes",
             path: path,
             line: number + 1,
-            help: "take the log with 'log stream --level debug', and whole lines of it"
+            help: "record the log with 'log stream --level debug', and keep whole lines"
           )
         }
         if !words.isEmpty { parts.append(words) }
@@ -55,14 +55,12 @@ struct VoiceOverLog {
     )
   }
 
-  /// The text between the first quote and the last.
   private static func quoted(_ text: Substring) -> String? {
     guard let start = text.firstIndex(of: "'"), let end = text.lastIndex(of: "'"), start < end
     else { return nil }
     return text[text.index(after: start)..<end].trimmingCharacters(in: .whitespaces)
   }
 
-  /// The day with which the lines of a log begin.
   private static func day(in text: String) -> String? {
     let dashes = [4, 7]
     return text.split(separator: "\n").lazy.map { $0.prefix(10) }

@@ -1,6 +1,6 @@
-/// How the package manager compiles each module, as it notes beside what it builds.
+/// How SwiftPM compiles each module, read from `description.json` in the build folder.
 ///
-/// The plan names the objects of today: beside them may lie those of files that are long gone.
+/// The plan lists only current object files; the build folder may also contain outdated ones.
 struct BuildPlan: Decodable, Sendable {
   private var swiftCommands: [String: Command]
   private var targetDependencyMap: [String: [String]]
@@ -13,7 +13,7 @@ struct BuildPlan: Decodable, Sendable {
     var inputs: [Input]
     var otherArguments: [String]
 
-    /// Plugins and macros are built for the compiler, and what they need with them.
+    /// Plugins, macros and their dependencies are built for the compiler.
     var isTool: Bool { objects.contains { $0.contains("-tool.build/") } }
   }
 
@@ -21,40 +21,40 @@ struct BuildPlan: Decodable, Sendable {
     var name: String
   }
 
-  /// The libraries with everything they depend on.
+  /// Returns the libraries with all their dependencies.
   ///
-  /// - Parameter absent: modules to leave out, because the program that runs snippets has them.
-  func package(of libraries: [String], without absent: Set<String>) -> BuiltPackage {
+  /// - Parameter absent: Modules to leave out, because the program that runs snippets contains
+  ///   them.
+  func package(of libraries: [String], without excluded: Set<String>) -> BuiltPackage {
     let names = Set(libraries + libraries.flatMap { targetDependencyMap[$0] ?? [] })
-      .subtracting(absent)
+      .subtracting(excluded)
     let commands = swiftCommands.values
       .filter { names.contains($0.moduleName) && $0.isLibrary && !$0.isTool }
       .sorted { $0.moduleName < $1.moduleName }
-    let objectsOfC = commands.flatMap(\.inputs).map(\.name).filter { $0.hasSuffix(".o") }
+    let clangObjects = commands.flatMap(\.inputs).map(\.name).filter { $0.hasSuffix(".o") }
     return BuiltPackage(
       modules: Dictionary(commands.map { ($0.moduleName, $0.moduleOutputPath) }) { $1 },
-      objects: Set(commands.flatMap(\.objects) + objectsOfC).sorted(),
+      objects: Set(commands.flatMap(\.objects) + clangObjects).sorted(),
       resources: [],
-      arguments: commands.flatMap { Self.argumentsOfC($0.otherArguments) }
+      arguments: commands.flatMap { Self.clangArguments($0.otherArguments) }
     )
   }
 
-  /// The arguments that name module maps and headers.
-  private static func argumentsOfC(_ arguments: [String]) -> [String] {
+  private static func clangArguments(_ arguments: [String]) -> [String] {
     let values = zip(arguments, arguments.dropFirst()).filter { $0.0 == "-Xcc" }.map(\.1)
-    var kept: [String] = []
+    var selected: [String] = []
     for (index, value) in values.enumerated() {
       if value.hasPrefix("-fmodule-map-file=") {
-        kept += ["-Xcc", value]
+        selected += ["-Xcc", value]
       } else if value == "-I", index + 1 < values.count {
-        kept += ["-Xcc", "-I", "-Xcc", values[index + 1]]
+        selected += ["-Xcc", "-I", "-Xcc", values[index + 1]]
       }
     }
-    return kept
+    return selected
   }
 }
 
-/// The targets of a package, as `swift package describe` lists them.
+/// The output of `swift package describe --type json`.
 struct PackageTargets: Decodable, Sendable {
   private var targets: [Target]
 
@@ -63,7 +63,7 @@ struct PackageTargets: Decodable, Sendable {
     var type: String
   }
 
-  /// The modules of libraries; those of executables, tests, plugins and macros are left out.
+  /// The modules of library targets, without executables, tests, plugins and macros.
   var libraries: [String] {
     targets.filter { $0.type == "library" }.map(\.c99name)
   }

@@ -1,28 +1,24 @@
 import Foundation
 import System
 
-/// Builds a Swift package with its own package manager and finds what was built.
 package struct PackageBuilder: Sendable {
-  /// The compiler, beside which the package manager is.
   private let toolchain: Toolchain
-  /// The folder of the package, as its author named it.
   private let path: String
 
-  /// Takes the folder of a package, as its user named it.
   package init(toolchain: Toolchain, path: String) {
     self.toolchain = toolchain
     self.path = path
   }
 
-  /// The time a build may take, in seconds.
+  /// In seconds.
   private static let timeLimit = 1800.0
-  /// The number of errors that are shown; more of them come of the first ones.
+  /// The maximum number of errors to report; later ones tend to follow from the first.
   private static let errorsLimit = 10
 
   /// Builds the package.
   ///
-  /// - Throws: `UnusablePackage` with a finding, `Command.NotFound` if there is no package manager,
-  ///   or what reading a file throws.
+  /// - Throws: `UnusablePackage` with a finding, `Command.NotFound` without a package manager, or
+  ///   an error of the file system.
   package func build() async throws -> BuiltPackage {
     let manifest = URL(filePath: path, directoryHint: .isDirectory).appending(path: "Package.swift")
     guard FileManager.default.fileExists(atPath: manifest.path(percentEncoded: false)) else {
@@ -91,11 +87,11 @@ package struct PackageBuilder: Sendable {
     .sorted()
   }
 
-  /// What went wrong, each mistake once, with paths as the author would write them.
+  /// The errors of a build without duplicates, with paths relative to the working directory.
   private func errors(in result: Command.Result) -> [String] {
     let text = result.output + "\n" + result.errors
     var errors = CompilerMessage.parse(text).filter { $0.kind == .error }.map { message in
-      "\(shown(message.path)):\(message.line):\(message.column): \(message.text)"
+      "\(relativePath(message.path)):\(message.line):\(message.column): \(message.text)"
     }
     if errors.isEmpty {
       errors = text.split(separator: "\n").filter { $0.hasPrefix("error: ") }
@@ -105,7 +101,7 @@ package struct PackageBuilder: Sendable {
     return Array(errors.filter { seen.insert($0).inserted }.prefix(Self.errorsLimit))
   }
 
-  private func shown(_ file: String) -> String {
+  private func relativePath(_ file: String) -> String {
     let root = URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
       .path(percentEncoded: false)
     let prefix = root.hasSuffix("/") ? root : root + "/"

@@ -3,10 +3,9 @@ package import Foundation
 import SnippetNotation
 import System
 
-/// Links the libraries of a package into one shared object.
+/// Links the libraries of a package into one shared object that snippets can import.
 package struct PackageLinker: Sendable {
   private let toolchain: Toolchain
-  /// An existing folder; the package gets one inside.
   private let folder: URL
 
   package init(toolchain: Toolchain, folder: URL) {
@@ -16,12 +15,12 @@ package struct PackageLinker: Sendable {
 
   /// Links a package.
   ///
-  /// - Throws: `Command.NotFound` if there is no compiler, or what writing a file throws.
+  /// - Throws: `Command.NotFound` without a compiler, or an error of the file system.
   package func link(_ package: BuiltPackage) async throws -> ImportableBuild {
     let files = FileManager.default
     let target = folder.appending(path: "Package", directoryHint: .isDirectory)
     try files.createDirectory(at: target, withIntermediateDirectories: true)
-    // A folder of their own keeps out executables, tests, and the package's copy of our modules.
+    // A separate folder hides executables, tests, and the package's copies of our own modules.
     for (name, path) in package.modules {
       try files.createSymbolicLink(
         at: target.appending(path: "\(name).swiftmodule"),

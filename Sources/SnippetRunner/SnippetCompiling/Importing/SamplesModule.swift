@@ -2,11 +2,8 @@ package import Foundation
 package import SnippetNotation
 import System
 
-/// Compiles the samples of a book into the module `Samples`.
 package struct SamplesModule: Sendable {
-  /// The compiler and the modules that samples import.
   private let toolchain: Toolchain
-  /// An existing folder; the module gets one inside.
   private let folder: URL
 
   package init(toolchain: Toolchain, folder: URL) {
@@ -14,12 +11,11 @@ package struct SamplesModule: Sendable {
     self.folder = folder
   }
 
-  /// The name by which snippets import the samples.
   package static let name = "Samples"
 
-  /// Compiles samples; errors are findings at their places in the samples.
+  /// Compiles samples and reports compiler errors at their locations in the samples.
   ///
-  /// - Throws: `Command.NotFound` if there is no compiler, or what writing a file throws.
+  /// - Throws: `Command.NotFound` without a compiler, or an error of the file system.
   package func build(_ samples: [SampleSource]) async throws -> ImportableBuild {
     guard !samples.isEmpty else { return ImportableBuild() }
     let module = folder.appending(path: Self.name, directoryHint: .isDirectory)
@@ -50,7 +46,6 @@ package struct SamplesModule: Sendable {
     ])
   }
 
-  /// The file that is compiled: the sample, under the path it has in the book.
   private static func source(of sample: SampleSource, among facts: ModuleFacts) -> String {
     let piece = SourcePiece(path: sample.path, text: sample.text)
     let code = SourceRewriter.rewrite(piece, among: facts)

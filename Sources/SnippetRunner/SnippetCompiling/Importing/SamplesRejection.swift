@@ -2,23 +2,20 @@ import Diagnostics
 import SnippetNotation
 import SourceText
 
-/// Says why samples do not compile, at the places of their mistakes.
 struct SamplesRejection: Sendable {
   let samples: [SampleSource]
-  /// What the compiler wrote.
   let errors: String
 
-  /// The findings; at least one.
   var diagnostics: [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     for message in CompilerMessage.parse(errors) {
-      let place = location(of: message)
+      let location = self.location(of: message)
       switch message.kind {
       case .error:
-        diagnostics.append(Diagnostic(.doesNotCompile, at: place, message.text))
+        diagnostics.append(Diagnostic(.doesNotCompile, at: location, message.text))
       case .note:
         guard let last = diagnostics.indices.last, isSample(message.path) else { continue }
-        diagnostics[last].details.append("note: \(place): \(message.text)")
+        diagnostics[last].details.append("note: \(location): \(message.text)")
       }
     }
     guard diagnostics.isEmpty else { return diagnostics }
@@ -37,7 +34,7 @@ struct SamplesRejection: Sendable {
     samples.contains { $0.path == path }
   }
 
-  /// The place as a reader counts it: the compiler counts bytes.
+  /// Converts the column from bytes to characters.
   private func location(of message: CompilerMessage) -> SourceLocation {
     let sample = samples.first { $0.path == message.path }
     let lines = SourceLines(sample?.text ?? "")

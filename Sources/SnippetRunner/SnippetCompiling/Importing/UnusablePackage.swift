@@ -1,9 +1,7 @@
 package import Diagnostics
 import SnippetNotation
 
-/// A package that cannot be imported, and why.
 package struct UnusablePackage: Error {
-  /// The finding for the author.
   package var diagnostic: Diagnostic
 
   static func missing(_ path: String) -> UnusablePackage {
@@ -12,14 +10,14 @@ package struct UnusablePackage: Error {
         .unusablePackage,
         at: nil,
         "there is no 'Package.swift' in '\(path)'",
-        help: "name the folder of a Swift package: '--package PATH'"
+        help: "pass the folder of a Swift package: '--package PATH'"
       )
     )
   }
 
   /// The package does not build.
   ///
-  /// - Parameter errors: the package manager's own words, one a line.
+  /// - Parameter errors: The errors of the package manager, one per line.
   package static func broken(_ path: String, errors: [String]) -> UnusablePackage {
     UnusablePackage(
       diagnostic: Diagnostic(
@@ -27,12 +25,11 @@ package struct UnusablePackage: Error {
         at: manifest(path),
         "the package in '\(path)' does not build",
         details: errors,
-        help: "mend it until 'swift build --package-path \(path)' succeeds"
+        help: "fix the errors until 'swift build --package-path \(path)' succeeds"
       )
     )
   }
 
-  /// The package was not built in time.
   static func slow(_ path: String, seconds: Double) -> UnusablePackage {
     UnusablePackage(
       diagnostic: Diagnostic(
@@ -50,7 +47,7 @@ package struct UnusablePackage: Error {
         .unusablePackage,
         at: manifest(path),
         "the package in '\(path)' has no library module written in Swift",
-        help: "move what snippets import from executables into a library target"
+        help: "move the code that snippets import into a library target"
       )
     )
   }

@@ -1,13 +1,13 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The walk over a piece of code for what is to be replaced in its expressions, imports and conditions.
+/// Collects the edits to the expressions, imports and conditions of a piece of code.
+///
+/// ``RewritingVisitor`` adds those to declarations.
 class CodeRewriter: TypeScopeVisitor {
-  /// What is replaced in the piece.
   final var edits = CodeEdits()
 
   final let piece: SourcePiece
-  /// What is known of all pieces together.
   final let facts: ModuleFacts
   final let tree: SourceFileSyntax
   private var isInCondition = false
@@ -19,7 +19,6 @@ class CodeRewriter: TypeScopeVisitor {
     super.init()
   }
 
-  /// Gathers the edits.
   final func rewrite() { walk(tree) }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
@@ -42,7 +41,7 @@ class CodeRewriter: TypeScopeVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // The library stands for iOS wherever it is compiled.
+    // The library acts as iOS on every platform.
     if isInCondition, node.calledExpression.trimmedDescription == "os",
       node.arguments.trimmedDescription == "iOS"
     {
@@ -57,7 +56,7 @@ class CodeRewriter: TypeScopeVisitor {
     return .visitChildren
   }
 
-  /// A method that may be missing, asked for without being called.
+  /// An optional method that is referenced but not called.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.base != nil, !node.isCalled, !node.isInSelector else { return .visitChildren }
     let labels = node.declName.argumentNames?.arguments.map(\.name.text)
@@ -68,9 +67,9 @@ class CodeRewriter: TypeScopeVisitor {
     return .visitChildren
   }
 
-  /// Whether a call through a question mark means a method that an object may lack.
+  /// Whether a call with `?` is one of an optional method.
   ///
-  /// A closure in a property has no labels.
+  /// Closures in properties have no labels.
   private func isOptional(
     _ method: MemberAccessExprSyntax,
     in call: FunctionCallExprSyntax
@@ -81,7 +80,7 @@ class CodeRewriter: TypeScopeVisitor {
       || OptionalMethods.isOfUIKit(name)
   }
 
-  /// Parts of modules are not apart here, and the log has one name.
+  /// Submodules don't exist here, and `OSLog` is an alias.
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.trimmedDescription
     if path == "OSLog" { edits.replace(node.path, with: "os") }
@@ -102,7 +101,6 @@ class CodeRewriter: TypeScopeVisitor {
     return .skipChildren
   }
 
-  /// Leaves blanks in the place of a node, and does not look into it.
   final func blank(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
     edits.blank(node)
     return .skipChildren

@@ -1,11 +1,10 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Takes `@main` out of code without moving a line, where another file begins the app.
+/// Removes `@main` from code without moving a line, if another file is the entry point.
 package enum EntryPointRemover {
   private static let names: Set<String> = ["main", "UIApplicationMain"]
 
-  /// The code without attributes that make a type the app's beginning.
   package static func removeEntryPoint(from code: String) -> String {
     guard names.contains(where: { code.contains("@\($0)") }) else { return code }
     var bytes = Array(code.utf8)

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A value of the environment that an app declares: `@Entry var name = value`.
+/// An environment value that an app declares: `@Entry var name = value`.
 ///
-/// Apple's macro writes a key and two accessors. The same is written here, around the value, which
-/// keeps its line; no macro is built for it. A property needs a type, so a value without one has to say
-/// what it is: a literal, or a name in capitals that is called or has a member.
+/// Instead of building Apple's macro, the rewriter inserts the key and the accessors around the
+/// value, which stays on its line. A computed property needs a type, so the type of a value without
+/// an annotation must be evident: a literal, or a capitalized name that is called or has a member.
 struct EntryProperty {
   private let attribute: AttributeSyntax
   private let binding: PatternBindingSyntax
@@ -12,7 +12,7 @@ struct EntryProperty {
   private let type: String
   private let keyProtocol: String
 
-  /// Reads a property of an extension; `nil` if it is no entry, or of a type that nothing tells.
+  /// Returns `nil` if the property isn't an entry or its type isn't evident.
   init?(_ node: VariableDeclSyntax) {
     guard
       let attribute = node.attributes.lazy.compactMap({ $0.as(AttributeSyntax.self) })
@@ -43,7 +43,6 @@ struct EntryProperty {
 
   var mark: AttributeSyntax { attribute }
 
-  /// What is written in the place of some bytes.
   var edits: [(range: Range<Int>, text: String)] {
     let key = "aloud_\(name)Key"
     let annotation = binding.typeAnnotation == nil ? ": \(type)" : ""
@@ -61,7 +60,7 @@ struct EntryProperty {
 }
 
 extension ExprSyntax {
-  /// The type of a value as far as the code itself tells it.
+  /// The type of a value if the expression itself shows it.
   fileprivate var evidentType: String? {
     switch kind {
     case .booleanLiteralExpr: return "Bool"
@@ -82,7 +81,6 @@ extension ExprSyntax {
     return nil
   }
 
-  /// The type that is named, as in `Theme()`, `Theme.dark`, `[Int]()` and `Theme.make()`.
   private var namedType: String? {
     if self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self) {
       return trimmedDescription

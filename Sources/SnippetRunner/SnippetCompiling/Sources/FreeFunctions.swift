@@ -1,21 +1,19 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The functions of a program that may stand at the level of a file, because they use nothing that its
-/// statements declare, and the constants and aliases that must stand there, because types use them.
+/// The declarations of a program that are hoisted to file scope: functions that use no local
+/// variables, and the constants and type aliases that types use.
 package struct FreeFunctions: Hashable, Sendable {
-  /// The names of the functions, without those of their arguments.
   package private(set) var names: Set<String> = []
-  /// The names of the constants and aliases.
   package private(set) var constants: Set<String> = []
 
   package init() {}
 
-  /// Finds the functions.
+  /// Finds the declarations to hoist.
   ///
   /// - Parameters:
-  ///   - pieces: all code of the program.
-  ///   - areAllHoisted: whether functions are to stand there that no type uses.
+  ///   - pieces: All code of the program.
+  ///   - areAllHoisted: Whether to hoist functions that no type uses.
   package init(of pieces: [String], areAllHoisted: Bool = true) {
     var functions: [String: Set<String>] = [:]
     var locals: Set<String> = []
@@ -25,7 +23,7 @@ package struct FreeFunctions: Hashable, Sendable {
       let reader = NameReader(item)
       if case .decl(let declaration) = item.item {
         if let function = declaration.as(FunctionDeclSyntax.self) {
-          // Functions that share a name stay together: a local one hides those of the file.
+          // Overloads stay together, because a local function hides those at file scope.
           functions[function.name.text, default: []].formUnion(reader.used)
           continue
         }
@@ -37,13 +35,13 @@ package struct FreeFunctions: Hashable, Sendable {
       }
       locals.formUnion(reader.declared)
     }
-    // What types use by way of functions and constants, they use.
+    // Add what types use indirectly, through functions and constants.
     let uses = functions.merging(values) { $0.union($1) }
-    var waiting = Array(usedByTypes)
-    while let name = waiting.popLast() {
-      let more = uses[name, default: []].subtracting(usedByTypes)
-      usedByTypes.formUnion(more)
-      waiting += more
+    var pending = Array(usedByTypes)
+    while let name = pending.popLast() {
+      let indirect = uses[name, default: []].subtracting(usedByTypes)
+      usedByTypes.formUnion(indirect)
+      pending += indirect
     }
     constants = Self.constants(among: values, for: usedByTypes, locals: locals)
     locals.subtract(constants)
@@ -57,7 +55,6 @@ package struct FreeFunctions: Hashable, Sendable {
 }
 
 extension FreeFunctions {
-  /// Finds the constants that types use, and that use nothing else that statements declare.
   private static func constants(
     among values: [String: Set<String>],
     for types: Set<String>,
@@ -74,7 +71,6 @@ extension FreeFunctions {
     return found
   }
 
-  /// Tells whether a declaration is to stand at the level of the file.
   func hold(_ declaration: DeclSyntax) -> Bool {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       return names.contains(function.name.text)
@@ -84,7 +80,7 @@ extension FreeFunctions {
 }
 
 extension DeclSyntax {
-  /// The name of the one constant with a value, or of the alias of a type, that is declared here.
+  /// The name of the declared constant or type alias; `nil` for anything else.
   fileprivate var constantName: String? {
     if let alias = self.as(TypeAliasDeclSyntax.self) { return alias.name.text }
     guard let variable = self.as(VariableDeclSyntax.self), variable.bindings.count == 1,
@@ -96,7 +92,8 @@ extension DeclSyntax {
   }
 }
 
-/// The names that a declaration or statement declares, and those that it takes from elsewhere.
+/// Collects the names that a declaration or statement declares, and those that it uses from
+/// outside.
 private final class NameReader: SyntaxVisitor {
   private(set) var declared: Set<String> = []
   private var mentioned: Set<String> = []
@@ -121,7 +118,7 @@ private final class NameReader: SyntaxVisitor {
 
   override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
     let binding = node.parent?.as(OptionalBindingConditionSyntax.self)
-    // 'if let title' takes the value from a variable of the same name.
+    // 'if let title' uses a variable of the same name.
     if let binding, binding.initializer == nil {
       mentioned.insert(node.identifier.text)
     } else {

@@ -1,7 +1,8 @@
 package import SwiftSyntax
 
 extension IfConfigDeclSyntax {
-  /// The branches of `#if`, each with the condition under which it is the chosen one.
+  /// The branches of `#if`, each with the complete condition for its selection, such as `!(A) &&
+  /// (B)`.
   package var branches: [(condition: String, elements: IfConfigClauseSyntax.Elements?)] {
     var earlier: [String] = []
     return clauses.map { clause in

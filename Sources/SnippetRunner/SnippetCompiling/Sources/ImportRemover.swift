@@ -1,12 +1,12 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Takes imports out of code without moving a line.
+/// Removes imports from code without moving a line.
 package enum ImportRemover {
-  /// The code without the imports of some modules, and without their names before those of types.
+  /// Removes the imports of some modules, and the module names that qualify types.
   ///
-  /// - Parameter replacements: by the name of a module, the one that is imported in its place, such as
-  ///   `UIKit` for `SwiftUI`, which brings it.
+  /// - Parameter replacements: The module to import instead, by name of the removed module, such as
+  ///   `UIKit` for `SwiftUI`, which re-exports it.
   package static func removeImports(
     _ replacements: [String: String],
     from code: String
@@ -31,13 +31,10 @@ package enum ImportRemover {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The modules that code imports, with their places in the order of the code.
   private final class ImportFinder: SyntaxVisitor {
     private let modules: Set<String>
     var imports: [(module: String, range: Range<Int>)] = []
-    /// The names of modules before those of types, each with its full stop.
     var qualifiers: [(module: String, range: Range<Int>)] = []
-    /// The types with a name of a module.
     var declared: Set<String> = []
 
     init(modules: Set<String>) {

@@ -1,11 +1,10 @@
 import SwiftSyntax
 
-/// What `#keyPath(…)` becomes: the names of the properties as a text.
+/// The string that `#keyPath(…)` evaluates to: the property names, joined by full stops.
 struct KeyPathText {
-  /// The text with its quotation marks.
   let literal: String
 
-  /// Reads the path; the type before the properties begins with a capital letter.
+  /// Skips the leading type name, which begins with a capital letter.
   init?(_ node: MacroExpansionExprSyntax) {
     guard let argument = node.arguments.first?.expression.trimmedDescription else { return nil }
     let names = argument.split(separator: ".").drop {

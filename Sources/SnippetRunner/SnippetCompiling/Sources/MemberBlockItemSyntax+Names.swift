@@ -7,12 +7,11 @@ extension MemberBlockItemSyntax {
 
   var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
 
-  /// Whether the member is closed to other types.
   var isPrivate: Bool {
     modifiers.contains { $0.name.text == "private" && $0.detail == nil }
   }
 
-  /// The full names of what is declared, such as `show(_:at:)`.
+  /// The full names of the declared members, such as `show(_:at:)`.
   var fullNames: Set<String> {
     if let function = decl.as(FunctionDeclSyntax.self) {
       let labels = function.signature.parameterClause.parameters.map { "\($0.firstName.text):" }

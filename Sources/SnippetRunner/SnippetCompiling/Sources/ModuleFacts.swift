@@ -1,30 +1,29 @@
-/// What the pieces of a module say of each other's declarations.
+/// What the pieces of a module need to know about each other's declarations.
 ///
-/// On Apple's systems the Objective-C runtime looks up whether an object has a method, and lets an
-/// extension override one. Here the classes and protocols have to be told, wherever they stand.
+/// On Apple's platforms, the Objective-C runtime checks whether an object implements an optional
+/// method, and extensions can override methods. Here, the rewriter generates conformances and moves
+/// members, so it needs the classes and protocols of all pieces.
 struct ModuleFacts: Sendable {
-  /// The classes by their names, with those of the types around them.
   private(set) var classes: [String: ClassFacts] = [:]
-  /// The optional requirements of protocols, by the names of the protocols.
   private(set) var optionals: [String: [OptionalRequirement]] = [:]
   private var inherited: [String: [String]] = [:]
 
-  /// What is known of a class.
+  /// The declarations of a class and all its extensions.
+  ///
+  /// `inherited` contains the superclass and the protocols. Members are full names such as
+  /// `show(_:at:)`; those with `override` are in `overridden` only.
   struct ClassFacts: Sendable {
-    /// Its superclass and protocols, also those that extensions add.
     var inherited: [String] = []
-    /// The full names of what it declares itself and does not override, such as `show(_:at:)`.
     var members: Set<String> = []
-    /// The full names of what it overrides, in its body or in an extension.
     var overridden: Set<String> = []
     var extensionMembers: [ExtensionMember] = []
-    /// Whether its body is one of the pieces.
     var isDeclared = false
   }
 
   init() {}
 
-  /// Reads pieces of code; those without anything that needs facts are not parsed.
+  /// Parses the pieces only if any of them contains an optional requirement or an override in an
+  /// extension.
   init(_ pieces: [SourcePiece]) {
     let needsFacts = pieces.contains { piece in
       piece.text.contains("optional ")
@@ -38,7 +37,6 @@ struct ModuleFacts: Sendable {
     }
   }
 
-  /// Whether code moves from one declaration to another.
   var hasMoves: Bool { classes.keys.contains { !members(movedInto: $0).isEmpty } }
 
   func members(movedInto name: String) -> [ExtensionMember] {
@@ -51,13 +49,11 @@ struct ModuleFacts: Sendable {
     }
   }
 
-  /// Whether a member of an extension is moved into its class.
   func isMoved(_ names: Set<String>, isOverride: Bool, outOf name: String) -> Bool {
     guard classes[name]?.isDeclared == true else { return false }
     return isOverride || !names.isDisjoint(with: overriddenNames(of: name))
   }
 
-  /// What the subclasses of a class override.
   private func overriddenNames(of name: String) -> Set<String> {
     var names: Set<String> = []
     for (subclass, facts) in classes where !facts.overridden.isEmpty {
@@ -66,8 +62,8 @@ struct ModuleFacts: Sendable {
     return names
   }
 
-  /// The protocols of single optional requirements that a class implements, as far as no superclass
-  /// does already.
+  /// The generated protocols of the optional requirements that a class implements and no superclass
+  /// does.
   func adoptions(of name: String) -> [String] {
     guard let facts = classes[name] else { return [] }
     return requirements(of: name)
@@ -81,7 +77,6 @@ struct ModuleFacts: Sendable {
       .map(\.protocolName)
   }
 
-  /// Whether a call through a question mark means a method that may be missing.
   func isOptionalMethod(_ baseName: String, labels: [String]) -> Bool {
     optionals.values.joined().contains { $0.baseName == baseName && $0.labels == labels }
   }
@@ -92,7 +87,6 @@ struct ModuleFacts: Sendable {
     }
   }
 
-  /// The optional requirements of all protocols that a class or its superclasses adopt.
   private func requirements(of name: String) -> [OptionalRequirement] {
     var waiting = [name]
     var seen: Set<String> = []

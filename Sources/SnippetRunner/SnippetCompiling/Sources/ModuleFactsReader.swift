@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// The walk over one piece of a module for what the others have to know of it.
+/// Collects the ``ModuleFacts`` of one piece of code.
 final class ModuleFactsReader: TypeScopeVisitor {
   private let piece: SourcePiece
   private let tree: SourceFileSyntax
@@ -71,7 +71,7 @@ final class ModuleFactsReader: TypeScopeVisitor {
     }
   }
 
-  /// A method or property of an extension; `nil` for what nobody overrides.
+  /// Returns `nil` for members that can't be overridden.
   private func extensionMember(_ member: MemberBlockItemSyntax) -> ExtensionMember? {
     guard member.isOverride || !member.fullNames.isEmpty && !member.isPrivate else { return nil }
     let place = member.startLocation(converter: converter)
@@ -88,7 +88,7 @@ final class ModuleFactsReader: TypeScopeVisitor {
 }
 
 extension InheritanceClauseSyntax {
-  /// The names of what is inherited, without attributes and parameters of types.
+  /// The names of the inherited types, without attributes and generic arguments.
   var names: [String] {
     inheritedTypes.flatMap { inherited in
       inherited.type.trimmedDescription.split(separator: "&").map { part in
@@ -101,23 +101,18 @@ extension InheritanceClauseSyntax {
 
 /// A member of an extension that overrides one of the superclass, or that a subclass overrides.
 ///
-/// Only Objective-C lets an extension take part in overriding, so the member moves into the class.
+/// Only Objective-C supports overriding in extensions, so the member moves into the class. Its line
+/// and column are 1-based positions in the original file.
 struct ExtensionMember: Hashable, Sendable {
-  /// The full names of what it declares, such as `show(_:at:)`.
   var names: Set<String>
   var isOverride: Bool
-  /// The path of the file that it stands in.
   var path: String
-  /// The line of that file at which it begins.
   var line: Int
-  /// The column at which it begins, from 1.
   var column: Int
-  /// The code; conditions of compilation around it are not in it.
   var text: String
-  /// The conditions of compilation around the extension, the outermost first.
+  /// The `#if` conditions around the extension, outermost first.
   var conditions: [String]
 
-  /// The lines that are written into the class, ended by a line feed.
   func source(among facts: ModuleFacts) -> String {
     let heads = conditions.map { condition in
       SourceRewriter.rewrite("#if \(condition)\n#endif").prefix { $0 != "\n" } + "\n"

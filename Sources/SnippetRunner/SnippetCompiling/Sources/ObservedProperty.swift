@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// A property that can be observed by its key path: `@objc dynamic var`.
+/// A property that supports key-value observing: `@objc dynamic var`.
 ///
-/// On Apple's systems the runtime replaces its setter. Here the property says itself that it changed,
-/// after its own observers ran.
+/// On Apple's platforms, the runtime replaces its setter. Here, the rewriter makes the property
+/// report its changes, after its own observers.
 enum ObservedProperty {
   static func additions(to node: VariableDeclSyntax) -> [(offset: Int, text: String)] {
     guard node.bindingSpecifier.text == "var",
@@ -44,13 +44,11 @@ extension AccessorDeclSyntax {
   fileprivate var kind: String { accessorSpecifier.text }
 }
 
-/// What Foundation brings along on Apple's systems for models that views observe.
+/// The imports that `import Foundation` implies on Apple's platforms for observable models.
 ///
-/// There `import Foundation` is enough for `ObservableObject`, `@Published` and `@Observable`. Here they
-/// are in other modules, which are imported on the same line by those pieces of code alone that name
-/// them.
+/// There it provides `ObservableObject`, `@Published` and `@Observable`. Here they are in other
+/// modules, which are imported on the same line if the code mentions them.
 enum ObservingImports {
-  /// What is written after the import of Foundation in a file.
   static func text(for tree: SourceFileSyntax) -> String {
     let names = tree.tokens(viewMode: .sourceAccurate).reduce(into: Set<String>()) { names, token in
       if case .identifier(let name) = token.tokenKind, module(of: name) != nil {
@@ -63,7 +61,7 @@ enum ObservingImports {
 
   private static func module(of name: String) -> String? {
     switch name {
-    // What is published elsewhere is for Combine, which is not there.
+    // `@Published` without `ObservableObject` needs Combine, which isn't supported.
     case "ObservableObject": "SwiftUI"
     case "Observable", "ObservationIgnored": "Observation"
     default: nil

@@ -1,21 +1,22 @@
 import SwiftSyntax
 
-/// Optional methods of Apple's protocols that a subclass implements.
+/// Optional protocol methods of UIKit that a subclass implements.
 ///
-/// On Apple's systems the runtime looks whether an object has such a method. Here the class that adopts
-/// the protocol has the last word, so a subclass has to adopt a protocol of the method alone.
+/// On Apple's platforms, the runtime checks whether an object has such a method. Here, the class
+/// that conforms to the protocol decides, so a subclass must adopt a generated protocol with that
+/// method.
 enum OptionalMethods {
-  /// The protocol of a method, by its name and the label of its first parameter.
   private static let protocols: [String: String] = [
     "accessibilityHeaderElements(forRow)": "DataTableRowHeaders",
     "accessibilityHeaderElements(forColumn)": "DataTableColumnHeaders",
   ]
 
-  /// Whether a name is that of an optional method of UIKit's own protocols whose only parameter has no
-  /// label; they are all there here, and are called without a question mark.
+  /// Whether a name is that of an optional UIKit delegate method whose only parameter has no label.
+  ///
+  /// PortableUIKit implements all of them, so they are called without a question mark.
   static func isOfUIKit(_ name: String) -> Bool { unlabelled.contains(name) }
 
-  /// A closure in a property is called like these, so they are listed.
+  /// Listed by name, because calls of closures in properties look the same.
   private static let unlabelled: Set<String> = [
     "scrollViewDidScroll", "scrollViewDidZoom", "scrollViewWillBeginDragging",
     "scrollViewWillBeginDecelerating", "scrollViewDidEndDecelerating",
@@ -34,10 +35,10 @@ enum OptionalMethods {
     "presentationControllerDidAttemptToDismiss",
   ]
 
-  /// What a class has to be told to adopt, and the place in the code for it; nothing for most.
+  /// The conformances to add to a class and their UTF-8 offset; `nil` for most classes.
   ///
-  /// Behind the end of a class stand extensions, so that nothing in it moves. A class in another one
-  /// cannot have any there: it adopts the protocols where it names its superclass.
+  /// They become extensions after the class, so that its code doesn't move. A nested class can't
+  /// have extensions there, so its conformances follow its superclass.
   static func addition(to node: ClassDeclSyntax) -> (offset: Int, text: String)? {
     guard let clause = node.inheritanceClause else { return nil }
     let ancestors = clause.inheritedTypes.map(\.type.trimmedDescription)
@@ -45,7 +46,7 @@ enum OptionalMethods {
     guard !missing.isEmpty, !ancestors.contains("UIAccessibilityContainerDataTable") else {
       return nil
     }
-    return isOfFile(node)
+    return isTopLevel(node)
       ? (
         node.byteRange.upperBound,
         missing.map { "; extension \(node.name.text): \($0) {}" }.joined()
@@ -53,7 +54,6 @@ enum OptionalMethods {
       : (clause.byteRange.upperBound, missing.map { ", \($0)" }.joined())
   }
 
-  /// The protocols of the methods that a class implements and does not override.
   private static func adopted(by node: ClassDeclSyntax) -> [String] {
     node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
       .filter { function in !function.modifiers.contains { $0.name.text == "override" } }
@@ -63,8 +63,7 @@ enum OptionalMethods {
       }
   }
 
-  /// Whether a class stands in no other declaration.
-  private static func isOfFile(_ node: ClassDeclSyntax) -> Bool {
+  private static func isTopLevel(_ node: ClassDeclSyntax) -> Bool {
     node.parent?.is(CodeBlockItemSyntax.self) == true
       && node.parent?.parent?.parent?.is(SourceFileSyntax.self) == true
   }

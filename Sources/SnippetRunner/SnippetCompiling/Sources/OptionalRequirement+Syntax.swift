@@ -1,22 +1,22 @@
 import SwiftSyntax
 
 extension OptionalRequirement {
-  /// Reads a requirement; `nil` for one that every class has to meet.
+  /// Returns `nil` for a requirement that isn't optional.
   init?(_ declaration: DeclSyntax, of owner: ProtocolDeclSyntax) {
     let modifiers = declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers ?? []
     guard modifiers.contains(where: { $0.name.text == "optional" }),
       !modifiers.contains(where: { $0.name.text == "static" || $0.name.text == "class" })
     else { return nil }
     self.owner = owner.name.text
-    let isClosed = owner.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
-    access = isClosed ? "fileprivate" : ""
+    let isPrivate = owner.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
+    access = isPrivate ? "fileprivate" : ""
     if let function = declaration.as(FunctionDeclSyntax.self) {
       let signature = function.signature
       let list = Array(signature.parameterClause.parameters)
       baseName = function.name.text
       isMethod = true
       labels = list.map(\.firstName.text)
-      parameters = list.map { ($0.secondName ?? $0.firstName).text.trimmingBackquotes }
+      parameters = list.map { ($0.secondName ?? $0.firstName).text.withoutBackquotes }
       parameterClause = signature.parameterClause.trimmedDescription.onOneLine
       parameterTypes = list.map { $0.type.trimmedDescription.onOneLine }
         .joined(separator: ", ").replacing("@escaping ", with: "")
@@ -42,8 +42,7 @@ extension OptionalRequirement {
 }
 
 extension String {
-  /// The name without the backquotes around it.
-  fileprivate var trimmingBackquotes: String { replacing("`", with: "") }
+  fileprivate var withoutBackquotes: String { replacing("`", with: "") }
 
   fileprivate var onOneLine: String {
     split(whereSeparator: \.isNewline).joined(separator: " ")

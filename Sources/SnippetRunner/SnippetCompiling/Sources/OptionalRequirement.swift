@@ -1,29 +1,28 @@
-/// A requirement of an Objective-C protocol that a class may leave out.
+/// An optional requirement of an Objective-C protocol.
 ///
-/// It becomes a protocol of its own, and the protocol it stood in is extended by a method of the same
-/// name that looks whether an object adopts it: its result is `nil` where the object does not.
+/// It becomes a separate protocol. The original protocol gets an extension method of the same name
+/// that returns `nil` if the object doesn't conform to it:
+///
+/// ```swift
+/// @objc protocol Delegate { @objc optional func select(_ row: Int) }
+/// // becomes
+/// protocol Delegate_select_1: AnyObject { func select(_ row: Int) }
+/// ```
 struct OptionalRequirement: Hashable, Sendable {
-  /// The protocol it stands in.
   var owner: String
-  /// The name without labels.
   var baseName: String
-  /// The labels of a method; empty for a property.
   var labels: [String]
   var isMethod: Bool
-  /// The names inside the method of its parameters.
   var parameters: [String]
-  /// The parameters in parentheses, as they are declared; empty for a property.
+  /// The parameters as declared, with parentheses; empty for a property.
   var parameterClause: String
-  /// `async` and `throws`, as they are declared.
+  /// `async` and `throws`, as declared.
   var effects: String
-  /// The type of the result or property; `nil` for a method without one.
   var type: String?
-  /// The types of the parameters, as the type of a closure has them.
+  /// The parameter types in closure notation.
   var parameterTypes: String
-  /// `fileprivate` if the protocol is closed to other files, else empty.
   var access: String
 
-  /// The name with its labels, as in `show(_:at:)`.
   var fullName: String {
     isMethod ? "\(baseName)(\(labels.map { "\($0):" }.joined()))" : baseName
   }
@@ -33,10 +32,9 @@ struct OptionalRequirement: Hashable, Sendable {
     return isMethod ? "\(words)_\(labels.count)" : words
   }
 
-  /// The name under which a method can be asked for without being called.
+  /// The property that references the method without calling it.
   var valueName: String { "\(protocolName)_ifImplemented" }
 
-  /// The declarations that take its place, on one line.
   var declarations: String {
     let prefix = access.isEmpty ? "" : "\(access) "
     let head = "; \(prefix)protocol \(protocolName): AnyObject { "

@@ -2,7 +2,7 @@ import AccessibilityTree
 import SnippetNotation
 
 extension ProgramSource {
-  /// Writes types, and what they use, at the level of the file and the statements into a function.
+  /// Writes types and their dependencies at file scope, and the statements into a function.
   mutating func writeMerged() {
     let code = program.blocks.map { block in block.pieces.map { ($0, rewritten($0)) } }
     let functions = FreeFunctions(of: code.joined().map(\.1), areAllHoisted: false)
@@ -51,7 +51,6 @@ extension ProgramSource {
     }
   }
 
-  /// Writes a file as it is, with an entry behind it that offers what it declares.
   mutating func writeLibrary() {
     text += "import SnippetStage\n"
     if let file = program.file { text += Self.foundation(of: file.text) }
@@ -64,9 +63,9 @@ extension ProgramSource {
     text += "}\n"
   }
 
-  /// Writes the entry and the head of the function with the program's statements.
+  /// Writes the entry points and the signature of the function with the program's statements.
   ///
-  /// The compiler takes half as long again for a function that can be suspended.
+  /// Async functions take half as long again to compile.
   private mutating func writeEntry(isSuspending: Bool) {
     let function = "by_ear_program_\(program.number)"
     let run = isSuspending ? "run" : "runAtOnce"
@@ -81,7 +80,6 @@ extension ProgramSource {
       """
   }
 
-  /// Chooses the language and the texts of a program.
   private mutating func writeChoice(of entry: Program) {
     let texts = (entry.texts ?? [:]).sorted { $0.key < $1.key }
       .map { "\($0.key.swiftLiteral): \($0.value.swiftLiteral)" }
@@ -90,7 +88,6 @@ extension ProgramSource {
     text += "SnippetStage.Stage.speak(\(language), \(table))\n"
   }
 
-  /// Whether the program drives an assistive technology.
   private var isSpoken: Bool {
     program.steps.contains { if case .transcript = $0 { true } else { false } }
   }

@@ -2,13 +2,12 @@ import SnippetMessages
 import SnippetNotation
 
 extension ProgramSource {
-  /// Sets up the device before the code of a file makes its views.
+  /// Configures the device before the code of the file creates its views.
   mutating func writePreparation() {
     guard let speech = program.speech else { return }
     text += "SnippetStage.Stage.prepare(\(speech.request.json.swiftLiteral))\n"
   }
 
-  /// Offers what may be spoken of a file, each under a path of its own.
   mutating func writeSpeech() {
     guard let speech = program.speech else { return }
     for offer in speech.offers {
@@ -35,7 +34,6 @@ extension ProgramSource {
 }
 
 extension ProgramSource {
-  /// Puts each expression of a fence on a screen, and drives an assistive technology over it.
   mutating func write(_ transcript: TranscriptFence, step: Int) {
     let screens = zip(transcript.expressions, transcript.requests)
     for (index, (expression, request)) in screens.enumerated() {
@@ -50,7 +48,7 @@ extension ProgramSource {
     name: String
   ) {
     let place = transcript.fence.place
-    // The expression stands alone on its line, in the column of the page.
+    // The expression is alone on its line, in the column of the page.
     let indent = String(repeating: " ", count: expression.column - 1)
     write(
       "let \(name): Any =\n\(indent)\(expression.code)",

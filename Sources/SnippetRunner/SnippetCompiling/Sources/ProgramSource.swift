@@ -2,21 +2,24 @@ import Foundation
 package import SnippetNotation
 import SpeechRules
 
-/// The Swift file that is made of a program.
+/// Generates the Swift file that a program is compiled from.
+///
+/// `#sourceLocation` makes the compiler report lines and columns of the page. A program of a page
+/// is first compiled in the merged form, with others in one module, and again as a script if that
+/// fails.
 package struct ProgramSource {
   let program: Program
-  /// The programs that are run with its code.
+  /// The programs that share this code.
   let entries: [Program]
   let facts: ModuleFacts
   var text = ""
 
-  /// A form in which a program can be compiled.
   package enum Form: Hashable, Sendable {
-    /// In one module with others: types at the level of the file, the rest in a function.
+    /// In a module with others: types at file scope, the rest in a function.
     case merged
-    /// In a module of its own, as a script; exactly what a reader's playground does.
+    /// In its own module as a script, as in a playground.
     case script
-    /// In one module with other files of a user, as it is, with an entry at its end.
+    /// In a module with the user's other files: unchanged, with an entry function at the end.
     case library
   }
 
@@ -26,9 +29,9 @@ package struct ProgramSource {
     self.facts = facts
   }
 
-  /// Writes a program in a form.
+  /// Generates the source of a program.
   ///
-  /// - Parameter module: all files of its module, if they are not its own pieces alone.
+  /// - Parameter module: All files of its module, if it has more than the program's own code.
   package static func write(
     _ program: Program,
     as form: Form,
@@ -60,7 +63,7 @@ package struct ProgramSource {
       """
   }
 
-  /// What Foundation for Linux lacks, for files that import Foundation without UIKit.
+  /// Imports what Foundation on Linux lacks, for files that import Foundation but not UIKit.
   static func foundation(of code: String) -> String {
     code.contains("import ") ? "import PortableFoundation\n" : ""
   }
@@ -77,7 +80,7 @@ package struct ProgramSource {
     SourceRewriter.rewrite(SourcePiece(piece), among: facts)
   }
 
-  /// Whether the parser can split each part of the program; if not, it is compiled as a script.
+  /// Whether the program can be split for the merged form; otherwise it is compiled as a script.
   static func isSplittable(_ program: Program) -> Bool {
     program.blocks.flatMap(\.pieces).allSatisfy { SplitSource($0.text).isWellFormed }
       && !ModuleFacts(pieces(of: program)).hasMoves
@@ -95,8 +98,7 @@ package struct ProgramSource {
 
   /// Writes a declaration so that the compiler reports the line and column of the page.
   ///
-  /// A modifier on a line of its own before the declaration moves nothing; attributes must come
-  /// before it.
+  /// Attributes and an access modifier go on separate lines before it, so that nothing moves.
   mutating func write(_ declaration: SplitSource.Declaration, of piece: SwiftBlock.Piece) {
     var code = ""
     if !declaration.attributes.isEmpty {

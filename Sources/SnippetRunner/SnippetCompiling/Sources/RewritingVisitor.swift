@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// The walk over a piece of code for what is to be replaced in it: its declarations and, by the class
-/// above, the code in them.
+/// Collects the edits to the declarations of a piece of code; the superclass handles the code
+/// inside them.
 final class RewritingVisitor: CodeRewriter {
   private static let blanked: Set<String> = [
     "objc", "objcMembers", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction",
@@ -31,7 +31,7 @@ final class RewritingVisitor: CodeRewriter {
     return kind
   }
 
-  /// A protocol of Objective-C is one for classes; what may be left out of it moves behind it.
+  /// Objective-C protocols become class protocols, and their optional requirements move after them.
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let isForObjectiveC = node.attributes.contains { $0.trimmedDescription.hasPrefix("@objc") }
     if isForObjectiveC, node.inheritanceClause == nil {
@@ -74,7 +74,6 @@ final class RewritingVisitor: CodeRewriter {
     return .visitChildren
   }
 
-  /// Writes members into a class, before its closing brace, each under the place it came from.
   private func insert(_ members: [ExtensionMember], before brace: TokenSyntax) {
     guard !members.isEmpty else { return }
     let place = brace.startLocation(

@@ -2,16 +2,17 @@ import SnippetNotation
 import SwiftParser
 import SwiftSyntax
 
-/// Programs that are compiled as one file: those of a template, which differ in the language of their
-/// texts only, or a program of a page by itself.
+/// Programs that are compiled as one file: a single program of a page, or all programs of a
+/// template, which differ only in the language of their texts.
 ///
-/// The code of a template looks its texts up while it runs. A text is put in by string interpolation, so
-/// that a literal stays a literal to the compiler: `Text("\(…)")` takes a `LocalizedStringKey` as
-/// `Text("…")` does. Where a literal has to be one, as the raw value of an enumeration has, the file does
-/// not compile; then each program is compiled by itself, with its texts in its code.
+/// The code of a template looks up its texts at run time. They are inserted by string
+/// interpolation, so that a literal remains a literal for the compiler: `Text("\(…)")` takes a
+/// `LocalizedStringKey` as `Text("…")` does. Where interpolation isn't allowed, as in the raw value
+/// of an enumeration, the file doesn't compile; each program is then compiled separately, with its
+/// texts in the code.
 struct SharedProgram: Hashable, Sendable {
   let programs: [Program]
-  /// The one whose steps are written; where there are several, with code that looks texts up.
+  /// The program to generate code for, which looks up the texts if there are several.
   let code: Program
 
   init(_ program: Program) {
@@ -19,17 +20,17 @@ struct SharedProgram: Hashable, Sendable {
     code = program
   }
 
-  /// Programs of one template; `nil` if a name stands elsewhere than in a literal that can look it up.
+  /// Returns `nil` if a placeholder is outside a string literal that supports interpolation.
   private init?(sharing programs: [Program]) {
     guard var code = programs.first, let texts = code.texts else { return nil }
     let names = Set(texts.keys)
     for (index, step) in code.steps.enumerated() {
       switch step {
       case .code(let block, let output):
-        guard let text = block.template?.lookingUp(names) else { return nil }
+        guard let text = block.template?.replacingPlaceholders(names) else { return nil }
         code.steps[index] = .code(block.replacing(code: text), expectedOutput: output)
       case .transcript(var transcript):
-        guard let text = transcript.template?.lookingUp(names) else { return nil }
+        guard let text = transcript.template?.replacingPlaceholders(names) else { return nil }
         transcript.expression = text
         code.steps[index] = .transcript(transcript)
       }
@@ -38,32 +39,29 @@ struct SharedProgram: Hashable, Sendable {
     self.code = code
   }
 
-  /// Gathers the programs of each template; all others stay by themselves.
   static func gather(_ programs: [Program]) -> [SharedProgram] {
-    let families = Dictionary(grouping: programs, by: \.templatePlace)
+    let programsByTemplate = Dictionary(grouping: programs, by: \.templatePlace)
     var gathered: Set<FencePlace> = []
     return programs.flatMap { program -> [SharedProgram] in
       guard let place = program.templatePlace else { return [SharedProgram(program)] }
       guard gathered.insert(place).inserted else { return [] }
-      let family = families[place] ?? []
-      let shared = family.count > 1 ? SharedProgram(sharing: family) : nil
-      return shared.map { [$0] } ?? family.map { SharedProgram($0) }
+      let templatePrograms = programsByTemplate[place] ?? []
+      let shared = templatePrograms.count > 1 ? SharedProgram(sharing: templatePrograms) : nil
+      return shared.map { [$0] } ?? templatePrograms.map { SharedProgram($0) }
     }
   }
 }
 
 extension String {
-  /// Code with a look-up in the place of each `{{name}}`; `nil` if one does not stand in a literal of text.
-  fileprivate func lookingUp(_ names: Set<String>) -> String? {
-    let finder = NameFinder(names)
+  fileprivate func replacingPlaceholders(_ names: Set<String>) -> String? {
+    let finder = PlaceholderFinder(names)
     finder.walk(Parser.parse(source: self))
     let code = finder.edits.applied(to: self)
     return names.contains { code.contains("{{\($0)}}") } ? nil : code
   }
 }
 
-/// Finds the names in literals that stand for texts.
-private final class NameFinder: SyntaxVisitor {
+private final class PlaceholderFinder: SyntaxVisitor {
   private let names: Set<String>
   private(set) var edits = CodeEdits()
 
@@ -73,7 +71,7 @@ private final class NameFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-    // In a raw literal a look-up would be text.
+    // Raw literals don't support this interpolation.
     node.openingPounds == nil ? .visitChildren : .skipChildren
   }
 

@@ -1,38 +1,34 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Code split into what must stand at the level of a file and what may stand in a function.
+/// Code split into declarations for file scope and statements for a function.
 package struct SplitSource: Hashable, Sendable {
-  /// The import declarations, one a line.
   package var imports: [String] = []
-  /// The declarations of types, extensions and operators, and of the functions and constants that were named.
   package var declarations: [Declaration] = []
-  /// The code with everything else, where the rest became spaces.
+  /// The code, with imports and hoisted declarations replaced by spaces.
   package var statements: String
-  /// Whether the statements may have to wait: they say `await` or `async`.
   package var suspends = false
-  /// Whether the parser found no error.
   package var isWellFormed: Bool
 
-  /// A declaration that stands at the level of a file.
+  /// A declaration at file scope.
+  ///
+  /// Lines and columns are 1-based; columns count bytes.
   package struct Declaration: Hashable, Sendable {
-    /// The attributes before it, each on its line; empty if there are none.
     package var attributes: String
-    /// The declaration without attributes; without an access modifier if one was to be added.
+    /// The declaration without attributes and without an access modifier that `fileprivate`
+    /// replaces.
     package var text: String
-    /// The line of `text` in the code, from 1.
     var line: Int
-    /// The column of `text` in bytes, from 1.
     var column: Int
-    /// Whether the declaration is to be hidden from other files by `fileprivate`.
+    /// Whether to add `fileprivate`, to hide the declaration from other programs.
     package var needsFilePrivate: Bool
-    /// Whether it is a function or a constant that says nothing of its actor.
+    /// Whether it is a function or constant without explicit isolation.
     package var isPlain: Bool
   }
 
   /// Splits code.
   ///
-  /// - Parameter functions: the functions and constants that are to stand at the level of the file, too.
+  /// - Parameter functions: The functions and constants to hoist to file scope as well.
   package init(_ code: String, hoisting functions: FreeFunctions = FreeFunctions()) {
     let tree = Parser.parse(source: code)
     isWellFormed = !tree.hasError
@@ -75,7 +71,6 @@ package struct SplitSource: Hashable, Sendable {
 extension SplitSource.Declaration {
   private static let replacedModifiers: Set<String> = ["public", "open", "internal", "package"]
 
-  /// Cuts a declaration out of the code.
   fileprivate init(
     _ declaration: DeclSyntax,
     bytes: [UInt8],
@@ -109,7 +104,7 @@ extension SplitSource.Declaration {
       && !modifiers.contains { $0.name.text == "nonisolated" }
   }
 
-  /// Operators take no access modifier, nor do extensions that add a conformance.
+  /// Operators, and extensions that add a conformance, can't have an access modifier.
   private static func takesAccessModifier(_ declaration: DeclSyntax) -> Bool {
     switch declaration.kind {
     case .operatorDecl, .precedenceGroupDecl: false

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A walk over code that knows the names of the types around what is visited.
+/// A syntax visitor that tracks the enclosing types.
 class TypeScopeVisitor: SyntaxVisitor {
   private var scope: [String] = []
 
-  /// The full name of the type that is visited, such as `Cart.Row`.
+  /// The qualified name of the current type, such as `Cart.Row`.
   var typeName: String { scope.joined(separator: ".") }
 
   init() { super.init(viewMode: .sourceAccurate) }

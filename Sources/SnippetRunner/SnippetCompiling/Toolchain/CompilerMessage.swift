@@ -1,26 +1,22 @@
-/// A message of the Swift compiler.
+/// An error or note of the Swift compiler, with the changes that it suggests.
+///
+/// Warnings are suppressed. Lines and columns are 1-based.
 package struct CompilerMessage: Hashable, Codable, Sendable {
-  /// The file, as `#sourceLocation` named it.
   package var path: String
-  /// The line, from 1.
   package var line: Int
-  /// The column in bytes, from 1.
+  /// In bytes, not characters.
   package var column: Int
   package var kind: Kind
   package var text: String
-  /// The changes of the line that the compiler proposes.
   package var fixIts: [FixIt] = []
 
-  /// The kinds of messages that are kept.
   package enum Kind: String, Hashable, Codable, Sendable {
     case error
-    /// A remark on the error before it.
     case note
   }
 }
 
 extension CompilerMessage {
-  /// Reads the messages out of what the compiler wrote in its `llvm` style.
   package static func parse(_ output: String) -> [CompilerMessage] {
     let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
     var messages: [CompilerMessage] = []
@@ -35,7 +31,7 @@ extension CompilerMessage {
     return messages
   }
 
-  /// Reads `path:line:column: error: text`.
+  /// Parses `path:line:column: error: text`.
   package init?(_ line: Substring) {
     guard
       let match = line.wholeMatch(of: #/(.+?):(\d+):(\d+): (error|note): (.*)/#),

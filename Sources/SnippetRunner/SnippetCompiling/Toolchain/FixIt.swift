@@ -1,36 +1,33 @@
-/// A change of one line that the compiler proposes.
+/// A change to one line that the compiler suggests.
 ///
-/// The compiler draws it under the line: the new text at its column, and blanks where text is to
-/// go. Whether the new text is inserted or takes the place of something cannot be told from the
-/// drawing, so it is not told; nor can the blanks at the ends of a new text.
+/// The compiler prints the new text under its column, and blanks under removed text. That doesn't
+/// show whether new text is inserted or replaces something, nor whether it begins or ends with
+/// spaces.
 package struct FixIt: Hashable, Codable, Sendable {
-  /// The column in bytes, from 1.
+  /// 1-based, in bytes.
   package var column: Int
   package var change: Change
 
-  /// What a change does at its column.
   package enum Change: Hashable, Codable, Sendable {
-    /// This text is to stand there.
     case write(String)
-    /// This text, which stands there, is to go.
     case remove(String)
   }
 }
 
 extension FixIt {
-  /// Reads the drawing: the line of the source, the line of the caret, the line of the changes.
+  /// Parses three lines: the source, the caret, and the changes.
   ///
-  /// The compiler draws nothing for lines with characters outside ASCII, and widens tabs; so what is
-  /// counted is the distance from the caret.
+  /// The compiler prints no changes for lines with non-ASCII characters, and expands tabs, so
+  /// columns are computed relative to the caret.
   ///
-  /// - Parameter column: the column of the caret in bytes, from 1.
+  /// - Parameter column: The 1-based column of the caret in bytes.
   package static func parse(_ lines: [Substring], column: Int) -> [FixIt] {
     let (source, marks, changes) = (Array(lines[0]), Array(lines[1]), Array(lines[2]))
     guard marks.allSatisfy({ " ~^".contains($0) }), let caret = marks.firstIndex(of: "^") else {
       return []
     }
     let columnOf = { (index: Int) in max(1, column + index - caret) }
-    // At the end of what the compiler wrote, no line of changes follows.
+    // At the end of the output, there is no line of changes.
     guard !changes.isEmpty else { return [] }
     if changes.allSatisfy({ $0 == " " }) {
       let start = changes.count
@@ -44,7 +41,7 @@ extension FixIt {
     }
   }
 
-  /// One text in place of a call that opens in one piece and closes in the next, around the code.
+  /// Merges a call that opens in one piece and closes in the next into one text, such as `Text(…)`.
   private static func wrapped(
     _ pieces: [(start: Int, text: String)]
   ) -> [(start: Int, text: String)] {
@@ -55,7 +52,6 @@ extension FixIt {
     return [(first.start, "\(call.1)…\(call.2)")]
   }
 
-  /// The texts that at least two blanks part, with their indices.
   private static func pieces(of line: [Character]) -> [(start: Int, text: String)] {
     var pieces: [(start: Int, text: String)] = []
     var blanks = 2

@@ -1,25 +1,21 @@
 package import Foundation
 package import System
 
-/// The Swift compiler, which leaves nothing behind outside of one folder.
 package struct SwiftCompiler: Sendable {
-  /// The compiler's name or path.
   private let program: String
-  /// An existing folder, where the compiler may leave what it needs for itself.
   private let folder: URL
 
-  /// Takes a compiler by its name or path, and an existing folder.
   package init(_ program: String, folder: URL) {
     self.program = program
     self.folder = folder
   }
 
-  /// The time the compiler may take, in seconds.
+  /// In seconds.
   package static let timeLimit = 300.0
 
-  /// The language as the book's readers have it in Xcode, and messages that can be read by line.
+  /// The language mode of a new Xcode project, and diagnostics that can be parsed by line.
   ///
-  /// Suggestions for mistyped names are off unless asked for; the bound is per process.
+  /// Suggestions for mistyped names are off by default; the limit is per process.
   static let languageArguments = [
     "-swift-version", "5",
     "-module-alias", "Accessibility=PortableAccessibility",
@@ -27,30 +23,26 @@ package struct SwiftCompiler: Sendable {
     "-module-alias", "UIKit=PortableUIKit",
     "-module-alias", "UniformTypeIdentifiers=PortableUniformTypeIdentifiers",
     "-module-alias", "WebKit=PortableWebKit",
-    // Two names cannot mean one module, so 'import OSLog' is rewritten to 'import os'.
+    // A module can't have two aliases, so 'import OSLog' is rewritten to 'import os'.
     "-module-alias", "os=PortableOSLog",
     "-whole-module-optimization", "-Onone", "-gline-tables-only",
     "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
     "-Xfrontend", "-typo-correction-limit", "-Xfrontend", "5000",
   ]
 
-  /// Names that are not in the object are found in the program that loads it.
+  /// Undefined symbols are resolved in the program that loads the shared object.
   #if os(Linux)
   private static let linkArguments = ["-use-ld=lld", "-Xlinker", "--allow-shlib-undefined"]
   #else
   private static let linkArguments = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
   #endif
 
-  /// What is compiled into one module.
   package struct Module: Sendable {
     package var name: String
-    /// The paths of the files.
     package var sources: [String]
-    /// What tells the compiler where imported modules are.
     package var searchArguments: [String]
-    /// The paths of the shared objects that hold them.
     package var libraries: [String] = []
-    /// The function that a script becomes; `nil` if no file is a script.
+    /// The name of the script's entry function; `nil` if no file is a script.
     package var scriptEntry: String?
 
     package init(
@@ -70,7 +62,7 @@ package struct SwiftCompiler: Sendable {
 
   /// Compiles a module into a shared object.
   ///
-  /// - Parameter arguments: what else the compiler is to make of a module that is no script.
+  /// - Parameter arguments: Additional arguments for a module that isn't a script.
   /// - Throws: `Command.NotFound` or `Command.TimedOut`.
   package func makeLibrary(
     _ path: String,
@@ -85,7 +77,7 @@ package struct SwiftCompiler: Sendable {
         into: path
       )
     }
-    // The compiler takes code for a script only where it makes no library at once.
+    // The compiler accepts scripts only when it doesn't link a library in the same step.
     let object = "\(path).o"
     let script = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", entry]
     let compiled = try await run(language + script + ["-c", "-o", object] + module.sources)
@@ -93,8 +85,8 @@ package struct SwiftCompiler: Sendable {
     return try await link(module.libraries + [object], into: path)
   }
 
-  /// Where the compiler keeps what it makes of C headers: in its user's cache as always, so that it is
-  /// there the next time; in the folder where that cannot be, as for a user without a home.
+  /// Uses the user's cache for Clang modules, so that it persists, or `folder` if that isn't
+  /// writable, as for a user without a home.
   private var moduleCache: [String] {
     #if os(Linux)
     let environment = ProcessInfo.processInfo.environment
@@ -109,22 +101,22 @@ package struct SwiftCompiler: Sendable {
 
   private static func isWritable(_ folder: String) -> Bool {
     let files = FileManager.default
-    var place = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
-    while !files.fileExists(atPath: place.path(percentEncoded: false)), place.path != "/" {
-      place.deleteLastPathComponent()
+    var candidate = URL(filePath: folder, directoryHint: .isDirectory).standardizedFileURL
+    while !files.fileExists(atPath: candidate.path(percentEncoded: false)), candidate.path != "/" {
+      candidate.deleteLastPathComponent()
     }
-    return files.isWritableFile(atPath: place.path(percentEncoded: false))
+    return files.isWritableFile(atPath: candidate.path(percentEncoded: false))
   }
 
   /// Links objects into a shared object.
   ///
-  /// - Parameter inputs: their paths, and arguments.
+  /// - Parameter inputs: Paths of objects, and linker arguments.
   /// - Throws: `Command.NotFound` or `Command.TimedOut`.
   package func link(_ inputs: [String], into path: String) async throws -> Command.Result {
     try await run(["-emit-library", "-o", path] + Self.linkArguments + inputs)
   }
 
-  /// What the compiler says about itself; `nil` if it does not answer.
+  /// The compiler's target information; `nil` if it can't be read.
   ///
   /// - Throws: `Command.NotFound` or `Command.TimedOut`.
   func description() async throws -> CompilerDescription? {

@@ -2,20 +2,15 @@ package import Diagnostics
 import Foundation
 import SnippetNotation
 
-/// The programs and modules that compiling and running snippets needs.
 package struct Toolchain: Hashable, Sendable {
-  /// The compiler's name or path.
   package var compiler: String
-  /// The folder with the compiled modules that snippets import.
   package var modules: String
-  /// The path of the program that runs compiled snippets.
   package var host: String
-  /// How many processes run side by side.
   package var processes: Int
-  /// The folders of the libraries that what the compiler makes loads; none where the host finds them.
+  /// The folders of the Swift runtime libraries; empty if the host finds them by itself.
   package var runtimeFolders: [String] = []
 
-  /// The toolchain beside a program of this package; the compiler is `swiftc` on the path.
+  /// Returns the toolchain installed next to an executable, with `swiftc` from the path.
   package static func beside(executable: String) -> Toolchain {
     let folder = URL(filePath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
     return Toolchain(
@@ -26,7 +21,9 @@ package struct Toolchain: Hashable, Sendable {
     )
   }
 
-  /// The modules that the program which runs snippets holds; a second copy would be other types.
+  /// The modules that the host program contains.
+  ///
+  /// Linking them into snippets again would define their types twice.
   package static let hostModules: Set<String> = [
     "AccessibilityAudit", "AccessibilityTesting", "AccessibilityTree", "AssistiveTechnology",
     "CProcess", "PortableAccessibility", "PortableFoundation", "PortableOSLog",
@@ -34,13 +31,12 @@ package struct Toolchain: Hashable, Sendable {
     "ScreenDrawing", "SnippetMessages", "SnippetStage", "SpeechRules", "Text",
   ]
 
-  /// The package manager beside the compiler: its name or path.
   var packageManager: String {
     guard let slash = compiler.lastIndex(of: "/") else { return "swift" }
     return compiler[...slash] + "swift"
   }
 
-  /// What is missing, as a finding; `nil` if everything is there.
+  /// Returns a finding if the host program or the modules are missing.
   package func missingPart() -> Diagnostic? {
     let files = FileManager.default
     let module = "\(modules)/PortableUIKit.swiftmodule"
@@ -48,8 +44,8 @@ package struct Toolchain: Hashable, Sendable {
       return Diagnostic(
         .missingLibrary,
         at: nil,
-        "the library that snippets are compiled against is not beside this program",
-        help: "unpack the whole archive, or run 'book' from the folder 'swift build' put it into"
+        "the library that snippets are compiled against is not next to this program",
+        help: "unpack the whole archive, or run 'book' from the build folder of 'swift build'"
       )
     }
     return nil

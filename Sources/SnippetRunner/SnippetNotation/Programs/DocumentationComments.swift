@@ -1,20 +1,16 @@
-/// The documentation comments of a Swift file as one Markdown text, so that the examples in them are
+/// The documentation comments of a Swift file as one Markdown text, so that their examples can be
 /// checked like those of a page.
 ///
 /// ```swift
-/// /// Greets somebody.            → Greets somebody.
+/// /// Greets someone.             → Greets someone.
 /// func greet(_ name: String) {}   → (an empty line)
 /// ```
 ///
-/// A line of the Markdown is the same line of the file; what is no comment is an empty line. Only
-/// lines that begin with three slashes count.
+/// Line numbers stay the same: lines without a `///` comment become empty lines.
 package struct DocumentationComments: Hashable, Sendable {
-  /// The text without the slashes.
   package let markdown: String
-  /// How many characters of each line come before its Markdown.
   private let margins: [Int]
 
-  /// Reads the comments of a file.
   package init(of source: String) {
     var lines: [Substring] = []
     var margins: [Int] = []
@@ -33,7 +29,7 @@ package struct DocumentationComments: Hashable, Sendable {
     self.margins = margins
   }
 
-  /// The column of the file for a column of the Markdown, both from 1.
+  /// Converts a 1-based column of the Markdown to a 1-based column of the file.
   package func column(_ column: Int, ofLine line: Int) -> Int {
     margins.indices.contains(line - 1) ? column + margins[line - 1] : column
   }

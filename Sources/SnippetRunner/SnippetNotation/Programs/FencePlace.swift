@@ -1,15 +1,13 @@
 package import AssistiveTechnology
 
-/// The place of a fence in the book: its file and the line of its opening.
+/// Identifies a fence, and with it the verdict on it: by file and line, and for code templates also
+/// by language and technology.
 package struct FencePlace: Hashable, Codable, Sendable {
-  /// The path of the file, as in diagnostics.
   package var path: String
-  /// The line of the opening fence, from 1.
+  /// 1-based; 0 for a Swift file.
   package var line: Int
-  /// The language of the device, as a BCP 47 tag, for code that is run in several; `nil` for a fence of
-  /// a page.
+  /// The device language as a BCP 47 tag, for code that runs in several languages; otherwise `nil`.
   package var language: String?
-  /// Which assistive technology reads the screen, where several do; `nil` for a fence of a page.
   package var technology: TechnologyKind?
 
   package init(
@@ -25,11 +23,9 @@ package struct FencePlace: Hashable, Codable, Sendable {
   }
 }
 
-/// A place in a file.
+/// A line and a column, both 1-based; columns count characters.
 package struct FilePlace: Hashable, Sendable {
-  /// The line, from 1.
   package var line: Int
-  /// The column in characters, from 1.
   package var column: Int
 
   package init(line: Int, column: Int) {

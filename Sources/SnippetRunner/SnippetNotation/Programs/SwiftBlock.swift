@@ -1,14 +1,12 @@
 import Markdown
 
-/// A fence of Swift code with its promise.
 package struct SwiftBlock: Hashable, Sendable {
   package var fence: Fence
-  /// Hidden code that stands before it.
   package var setup: [HiddenSetup]
   package var promise: Promise
   package var scope: Scope
   package var name: String?
-  /// The code as it stands in a file of data, where names stand for texts; `nil` for a block of a page.
+  /// The code with placeholders instead of texts; `nil` for a block of a page.
   package var template: String?
 
   package init(
@@ -25,18 +23,13 @@ package struct SwiftBlock: Hashable, Sendable {
     self.name = name
   }
 
-  /// What the page promises about the code.
   package enum Promise: Hashable, Sendable {
-    /// It compiles and runs to its end.
     case runs
     case compiles
-    /// The compiler rejects it.
     case fails
-    /// Nothing: it is shown without a check, for this reason.
     case shown(reason: String)
   }
 
-  /// The scope a block is compiled in.
   package enum Scope: Hashable, Sendable {
     case own
     case previous
@@ -45,33 +38,34 @@ package struct SwiftBlock: Hashable, Sendable {
 }
 
 extension SwiftBlock {
-  /// A run of code and the place where it stands.
+  /// Consecutive lines of code and their origin, for `#sourceLocation`.
   package struct Piece: Hashable, Sendable {
     package var text: String
     package var path: String
-    /// The line of its first line, from 1.
     package var firstLine: Int
   }
 
-  /// The block with other code, which has as many lines.
   package func replacing(code: String) -> SwiftBlock {
     var block = self
     block.fence.code.text = code
     return block
   }
 
-  /// The hidden setup and the block itself.
   package var pieces: [Piece] {
     setup.map { Piece(text: $0.text, path: fence.place.path, firstLine: $0.firstLine) }
       + [Piece(text: fence.code.text, path: fence.place.path, firstLine: fence.code.firstLine)]
   }
 }
 
-/// Swift code in an HTML comment: compiled with the block after it, shown to nobody.
+/// Swift code in an HTML comment that is compiled with the next block but not shown.
+///
+/// ```markdown
+/// <!-- swift
+/// let menu = Menu()
+/// -->
+/// ```
 package struct HiddenSetup: Hashable, Sendable {
-  /// The code, each line ended by a line feed.
   package var text: String
-  /// The line of its first line, from 1.
   package var firstLine: Int
 
   init(text: String, firstLine: Int) {
@@ -79,7 +73,7 @@ package struct HiddenSetup: Hashable, Sendable {
     self.firstLine = firstLine
   }
 
-  /// Reads the comment of an HTML block; `nil` if the block is something else.
+  /// Returns `nil` if the HTML isn't a comment that starts with `swift`.
   init?(html: String, at position: SourcePosition) {
     guard let content = Self.comment(in: html) else { return nil }
     let opening = content.prefix { $0 != "\n" }
@@ -91,8 +85,8 @@ package struct HiddenSetup: Hashable, Sendable {
     firstLine = position.line + 1
   }
 
-  /// The words after `swift` in the first line of a comment, which a hidden setup does not take; `nil` if
-  /// there are none, or the comment is about something else.
+  /// The words after `swift` in the first line, which hidden setup doesn't support; `nil` if there
+  /// are none or the comment isn't hidden setup.
   static func words(in html: String) -> String? {
     guard let content = comment(in: html) else { return nil }
     let words = content.prefix { $0 != "\n" }.split(whereSeparator: \.isWhitespace)

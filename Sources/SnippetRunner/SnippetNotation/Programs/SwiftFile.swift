@@ -1,6 +1,4 @@
-/// A Swift file of a user.
 package struct SwiftFile: Hashable, Sendable {
-  /// The path as the user named it.
   package var path: String
   package var text: String
 
@@ -12,7 +10,6 @@ package struct SwiftFile: Hashable, Sendable {
 
 /// A Swift file whose public declarations snippets may import with the module `Samples`.
 package struct SampleSource: Hashable, Sendable {
-  /// The path of the file, as findings name it.
   package var path: String
   package var text: String
 

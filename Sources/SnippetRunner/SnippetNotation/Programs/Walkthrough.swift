@@ -3,26 +3,21 @@ package import ScreenDrawing
 package import SnippetMessages
 package import SpeechRules
 
-/// The computed answer to one transcript fence, found equal to what the page says.
+/// The computed speech, and drawing if requested, of one transcript fence that passed its check.
 package struct Walkthrough: Hashable, Codable, Sendable {
-  /// Which assistive technology was driven.
   package var technology: Technology
-  /// The language of the words, as a BCP 47 tag.
   package var language: String
-  /// What the listener has chosen, and the system.
   package var settings: SpeechSettings
   package var transcript: Transcript
-  /// What the screen shows before anything happens; `nil` where nobody asked for a drawing.
   package var drawing: ScreenDrawing?
-  /// What is heard on the way back from the last stop to the first; empty where nobody goes back.
+  /// The speech of a walk from the last stop back to the first; empty if there is no such walk.
   package var wayBack: [Transcript.Entry]
-  /// What lies over the screen at each step; empty for VoiceOver, and where nothing is drawn.
+  /// The overlay (numbers, names, focus) on the drawing at each step; empty for VoiceOver and
+  /// without a drawing.
   package var overlays: [[OverlayMark]]
-  /// The system on which each line was heard, or several of them; `nil` where something was only
-  /// computed.
+  /// The iOS versions on which a device spoke every line; `nil` if any line is only computed.
   package var heardOn: String?
 
-  /// Creates a walkthrough; the settings are as they are delivered unless given.
   package init(
     technology: Technology,
     language: String,
@@ -43,21 +38,16 @@ package struct Walkthrough: Hashable, Codable, Sendable {
     self.heardOn = heardOn
   }
 
-  /// The number of spoken lines; in a walk, that of the stops.
   package var stops: Int { transcript.stops }
 
-  /// What nobody has reported from a device in its place, each once: words, events as lines, and for
-  /// silence an empty text.
+  /// The guessed words and events, without duplicates; a guessed silence is an empty text.
   package var guesses: [String] { transcript.guesses }
 
-  /// The assistive technologies a page can show.
   package typealias Technology = TechnologyKind
 }
 
-/// What is seen and heard of a screen at a size of text.
 package struct SizedWalkthrough: Hashable, Codable, Sendable {
   package var size: TextSize
-  /// The screen at that size.
   package var walkthrough: Walkthrough
 
   package init(size: TextSize, walkthrough: Walkthrough) {
@@ -67,7 +57,7 @@ package struct SizedWalkthrough: Hashable, Codable, Sendable {
 }
 
 extension Transcript {
-  /// The number of lines that are spoken.
+  /// The number of spoken lines, or of displayed lines if nothing is spoken.
   package var stops: Int {
     let isSpoken = entries.contains { if case .spoken = $0 { true } else { false } }
     return entries.count { entry in

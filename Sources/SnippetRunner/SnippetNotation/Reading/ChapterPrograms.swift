@@ -2,18 +2,14 @@ package import AccessibilityTree
 package import Diagnostics
 import SnippetMessages
 
-/// What a chapter asks of the snippet runner.
+/// The programs of one or more chapters, and the findings about their notation.
 package struct ChapterPrograms: Sendable {
-  /// The programs in the order of the page.
   package var programs: [Program]
-  /// The fences shown without a check, with their reasons.
   package var shown: [FencePlace: String]
-  /// What is wrong with the notation.
   package var diagnostics: [Diagnostic]
 }
 
 extension ChapterPrograms {
-  /// What several chapters ask for, with numbers that run through all of them.
   package static func read(_ chapters: [ChapterSource]) -> ChapterPrograms {
     chapters.reduce(into: ChapterPrograms(programs: [], shown: [:], diagnostics: [])) {
       all,
@@ -27,7 +23,7 @@ extension ChapterPrograms {
     }
   }
 
-  /// The same programs with a look, but for screens that ask for one of their own.
+  /// Returns the programs with a default look for all screens that don't set their own.
   package func looking(as look: SystemLook) -> ChapterPrograms {
     guard look != .iOS26 else { return self }
     var all = self

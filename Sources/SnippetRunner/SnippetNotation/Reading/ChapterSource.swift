@@ -1,20 +1,16 @@
 package import Markdown
 package import SourceText
 
-/// A Markdown file as the snippet runner takes it.
+/// A chapter, or a data file with code templates, whose programs the snippet runner checks.
 package struct ChapterSource: Sendable {
-  /// The path of the file, relative to the folder the tool was started in.
+  /// Relative to the working directory.
   package let path: String
-  /// The language of the page, as a BCP 47 tag; transcripts are spoken in it by default.
+  /// The page language as a BCP 47 tag, and the default language of transcripts.
   package let language: String
-  /// The text of the file, without a byte order mark.
   package let text: String
-  /// What the page asks of the snippet runner.
   package let programs: ChapterPrograms
-  /// The text, read; `nil` for a file of data.
   private let markdown: MarkdownDocument?
 
-  /// Creates a source and reads its Markdown.
   package init(path: String, language: String, text: String) {
     let text = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
     self.init(
@@ -25,11 +21,11 @@ package struct ChapterSource: Sendable {
     )
   }
 
-  /// Creates a source whose Markdown was read.
+  /// Creates a source from a parsed document.
   ///
   /// - Parameters:
-  ///   - text: the text of the file, without a byte order mark.
-  ///   - document: what was read of it.
+  ///   - text: The text of the file, without a byte order mark.
+  ///   - document: The parsed text.
   package init(path: String, language: String, text: String, document: MarkdownDocument) {
     self.path = path
     self.language = language
@@ -38,9 +34,9 @@ package struct ChapterSource: Sendable {
     programs = ProgramReader.read(document, of: path, language: language)
   }
 
-  /// Creates a source of a file of data that holds code.
+  /// Creates a source for a data file that contains code templates.
   ///
-  /// - Parameter language: the language of verdicts that belong to none.
+  /// - Parameter language: The language of verdicts that don't have their own.
   package init(path: String, language: String, text: String, templates: [CodeTemplate]) {
     self.path = path
     self.language = language

@@ -1,19 +1,19 @@
 import Diagnostics
 import Markdown
 
-/// Compares what is heard of one block with what is heard of another, as the page promises.
+/// Checks `same-as=` and `differs-from=` between the transcripts of two blocks.
 ///
-/// Both stand on the page and are held to what is computed, so the page is enough to compare them.
+/// Every transcript is also compared with the computed lines, so comparing the text of the page is
+/// enough.
 struct ComparedTranscripts {
   let programs: [Program]
-  /// The program of each named block.
   let named: [String: Int]
 
   var diagnostics: [Diagnostic] {
-    programs.flatMap(\.transcripts).compactMap(finding)
+    programs.flatMap(\.transcripts).compactMap(diagnostic)
   }
 
-  private func finding(_ transcript: TranscriptFence) -> Diagnostic? {
+  private func diagnostic(_ transcript: TranscriptFence) -> Diagnostic? {
     guard let comparison = transcript.comparison else { return nil }
     let place = SourceLocation(
       path: transcript.fence.place.path,
@@ -33,15 +33,15 @@ struct ComparedTranscripts {
         .comparedTranscript,
         at: place,
         "there are no lines to compare",
-        help: "let both blocks have a '\(transcript.fence.info.name)' fence with lines"
+        help: "give both blocks a '\(transcript.fence.info.name)' fence with lines"
       )
     }
-    let missing = transcript.fence.body.indexOfFirst(missingIn: lines)
+    let missing = transcript.fence.body.firstIndex(missingIn: lines)
     return switch (comparison.isSame, missing) {
     case (true, nil), (false, _?): nil
     case (true, let line?):
       difference(of: transcript.fence, at: line, from: comparison.block, lines)
-    case (false, nil): likeness(to: comparison.block, at: place)
+    case (false, nil): unexpectedMatch(to: comparison.block, at: place)
     }
   }
 
@@ -49,7 +49,7 @@ struct ComparedTranscripts {
     Diagnostic(
       .comparedTranscript,
       at: place,
-      "no block of this page that runs is named '\(name)'",
+      "no runnable block on this page is named '\(name)'",
       help: named.isEmpty
         ? "give the other block a name: 'swift name=\(name)'"
         : Suggestion(among: named.keys.sorted()).sentence(for: name)
@@ -65,27 +65,26 @@ struct ComparedTranscripts {
     Diagnostic(
       .comparedTranscript,
       at: fence.location(ofBodyLine: line),
-      "the block '\(name)' does not say this line, or not in this order",
+      "the block '\(name)' does not have this line here",
       details: lines,
       help: """
-        let both listings say the same, or write 'differs-from=\(name)' and say on the page why \
-        they differ
+        make both transcripts the same, or write 'differs-from=\(name)' and explain the difference \
+        on the page
         """
     )
   }
 
-  private func likeness(to name: String, at place: SourceLocation) -> Diagnostic {
+  private func unexpectedMatch(to name: String, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       .comparedTranscript,
       at: place,
-      "the block '\(name)' says the same after all",
+      "the block '\(name)' has the same lines",
       help: "write 'same-as=\(name)'"
     )
   }
 }
 
 extension Program {
-  /// What is asked of the program.
   fileprivate var transcripts: [TranscriptFence] {
     steps.compactMap { step in
       if case .transcript(let transcript) = step { transcript } else { nil }
@@ -94,8 +93,8 @@ extension Program {
 }
 
 extension [String] {
-  /// The first line that does not stand among others, in the order of both; `nil` if all do.
-  fileprivate func indexOfFirst(missingIn others: [String]) -> Int? {
+  /// The index of the first line that isn't in `others` in the same order; `nil` if all are.
+  fileprivate func firstIndex(missingIn others: [String]) -> Int? {
     var rest = others[...]
     for (index, line) in enumerated() {
       guard let place = rest.firstIndex(of: line) else { return index }

@@ -1,19 +1,16 @@
 package import Diagnostics
 import SourceText
 
-/// Gestures or commands, one a line, as a transcript writes them.
+/// Gestures or commands in the notation of transcripts, one per line.
+///
+/// `book say --gestures` reads such a file. Line numbers and columns, in characters, are 1-based.
 package struct GestureScript: Hashable, Sendable {
-  /// The gestures or commands, in their order.
   package var lines: [Line]
   private let path: String
 
-  /// A gesture or command, and where it stands.
   package struct Line: Hashable, Sendable {
-    /// The words, without the sign before them.
     package var words: String
-    /// The line in the file, from 1.
     package var number: Int
-    /// The column of the words in characters, from 1.
     package var column: Int
   }
 
@@ -21,13 +18,13 @@ package struct GestureScript: Hashable, Sendable {
     self.init("", path: "")
   }
 
-  /// Reads lines such as `> swipe right`; the sign may be left out.
+  /// Reads lines such as `> swipe right`; the `>` is optional.
   ///
-  /// Empty lines say nothing, nor do lines that begin with `#` or `//`.
+  /// Ignores empty lines and lines that begin with `#` or `//`.
   ///
   /// - Parameters:
-  ///   - text: the text of a file.
-  ///   - path: its path, for findings.
+  ///   - text: The text of a file.
+  ///   - path: The path of the file for findings.
   package init(_ text: String, path: String) {
     self.path = path
     lines = SourceLines(text).enumerated().compactMap { index, line in
@@ -45,11 +42,11 @@ package struct GestureScript: Hashable, Sendable {
     }
   }
 
-  /// Findings about lines that nobody knows.
+  /// Reports lines that aren't commands of an assistive technology.
   ///
   /// - Parameters:
-  ///   - technology: what the lines are meant for.
-  ///   - language: the language of commands, as a BCP 47 tag.
+  ///   - technology: The technology that the commands are for.
+  ///   - language: The language of example commands as a BCP 47 tag.
   package func unknownWords(
     for technology: Walkthrough.Technology,
     language: String

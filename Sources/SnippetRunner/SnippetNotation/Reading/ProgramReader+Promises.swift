@@ -2,20 +2,18 @@ import Diagnostics
 import Markdown
 
 extension ProgramReader {
-  /// Reads what is to be heard of the block before it.
   mutating func readTranscript(_ fence: Fence, _ technology: Walkthrough.Technology) {
     let reader = TranscriptFenceReader(language: language)
     let (transcript, found) = reader.read(fence, technology: technology)
     diagnostics += found
     guard let transcript else { return }
     guard let current else { return reportNoBlock(before: fence) }
-    // A gesture nobody knows would stop the program where the page still has more to prove.
+    // An unknown gesture would end the program before its remaining steps are checked.
     if found.isEmpty {
       programs[current.program].steps.append(.transcript(transcript))
     }
   }
 
-  /// Reads what the block before it is to print.
   mutating func readOutput(_ fence: Fence) {
     guard let current else { return reportNoBlock(before: fence) }
     let steps = programs[current.program].steps
@@ -27,14 +25,13 @@ extension ProgramReader {
     }
   }
 
-  /// Reads the message with which the block before it must not compile.
   mutating func readError(_ fence: Fence) {
     guard let index = programs.indices.last, case .fail = programs[index].purpose else {
       report(
         .errorWithoutBlock,
         line: fence.place.line,
-        "no 'swift fails' block comes right before this message",
-        help: "put the 'error' fence after the block that must not compile"
+        "no 'swift fails' block directly precedes this message",
+        help: "move the 'error' fence directly after the block that must not compile"
       )
       return
     }
@@ -45,14 +42,15 @@ extension ProgramReader {
     report(
       .noBlockBefore,
       line: fence.place.line,
-      "no Swift block that runs comes before this '\(fence.info.name)' fence",
-      help: "put it after the code it belongs to"
+      "no runnable Swift block precedes this '\(fence.info.name)' fence",
+      help: "move it after the code it belongs to"
     )
   }
 }
 
 extension ProgramReader {
-  /// Finds screens that are to stand around code, and have no code or no screen before it.
+  /// Reports `screen` fences with the option `around` that don't follow a Swift block, or don't
+  /// show a screen before it.
   mutating func checkSurroundedCode(in blocks: [Block]) {
     for (index, block) in blocks.enumerated() {
       guard case .code(let code) = block.kind, code.isFenced, code.standsAroundCode else {
@@ -66,16 +64,17 @@ extension ProgramReader {
       report(
         .fenceOption,
         line: block.position.line,
-        "there is nothing that these screens could stand around",
-        help: "put the Swift block that makes the difference right before the fence, and name "
-          + "the screen without it: 'screen after before=before around'"
+        "'around' needs a Swift block right before this fence, and a screen to compare with",
+        help: "put the code that changes the screen right before the fence, and name the screen "
+          + "without it: 'screen after before=before around'"
       )
     }
   }
 }
 
 extension CodeBlock {
-  /// Whether the block is a `screen` fence that stands around the code right before it.
+  /// Whether the block is a `screen` fence that displays its two screens before and after the
+  /// preceding code.
   package var standsAroundCode: Bool {
     language == "screen" && FenceInfo(info).flags.contains(TranscriptFenceReader.aroundWord)
   }

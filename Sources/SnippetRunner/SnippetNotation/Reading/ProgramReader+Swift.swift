@@ -1,7 +1,6 @@
 import Diagnostics
 
 extension ProgramReader {
-  /// Reads a block of Swift: a program of its own, or a step of the one it continues.
   mutating func readSwift(_ fence: Fence) {
     let (block, found) = SwiftFenceReader().read(fence, setup: setup)
     diagnostics += found
@@ -35,14 +34,16 @@ extension ProgramReader {
         report(
           .duplicateBlockName,
           line: fence.place.line,
-          "two blocks of this page are named '\(name)'",
-          help: "give each block a name of its own"
+          "two blocks on this page are named '\(name)'",
+          help: "give each block a different name"
         )
       }
     }
   }
 
-  /// The program whose scope a block shares: `.some(nil)` for none, `nil` when it cannot be found.
+  /// The index of the program whose scope a block shares.
+  ///
+  /// - Returns: `.some(nil)` if the block has its own scope, `nil` if the program isn't found.
   private mutating func base(of block: SwiftBlock) -> Int?? {
     switch block.scope {
     case .own: return .some(nil)
@@ -51,7 +52,7 @@ extension ProgramReader {
       report(
         .nothingToContinue,
         line: block.fence.place.line,
-        "no Swift block comes before this one, so there is nothing to continue",
+        "no Swift block precedes this one, so there is nothing to continue",
         help: "remove 'continues'"
       )
     case .named(let name):
@@ -59,7 +60,7 @@ extension ProgramReader {
       report(
         .nothingToContinue,
         line: block.fence.place.line,
-        "no block before this one is named '\(name)'",
+        "no earlier block is named '\(name)'",
         help: named.isEmpty
           ? "give the block a name: 'swift name=\(name)'"
           : Suggestion(among: named.keys.sorted()).sentence(for: name)

@@ -3,7 +3,8 @@ import Diagnostics
 import Markdown
 import SourceText
 
-/// Finds the programs of a chapter: its Swift blocks, their scopes, and what is promised of them.
+/// Finds the programs of a chapter: its Swift blocks, the blocks that continue them, and the fences
+/// with expected output, messages and transcripts.
 struct ProgramReader {
   private let path: String
   let language: String
@@ -12,7 +13,7 @@ struct ProgramReader {
   var shown: [FencePlace: String] = [:]
   var diagnostics: [Diagnostic] = []
   var setup: [HiddenSetup] = []
-  /// The program that a transcript or output belongs to, and the block before it.
+  /// The program that the next transcript or output belongs to, and its last block.
   var current: (program: Int, block: SwiftBlock)?
   var named: [String: Int] = [:]
 
@@ -22,7 +23,7 @@ struct ProgramReader {
     self.lines = lines
   }
 
-  /// Reads a chapter; its programs have no numbers yet.
+  /// Reads a chapter, without numbering its programs.
   static func read(
     _ document: MarkdownDocument,
     of path: String,
@@ -36,7 +37,7 @@ struct ProgramReader {
         .setupWithoutBlock,
         line: leftover.firstLine - 1,
         "this hidden setup belongs to no Swift block",
-        help: "put it right before a 'swift' fence"
+        help: "move it right before a 'swift' fence"
       )
     }
     reader.diagnostics +=
@@ -57,7 +58,7 @@ struct ProgramReader {
           report(
             .fenceOption,
             line: block.position.line,
-            "hidden setup takes no words after 'swift', so nothing comes of '\(words)'",
+            "hidden setup ignores '\(words)' after 'swift'",
             help: "write '<!-- swift' alone, and '\(words)' after the 'swift' of the fence"
           )
         }
@@ -72,7 +73,7 @@ struct ProgramReader {
 
   private mutating func read(_ fence: Fence) {
     if let swallowed = SwallowedFence(in: fence) {
-      // Nothing of it is run or written back: what belongs to which fence is a guess.
+      // Neither block is run or updated, because which lines belong to which fence is a guess.
       return diagnostics.append(swallowed.diagnostic)
     }
     switch fence.info.name {

@@ -2,17 +2,14 @@ import AccessibilityTree
 import SnippetMessages
 import SpeechRules
 
-/// A setting of a screen as a fence writes it, such as `lang=ru`.
+/// A screen setting in a fence, such as `lang=ru`.
 ///
-/// A new setting is one more of ``all``, and its property in `ScreenSettings`.
+/// To add a setting, add an entry to ``all`` and a property to `ScreenSettings`.
 struct ScreenOption: Sendable {
-  /// The word before the equals sign.
   let name: String
-  /// How the values are written, as messages list them.
   let values: String
   private let apply: @Sendable (String, inout ScreenSettings) -> Bool
 
-  /// A setting whose values have words of their own in the notation.
   private init<Value: Sendable>(
     _ name: String,
     _ property: any WritableKeyPath<ScreenSettings, Value> & Sendable,
@@ -23,7 +20,6 @@ struct ScreenOption: Sendable {
     }
   }
 
-  /// A setting whose values are read from their text.
   private init<Value: Sendable>(
     _ name: String,
     _ property: any WritableKeyPath<ScreenSettings, Value> & Sendable,
@@ -39,12 +35,10 @@ struct ScreenOption: Sendable {
     }
   }
 
-  /// Changes settings to a value; false if the option has no such value.
   func set(_ value: String, in settings: inout ScreenSettings) -> Bool {
     apply(value, &settings)
   }
 
-  /// Every option, in the order in which they are listed.
   static let all: [ScreenOption] = [
     ScreenOption(
       "lang",

@@ -1,31 +1,28 @@
 import Diagnostics
 
-/// A fence that begins within another one, because that one is not closed before it.
+/// Reports a fence that isn't closed before the next one opens, so that it swallows that one.
 struct SwallowedFence {
   private let outer: Fence
-  /// The line of the outer one's body in which it begins, from 0.
   private let line: Int
 
-  /// Finds one in the body of a fence; nothing if there is none.
   init?(in fence: Fence) {
     guard let line = fence.swallowedOpening else { return nil }
     outer = fence
     self.line = line
   }
 
-  /// What is wrong: the line was meant to close the outer fence, or to open another one.
   var diagnostic: Diagnostic {
     let start = outer.place.line
     let (summary, help) =
       if let words = outer.wordsAfterEnd(inLine: line) {
         (
-          "this line does not close the fence of line \(start): '\(words)' stands after its signs",
-          "let the signs stand alone, and write '\(words)' in the next line or leave it out"
+          "'\(words)' keeps this line from closing the fence of line \(start)",
+          "move '\(words)' to the next line or remove it"
         )
       } else {
         (
-          "this fence opens inside the one of line \(start), which is not closed before it",
-          "close the fence of line \(start), or give it more signs than this one has"
+          "this fence opens inside the one of line \(start), which is not closed",
+          "close the fence of line \(start), or make it longer than this one"
         )
       }
     return Diagnostic(

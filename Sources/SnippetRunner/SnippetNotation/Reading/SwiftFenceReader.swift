@@ -1,44 +1,42 @@
 import Diagnostics
 import Markdown
 
-/// Reads the words after ```` ```swift ````.
 struct SwiftFenceReader {
   static let knownWords = ["continues", "name", "fails", "compiles", "shown", "reason"]
 
-  /// The block of a fence, and what is wrong with its words.
   func read(_ fence: Fence, setup: [HiddenSetup]) -> (block: SwiftBlock, diagnostics: [Diagnostic])
   {
     var block = SwiftBlock(fence: fence, setup: setup, promise: .runs, scope: .own, name: nil)
     var diagnostics: [Diagnostic] = []
     var reason: String?
-    var promises: [FenceInfo.Word] = []
+    var expectations: [FenceInfo.Word] = []
     for word in fence.info.words {
       switch (word.key, word.value) {
       case ("continues", nil): block.scope = .previous
       case ("continues", let name?): block.scope = .named(name)
       case ("name", let name?) where !name.isEmpty: block.name = name
       case ("reason", let text?) where !text.isEmpty: reason = text
-      case ("fails", nil), ("compiles", nil), ("shown", nil): promises.append(word)
+      case ("fails", nil), ("compiles", nil), ("shown", nil): expectations.append(word)
       default: diagnostics.append(unknown(word, in: fence))
       }
     }
-    if let second = promises.dropFirst().first {
+    if let second = expectations.dropFirst().first {
       diagnostics.append(
         Diagnostic(
           .fenceOption,
           at: fence.location(of: second),
-          "'\(second.text)' contradicts '\(promises[0].text)'",
-          help: "keep one of the two"
+          "'\(second.text)' contradicts '\(expectations[0].text)'",
+          help: "remove one of them"
         )
       )
     }
-    switch promises.first?.key {
+    switch expectations.first?.key {
     case "fails": block.promise = .fails
     case "compiles": block.promise = .compiles
     case "shown":
       block.promise = .shown(reason: reason ?? "")
       if reason == nil {
-        diagnostics.append(missingReason(fence, word: promises[0]))
+        diagnostics.append(missingReason(fence, word: expectations[0]))
       }
     default: break
     }
@@ -51,7 +49,7 @@ struct SwiftFenceReader {
       .fenceOption,
       at: fence.location(of: word),
       isKnown
-        ? "the fence option '\(word.text)' is incomplete or has a value it does not take"
+        ? "invalid value in the fence option '\(word.text)'"
         : "unknown fence option '\(word.text)'",
       help: isKnown
         ? "write 'name=cart', 'reason=\"…\"', 'continues', 'fails', 'compiles' or 'shown'"
@@ -63,8 +61,8 @@ struct SwiftFenceReader {
     Diagnostic(
       .shownWithoutReason,
       at: fence.location(of: word),
-      "code that is not compiled must say why",
-      help: "add a reason, as in 'shown reason=\"needs an iPhone with LiDAR\"'"
+      "code that is not compiled needs a reason",
+      help: "add a reason, such as 'shown reason=\"needs an iPhone with LiDAR\"'"
     )
   }
 }

@@ -5,10 +5,8 @@ import Markdown
 import SnippetMessages
 
 extension TranscriptFence {
-  /// What is wrong with what the fence asks for, before anything is run.
   var findings: [Diagnostic] { checkScript() + checkPlayer() + checkTraits() + checkSizes() }
 
-  /// Finds gestures and commands that nobody knows, before anything is run.
   private func checkScript() -> [Diagnostic] {
     guard !isScreen else { return [] }
     return fence.body.enumerated().compactMap { index, line in
@@ -22,7 +20,7 @@ extension TranscriptFence {
     }
   }
 
-  /// Finds a player of what only VoiceOver does by itself: a walk.
+  /// Only VoiceOver can walk through a screen without commands.
   private func checkPlayer() -> [Diagnostic] {
     guard isDrawn, technology != .voiceOver, script.isEmpty,
       let word = fence.info.words.last(where: { $0.text == TranscriptFenceReader.playerWord })
@@ -37,7 +35,7 @@ extension TranscriptFence {
     ]
   }
 
-  /// Finds a place of the trait words that the system has no setting for.
+  /// The position of trait words is a setting since iOS 18.
   private func checkTraits() -> [Diagnostic] {
     guard settings.traits != .after, settings.os < .iOS18,
       let word = fence.info.words.first(where: { $0.key == "traits" })
@@ -52,7 +50,7 @@ extension TranscriptFence {
     ]
   }
 
-  /// Finds a screen that is to be compared with another and with itself at the same time.
+  /// A screen is shown either next to another one or at several text sizes, not both.
   private func checkSizes() -> [Diagnostic] {
     guard !sizes.isEmpty, before != nil,
       let word = fence.info.words.first(where: { $0.key == "before" })
@@ -61,15 +59,14 @@ extension TranscriptFence {
       Diagnostic(
         .fenceOption,
         at: fence.location(of: word),
-        "a screen at several sizes of text stands beside no other screen",
-        help: "remove '\(word.text)', or name one size"
+        "'\(word.text)' cannot be combined with several text sizes",
+        help: "remove '\(word.text)', or keep one size"
       )
     ]
   }
 }
 
 extension TechnologyKind {
-  /// A command with which many begin.
   fileprivate var exampleCommand: String {
     switch self {
     case .voiceOver: "swipe right"

@@ -5,13 +5,12 @@ import SnippetMessages
 import SpeechRules
 
 extension TranscriptFenceReader {
-  /// The option that promises a number of stops in place of a body.
-  private static let expect = (name: "expect", values: "12 stops")
+  private static let expectOption = (name: "expect", values: "12 stops")
 
-  /// The options that compare the lines with those of another block.
-  private static let comparisons = ["same-as": true, "differs-from": false]
+  private static let comparisonOptions = ["same-as": true, "differs-from": false]
 
-  /// Takes an option of a fence; a finding if it is none.
+  /// Applies a fence option to a transcript; returns a finding if the option or its value is
+  /// unknown.
   func take(_ word: FenceInfo.Word, into transcript: inout TranscriptFence) -> Diagnostic? {
     let isTaken =
       takePlayer(word, into: &transcript)
@@ -30,12 +29,11 @@ extension TranscriptFenceReader {
     return true
   }
 
-  /// What a `screen` fence shows beside its screen, or in its place.
   private func takeScreen(
     _ word: FenceInfo.Word,
     into transcript: inout TranscriptFence
   ) -> Bool {
-    // Where the code stands is a matter of the page.
+    // The page layout handles it.
     if word.text == Self.aroundWord { return true }
     if word.key == "before", let code = word.value {
       let column = word.column + (word.text.contains("\"") ? "before=\"" : "before=").count
@@ -54,9 +52,8 @@ extension TranscriptFenceReader {
     _ word: FenceInfo.Word,
     into transcript: inout TranscriptFence
   ) -> Bool {
-    guard let isSame = Self.comparisons[word.key], let block = word.value, !block.isEmpty else {
-      return false
-    }
+    guard let isSame = Self.comparisonOptions[word.key], let block = word.value, !block.isEmpty
+    else { return false }
     transcript.comparison = TranscriptFence.Comparison(
       isSame: isSame,
       block: block,
@@ -66,14 +63,13 @@ extension TranscriptFenceReader {
   }
 
   private func takeCount(_ word: FenceInfo.Word, into transcript: inout TranscriptFence) -> Bool {
-    guard word.key == Self.expect.name, let count = word.value.flatMap({ Int($0) }) else {
+    guard word.key == Self.expectOption.name, let count = word.value.flatMap({ Int($0) }) else {
       return false
     }
     transcript.expectedStops = count
     return true
   }
 
-  /// Takes a setting of the screen; a finding if it is none.
   func apply(
     _ word: FenceInfo.Word,
     to settings: inout ScreenSettings,
@@ -86,13 +82,14 @@ extension TranscriptFenceReader {
       return Diagnostic(
         .fenceOption,
         at: fence.location(of: word),
-        "no words for the language '\(value)'",
+        "unsupported language '\(value)'",
         help: Suggestion(among: SpeechSettings.supportedLanguages).sentence(for: value)
       )
     }
-    let values = option?.values ?? (word.key == Self.expect.name ? Self.expect.values : nil)
+    let values =
+      option?.values ?? (word.key == Self.expectOption.name ? Self.expectOption.values : nil)
     let names =
-      ScreenOption.all.map(\.name) + [Self.expect.name] + Self.comparisons.keys.sorted()
+      ScreenOption.all.map(\.name) + [Self.expectOption.name] + Self.comparisonOptions.keys.sorted()
     return Diagnostic(
       .fenceOption,
       at: fence.location(of: word),
@@ -102,7 +99,7 @@ extension TranscriptFenceReader {
     )
   }
 
-  /// The sizes of text that a word lists, such as `text=l,xxxl,ax3`; `nil` if it is no list of them.
+  /// Parses a list of text sizes such as `text=l,xxxl,ax3`; `nil` for a single size.
   private static func sizes(in word: FenceInfo.Word) -> [TextSize]? {
     guard word.key == "text", let names = word.value?.split(separator: ","), names.count > 1 else {
       return nil

@@ -5,18 +5,16 @@ import Markdown
 import SnippetMessages
 import SpeechRules
 
-/// Reads the words after ```` ```voiceover ````, its kin and ```` ```screen ````, and the body's gestures.
+/// Reads the expression and the options after ```` ```voiceover ````, ```` ```screen ```` and the
+/// other transcript fences, and checks the gestures in the body.
 package struct TranscriptFenceReader {
-  /// The language of the page, as a BCP 47 tag.
   package let language: String
 
-  /// The word that asks for a player, and so for a drawing of the screen.
   static let playerWord = "player"
 
-  /// The word that puts the code right before a `screen` fence between its screens.
   package static let aroundWord = "around"
 
-  /// The transcript of a fence, and what is wrong with it; `nil` if nothing can be computed.
+  /// Reads a fence; the transcript is `nil` if the expression is missing.
   package func read(
     _ fence: Fence,
     technology: Walkthrough.Technology
@@ -57,7 +55,7 @@ package struct TranscriptFenceReader {
     Diagnostic(
       .transcriptExpression,
       at: fence.location(),
-      "a '\(fence.info.name)' fence needs a Swift expression for what is on the screen",
+      "a '\(fence.info.name)' fence needs a Swift expression for the screen",
       help: "name a view, a view controller or an array of views: '\(fence.info.name) button'"
     )
   }

@@ -1,19 +1,18 @@
 import AssistiveTechnology
 import Diagnostics
 
-/// A gesture or command that nobody knows.
 struct UnknownWords {
   private let words: String
   private let technology: Walkthrough.Technology
   private let language: String
   private let suggestion: String?
 
-  /// Reads words that are meant for an assistive technology; nothing if it knows them.
+  /// Returns `nil` if the technology knows the command.
   ///
   /// - Parameters:
-  ///   - words: a gesture or command.
-  ///   - technology: what it is meant for.
-  ///   - language: the language whose commands serve as examples, as a BCP 47 tag.
+  ///   - words: A gesture or command.
+  ///   - technology: The technology it is for.
+  ///   - language: The language of example commands as a BCP 47 tag.
   init?(in words: String, for technology: Walkthrough.Technology, language: String) {
     self.words = words
     self.technology = technology
@@ -26,7 +25,6 @@ struct UnknownWords {
     }
   }
 
-  /// The finding, with the known words that are nearest.
   func diagnostic(at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       .unknownGesture,
@@ -41,15 +39,14 @@ struct UnknownWords {
     case .voiceOver:
       "write a gesture such as 'swipe right', 'double tap', 'rotor Headings', 'touch NAME' or 'read'"
     case .voiceControl:
-      "write a command such as \(commands)"
+      "write a command such as \(closestCommands)"
     case .switchControl: "write 'next', 'previous', 'select', 'choose NAME' or 'cancel'"
     case .fullKeyboardAccess:
       "write keys such as 'tab', 'shift tab', 'down', 'space', 'tab z' or 'escape'"
     }
   }
 
-  /// The commands of the language that are nearest, as a list in a sentence.
-  private var commands: String {
+  private var closestCommands: String {
     let names = VoiceCommand.examples(in: language, near: words).map { "'\($0)'" }
     return [names.dropLast().joined(separator: ", "), names.last ?? ""]
       .filter { !$0.isEmpty }.joined(separator: " or ")

@@ -3,11 +3,10 @@ import AssistiveTechnology
 extension CheckReport {
   /// Counts the verdicts on the fences of some chapters.
   ///
-  /// Verdicts on files that are none of the chapters are left out. A language whose chapters make no
-  /// promise is there with zeros. What code in files of data comes to in a language of no chapter is
-  /// counted under that language.
+  /// Ignores verdicts on other files. A language whose chapters contain no code gets zeros.
+  /// Verdicts on code templates count for their own language, even if no chapter is in it.
   ///
-  /// - Parameter allowed: the findings about the text of the chapters that their authors let stand.
+  /// - Parameter allowed: The findings in the text of the chapters that an author allowed.
   package init(
     _ report: SnippetReport,
     of chapters: [ChapterSource],
@@ -22,12 +21,12 @@ extension CheckReport {
       languages[place.path].map { place.language ?? $0 }
     }
     order += verdicts.keys.compactMap(\.self).filter { !order.contains($0) }.sorted()
-    let standing = Dictionary(grouping: allowed) { languages[$0.path] }
+    let allowedByLanguage = Dictionary(grouping: allowed) { languages[$0.path] }
     self.languages = order.map { language in
       LanguageReport(
         language: language,
         verdicts: verdicts[language, default: []],
-        allowed: standing[language, default: []]
+        allowed: allowedByLanguage[language, default: []]
       )
     }
     all = self.languages.reduce(into: Counts()) { $0.add($1.counts) }
@@ -59,7 +58,7 @@ extension CheckReport.Counts {
     case .failedAsPromised: rejected += 1
     case .shown: shown += 1
     case .spoken(let walkthrough):
-      lines += walkthrough.transcript.answers
+      lines += walkthrough.transcript.responseCount
       switch walkthrough.technology {
       case .voiceOver: voiceOver.add(walkthrough)
       case .voiceControl: voiceControl.add(walkthrough)
@@ -68,11 +67,11 @@ extension CheckReport.Counts {
       }
     case .drawn(let before, let after):
       screens += 1
-      lines += (before?.transcript.answers ?? 0) + after.transcript.answers
-    // The same lines stand below each size.
+      lines += (before?.transcript.responseCount ?? 0) + after.transcript.responseCount
+    // All sizes have the same lines.
     case .drawnAtSizes(let sizes):
       screens += 1
-      lines += sizes.first?.walkthrough.transcript.answers ?? 0
+      lines += sizes.first?.walkthrough.transcript.responseCount ?? 0
     case .matched: matched += 1
     case .broken: broken += 1
     }
@@ -95,8 +94,8 @@ extension CheckReport.Counts {
 }
 
 extension Transcript {
-  /// How many lines answer the user: what is said, and what is shown in its place.
-  fileprivate var answers: Int {
+  /// The number of lines that respond to the user: spoken lines, and displayed text.
+  fileprivate var responseCount: Int {
     entries.count { entry in
       switch entry {
       case .spoken, .shown: true

@@ -1,8 +1,10 @@
-/// What a check of a book came to, in numbers, by the language of the chapters and in all.
+/// The results of checking a book in numbers, by language and in total.
+///
+/// `book check` writes it to `build/check.json`, so the property names are part of a file format.
+/// Paths are relative to the book, line numbers are 1-based, and lists are sorted by path and line.
+/// Languages are BCP 47 tags, in order of first appearance.
 package struct CheckReport: Hashable, Codable, Sendable {
-  /// The languages of the chapters, in the order in which they come first.
   package var languages: [LanguageReport]
-  /// The numbers of all languages together.
   package var all: Counts
 
   package init(languages: [LanguageReport], all: Counts) {
@@ -10,14 +12,10 @@ package struct CheckReport: Hashable, Codable, Sendable {
     self.all = all
   }
 
-  /// The numbers of the chapters of one language.
   package struct LanguageReport: Hashable, Codable, Sendable {
-    /// The language, as a BCP 47 tag.
     package var language: String
     package var counts: Counts
-    /// The blocks that are shown without a check, in the order of path and line.
     package var shown: [Shown]
-    /// The findings that their authors let stand, in the order of path and line.
     package var allowed: [Allowed]
 
     package init(language: String, counts: Counts, shown: [Shown], allowed: [Allowed]) {
@@ -28,18 +26,12 @@ package struct CheckReport: Hashable, Codable, Sendable {
     }
   }
 
-  /// A finding about the text of a chapter that its author let stand.
   package struct Allowed: Hashable, Codable, Sendable {
-    /// The path of its file, relative to the book.
     package var path: String
-    /// The line of the comment that allows it, from 1.
     package var line: Int
-    /// The name of the kind of finding.
     package var id: String
-    /// Why it stands.
     package var reason: String
 
-    /// Creates a finding that stands.
     package init(path: String, line: Int, id: String, reason: String) {
       self.path = path
       self.line = line
@@ -48,15 +40,11 @@ package struct CheckReport: Hashable, Codable, Sendable {
     }
   }
 
-  /// A block of Swift code that is shown without a check.
   package struct Shown: Hashable, Codable, Sendable {
-    /// The path of its file, relative to the book.
     package var path: String
-    /// The line of its opening fence, from 1.
     package var line: Int
     package var reason: String
 
-    /// Creates a block that is shown.
     package init(path: String, line: Int, reason: String) {
       self.path = path
       self.line = line
@@ -64,30 +52,26 @@ package struct CheckReport: Hashable, Codable, Sendable {
     }
   }
 
-  /// How often each verdict was given.
+  /// How many fences ended with each verdict.
+  ///
+  /// `ran`, `compiled`, `rejected` and `shown` count Swift blocks without an option and those with
+  /// the options `compiles`, `fails` and `shown`; `matched` counts program outputs and compiler
+  /// messages, and `broken` counts failed checks of any kind.
   package struct Counts: Hashable, Codable, Sendable {
-    /// Blocks of Swift code that compiled and ran to their end.
     package var ran: Int
-    /// Blocks of Swift code that compiled and were not to be run.
     package var compiled: Int
-    /// Blocks of Swift code that the compiler rejected, as they promise.
     package var rejected: Int
-    /// Blocks of Swift code that are shown without a check.
     package var shown: Int
     package var voiceOver: TranscriptCounts
     package var voiceControl: TranscriptCounts
     package var switchControl: TranscriptCounts
     package var fullKeyboardAccess: TranscriptCounts
-    /// Screens that were drawn as they were computed.
     package var screens: Int
-    /// Lines in all of these that an assistive technology says or shows.
+    /// The lines that assistive technologies say or display in all of these.
     package var lines: Int
-    /// Outputs of programs and messages of the compiler that are what was computed.
     package var matched: Int
-    /// Promises that do not hold, of any kind.
     package var broken: Int
 
-    /// Creates numbers; zeros unless given.
     package init(
       ran: Int = 0,
       compiled: Int = 0,

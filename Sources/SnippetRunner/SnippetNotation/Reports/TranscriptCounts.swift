@@ -1,13 +1,12 @@
-/// How many transcripts of an assistive technology are what was computed, by how sure they are.
+/// The number of correct transcripts of an assistive technology, by certainty.
+///
+/// A transcript is `heard` if a device spoke every line, `guessed` if any of its rules or words is
+/// a guess, and otherwise `computed`: its rules and words are documented or were heard elsewhere.
 package struct TranscriptCounts: Hashable, Codable, Sendable {
-  /// Transcripts of which a device said every stop.
   package var heard: Int
-  /// Transcripts whose rules and words are documented, or were heard.
   package var computed: Int
-  /// Transcripts with a rule or word that nobody has reported.
   package var guessed: Int
 
-  /// Creates numbers; zeros unless given.
   package init(heard: Int = 0, computed: Int = 0, guessed: Int = 0) {
     self.heard = heard
     self.computed = computed
@@ -26,10 +25,9 @@ package struct TranscriptCounts: Hashable, Codable, Sendable {
     }
   }
 
-  /// Adds what was counted elsewhere.
-  package static func += (sum: inout Self, other: Self) {
-    sum.heard += other.heard
-    sum.computed += other.computed
-    sum.guessed += other.guessed
+  package static func += (left: inout Self, right: Self) {
+    left.heard += right.heard
+    left.computed += right.computed
+    left.guessed += right.guessed
   }
 }

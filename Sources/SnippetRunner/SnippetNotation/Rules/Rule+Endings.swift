@@ -1,7 +1,6 @@
 package import Diagnostics
 
 extension Rule {
-  /// The kinds of findings about programs that did not come to their end.
   package static let endings: [Rule] = [
     .crash, .earlyExit, .timeout, .outputLimit, .memoryLimit, .endedHost,
   ]
@@ -9,11 +8,11 @@ extension Rule {
   package static let crash = Rule(
     id: "crash",
     explanation: """
-      The program crashed at this line, with the message of Swift's runtime. Mend the line, or mark \
-      the block 'compiles' if it is not meant to run.
+      The program crashed at this line, with this message of the Swift runtime. Fix the line, or \
+      mark the block 'compiles' if it is not meant to run.
       """,
     readers: """
-      Readers who run the code would have the same crash, without the author beside them.
+      Readers who run the code would get the same crash, without the author to help.
       """,
     wrong: "```swift\nlet first = [Int]()[0]\n```",
     right: "```swift\nlet first = [Int]().first\n```"
@@ -21,11 +20,11 @@ extension Rule {
   package static let earlyExit = Rule(
     id: "exit",
     explanation: """
-      The program threw an error that nothing caught, or left the process before its last line. \
-      What comes after on the page was not computed.
+      The program threw an uncaught error or exited before its last line. The rest of its \
+      transcripts and outputs was not computed.
       """,
     readers: """
-      Readers would be shown lines that the program never got to.
+      The page would show results of lines that never ran.
       """,
     wrong: "```swift\nexit(1)\n```",
     right: "```swift\nprint(\"done\")\n```"
@@ -33,10 +32,11 @@ extension Rule {
   package static let timeout = Rule(
     id: "timeout",
     explanation: """
-      The program ran longer than a snippet may, 10 seconds unless '--timeout' says otherwise.
+      The program exceeded the time limit of snippets, by default 10 seconds. '--timeout' changes \
+      it.
       """,
     readers: """
-      Readers would wait for ever, and so would every build of the book.
+      Readers who run the code would wait forever, and so would every build of the book.
       """,
     wrong: "```swift\nwhile true {}\n```",
     right: "```swift\nfor _ in 1...3 {}\n```"
@@ -44,10 +44,10 @@ extension Rule {
   package static let outputLimit = Rule(
     id: "output-limit",
     explanation: """
-      The program printed more than a snippet may. Most often a loop has no end.
+      The program exceeded the output limit of snippets. The usual cause is an endless loop.
       """,
     readers: """
-      Nobody reads a mebibyte of output, and least of all by ear.
+      No one reads a mebibyte of output, least of all with a screen reader.
       """,
     wrong: "```swift\nwhile true { print(1) }\n```",
     right: "```swift\nfor _ in 1...3 { print(1) }\n```"
@@ -55,11 +55,11 @@ extension Rule {
   package static let memoryLimit = Rule(
     id: "memory-limit",
     explanation: """
-      The program asked for more memory than a snippet may have. Most often a loop keeps what it \
-      makes and has no end.
+      The program exceeded the memory limit of snippets. The usual cause is an endless loop that \
+      stores its results.
       """,
     readers: """
-      Readers who run the code would bring their machine to a halt.
+      Readers who run the code would exhaust the memory of their machine.
       """,
     wrong: "```swift\nvar all = [Int]()\nwhile true { all += all + [1] }\n```",
     right: "```swift\nlet all = Array(1...3)\n```"
@@ -67,11 +67,11 @@ extension Rule {
   package static let endedHost = Rule(
     id: "host",
     explanation: """
-      The program that runs snippets ended before it came to this block. That is a defect of the \
-      tool or of the machine, not of the page. Run the check again, and report it if it happens twice.
+      The process that runs snippets ended before it reached this block. The page isn't at fault; \
+      the tool or the machine is. Run the check again, and report the problem if it happens again.
       """,
     readers: """
-      Authors: nothing is known about the block, neither good nor bad, so nothing is claimed.
+      Authors: the block is unchecked, so the page cannot claim that it works.
       """,
     wrong: "book check, on a machine that is out of memory",
     right: "book check --jobs 1"

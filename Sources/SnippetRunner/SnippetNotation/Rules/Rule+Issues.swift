@@ -2,7 +2,6 @@ package import AccessibilityAudit
 package import Diagnostics
 
 extension Rule {
-  /// The kind of finding that an issue of an element is.
   package static func issue(_ kind: AccessibilityIssue.Kind) -> Rule {
     switch kind {
     case .missingLabel: missingLabel
@@ -24,10 +23,10 @@ extension Rule {
     id: "small-target",
     severity: .warning,
     explanation: """
-      What is to be touched is smaller than 44 by 44 points, Apple's measure of a fingertip.
+      A touch target is smaller than 44 by 44 points, the minimum that Apple recommends.
       """,
     readers: """
-      It is hard to hit with a finger that trembles, and hard to find by touch.
+      It is hard to hit with a trembling finger, and hard to find by touch.
       """,
     wrong: "button.frame.size = CGSize(width: 20, height: 20)",
     right: "button.frame.size = CGSize(width: 44, height: 44)"
@@ -40,7 +39,7 @@ extension Rule {
       'accessibilityDecrement()', or they change nothing.
       """,
     readers: """
-      VoiceOver promises that a swipe up or down changes the value, and then nothing is heard.
+      VoiceOver says that a swipe up or down changes the value, but then it stays silent.
       """,
     wrong: "stars.accessibilityTraits = .adjustable",
     right:
@@ -50,12 +49,11 @@ extension Rule {
     id: "without-size",
     severity: .warning,
     explanation: """
-      An element has no width or no height, because nothing gives it a frame, or because its \
-      constraints leave a length open or contradict each other. A length of zero that a constraint \
-      asks for is taken as meant.
+      An element has no width or no height, because nothing sets its frame, or because its \
+      constraints are ambiguous or conflict. A length that a constraint sets to zero is accepted.
       """,
     readers: """
-      It is not on the screen, and VoiceOver leaves out what has no size, so nobody learns of it.
+      It is invisible, and VoiceOver skips elements without a size, so no one can find it.
       """,
     wrong: "view.addSubview(total)",
     right: "view.addSubview(total)\ntotal.frame = CGRect(x: 16, y: 80, width: 200, height: 44)"
@@ -64,12 +62,13 @@ extension Rule {
     id: "low-contrast",
     severity: .warning,
     explanation: """
-      A text and what lies behind it differ by less than 4.5 to 1, or 3 to 1 for text of 18 points, or of \
-      14 points and bold. The ratio is computed by the formula of WCAG, in the light appearance, where the \
-      app sets both colours. Source: WCAG 2.2, 1.4.3 and “contrast ratio”.
+      The contrast between a text and its background is lower than 4.5 to 1, or 3 to 1 for text of \
+      at least 18 points, or 14 points in bold. The ratio is computed with the formula of WCAG in \
+      the light appearance, where the app sets both colours. Source: WCAG 2.2, 1.4.3 and “contrast \
+      ratio”.
       """,
     readers: """
-      People who see little cannot read it, and nobody can in the sun.
+      People with low vision cannot read it, and no one can in bright sunlight.
       """,
     wrong: "label.textColor = .lightGray\nlabel.backgroundColor = .white",
     right: "label.textColor = .darkGray\nlabel.backgroundColor = .white"
@@ -77,6 +76,5 @@ extension Rule {
 }
 
 extension Rule {
-  /// The kinds of findings about snippets, transcripts and views.
   package static let snippets = notation + promises + endings + tools + speaking
 }

@@ -1,7 +1,6 @@
 package import Diagnostics
 
 extension Rule {
-  /// The kinds of findings about promises of a page that do not hold.
   static let promises: [Rule] = [
     .differentTranscript, .stopCount, .unreadableDrawing, .differentOutput, .unusableScreen,
     .doesNotCompile, .compilesAfterAll, .differentCompilerMessage, .comparedTranscript,
@@ -10,13 +9,13 @@ extension Rule {
   package static let differentTranscript = Rule(
     id: "transcript",
     explanation: """
-      The lines on the page are not the lines that were computed from the code above. Lines with \
-      '-' stand on the page, lines with '+' were computed. Decide which of the two is right: mend \
-      the code, or let 'book check --update' write the computed lines.
+      The lines on the page differ from those computed from the code above. Lines with '-' are on \
+      the page, lines with '+' were computed. Decide which are right: fix the code, or run \
+      'book check --update' to write the computed lines.
       """,
     readers: """
-      The whole book rests on this: a reader who cannot see the screen, and a developer who cannot \
-      hear it, both trust that these are the words.
+      The whole book depends on this: readers who cannot see the screen, and developers who cannot \
+      hear it, trust that these are the words.
       """,
     wrong: "```voiceover button\nBuy, button\n```",
     right: "```voiceover button\nBuy, Button\n```"
@@ -24,11 +23,11 @@ extension Rule {
   package static let stopCount = Rule(
     id: "stop-count",
     explanation: """
-      The page promises with 'expect=' how many stops a screen has, and there are more or fewer.
+      The screen does not have the number of stops that 'expect=' states.
       """,
     readers: """
-      The number of stops is the number of swipes a VoiceOver user needs to get across the screen; \
-      it is the measure by which the book compares designs.
+      The number of stops is the number of swipes that VoiceOver users need to cross the screen. \
+      The book uses it to compare designs.
       """,
     wrong: "```voiceover row expect=1 stops\n```",
     right: "```voiceover row expect=5 stops\n```"
@@ -37,13 +36,11 @@ extension Rule {
     id: "unreadable-drawing",
     severity: .warning,
     explanation: """
-      On the drawing of a screen words lie on one another, or there is nothing to read at all. The \
-      views have no room for their texts, lie on one another, or show nothing: give them space, \
-      sizes or texts.
+      The drawing of a screen has overlapping text or no text at all. The views are too small, \
+      overlap, or show nothing: give them space, a size or a text.
       """,
     readers: """
-      Readers who see compare the drawing with what is spoken; on a drawing that they cannot read \
-      there is nothing to compare.
+      Sighted readers compare the drawing with the speech, which an unreadable drawing prevents.
       """,
     wrong: "let row = UIView()\nrow.addSubview(name)\nrow.addSubview(price)",
     right: "let row = UIStackView(arrangedSubviews: [name, price])\nrow.spacing = 8"
@@ -51,11 +48,11 @@ extension Rule {
   package static let differentOutput = Rule(
     id: "output",
     explanation: """
-      What the page says the program prints is not what it printed. Mend the code, or let \
-      'book check --update' write the lines that were printed.
+      The program printed something else than the page says. Fix the code, or run \
+      'book check --update' to write the printed lines.
       """,
     readers: """
-      Readers who run the code must see on their screen, or hear, what the page says.
+      Readers who run the code must get the same output as on the page.
       """,
     wrong: "```swift\nprint(2 + 2)\n```\n```output\n5\n```",
     right: "```swift\nprint(2 + 2)\n```\n```output\n4\n```"
@@ -63,11 +60,12 @@ extension Rule {
   package static let unusableScreen = Rule(
     id: "screen",
     explanation: """
-      What the fence names cannot be put on the simulated screen, or the program failed while it \
-      was there. The summary says which.
+      The value of the expression cannot be shown on the simulated screen, or the program failed \
+      while it was shown. The summary says which.
       """,
     readers: """
-      Without a screen there is nothing to speak, and readers would get a line nobody computed.
+      Without a screen there is nothing to speak, and readers would get a line that was not \
+      computed.
       """,
     wrong: "```voiceover 42\n42\n```",
     right: "```voiceover label\n42\n```"
@@ -75,11 +73,11 @@ extension Rule {
   package static let doesNotCompile = Rule(
     id: "does-not-compile",
     explanation: """
-      The compiler refuses the block. The message is the compiler's own, at its line and column on \
-      the page. Mend the code; mark a block 'fails' if the mistake is what it is to show.
+      The compiler rejects the block with this message, at this line and column of the page. Fix \
+      the code, or mark the block 'fails' if it is meant to show the mistake.
       """,
     readers: """
-      A reader who copies code from the book, letter by letter with a screen reader, must not find \
+      Readers who copy code from the book, letter by letter with a screen reader, must not find \
       out at the end that it never compiled.
       """,
     wrong: "```swift\nlet title: String = 1\n```",
@@ -88,10 +86,10 @@ extension Rule {
   package static let compilesAfterAll = Rule(
     id: "compiles-after-all",
     explanation: """
-      The block is marked 'fails', which promises that the compiler refuses it, but it compiles.
+      The block is marked 'fails', which means that the compiler rejects it, but it compiles.
       """,
     readers: """
-      Readers are told that the compiler protects them from a mistake, and it does not.
+      The page says that the compiler protects readers from a mistake, and it does not.
       """,
     wrong: "```swift fails\nlet a = 1\n```",
     right: "```swift fails\nlet a: String = 1\n```"
@@ -99,10 +97,10 @@ extension Rule {
   package static let differentCompilerMessage = Rule(
     id: "compiler-message",
     explanation: """
-      The compiler refuses the block, as promised, but with another message than the page shows.
+      The compiler rejects the block, as expected, but with a different message than the page shows.
       """,
     readers: """
-      Readers search for the words of a message. They must be the words that their compiler says.
+      Readers search for the text of a message, so it must be the text that their compiler prints.
       """,
     wrong: "```error\ncannot convert Int to String\n```",
     right: "```error\ncannot convert value of type 'Int' to specified type 'String'\n```"
@@ -110,13 +108,13 @@ extension Rule {
   static let comparedTranscript = Rule(
     id: "compared-transcript",
     explanation: """
-      Two listings are compared: 'same-as=NAME' promises that each line is heard of the block with \
-      that name, too, in the same order: the listing in SwiftUI says what the one in UIKit says. \
-      'differs-from=NAME' promises that they differ. One of both does not hold.
+      'same-as=NAME' states that the block with that name has the same lines in the same order, \
+      such as a SwiftUI version and its UIKit original. 'differs-from=NAME' states that the lines \
+      differ. The transcripts contradict that.
       """,
     readers: """
-      Who shows the same thing in two frameworks tells readers that they may take either. If one says \
-      other words, users hear the difference, and readers must be told.
+      If a page shows code in two frameworks, readers assume that they can choose either. If the \
+      speech differs, users hear it, and readers must know.
       """,
     wrong: """
       ```voiceover row same-as=cell

@@ -2,18 +2,17 @@ import AccessibilityAudit
 package import Diagnostics
 
 extension Rule {
-  /// The kinds of findings about views in a Swift file.
   static let speaking =
     [.noView, .nothingToRead, .lostAnnouncement] + AccessibilityIssue.Kind.allCases.map(issue)
 
   package static let noView = Rule(
     id: "no-view",
     explanation: """
-      No view and no view controller in the files can be made without being told more. Name one with \
-      '--show', as a Swift expression.
+      The files have no view or view controller that can be created without arguments. Pass a \
+      Swift expression for one with '--show'.
       """,
     readers: """
-      Developers: nothing was spoken, so nothing is known about how the screen sounds.
+      Developers: nothing was spoken, so it is unknown how the screen sounds.
       """,
     wrong: "book say CartView.swift",
     right: "book say CartView.swift --show 'CartView(cart: Cart())'"
@@ -22,11 +21,10 @@ extension Rule {
     id: "nothing-to-read",
     severity: .warning,
     explanation: """
-      VoiceOver stops at nothing in the view: it has no accessibility element that is visible and has \
-      a size.
+      VoiceOver finds nothing in the view: no accessibility element is visible and has a size.
       """,
     readers: """
-      Whoever does not see the screen finds it empty.
+      For people who don't see the screen, it is empty.
       """,
     wrong: "let badge = UIView()",
     right:
@@ -36,11 +34,12 @@ extension Rule {
     id: "lost-announcement",
     severity: .warning,
     explanation: """
-      An announcement is posted while a double tap is answered, or beside another one of the same turn. \
-      VoiceOver's own speech after the double tap, or the later announcement, takes its place.
+      An announcement is posted while a double tap is handled, or together with another \
+      announcement. VoiceOver's own speech after the double tap, or the later announcement, \
+      replaces it.
       """,
     readers: """
-      Listeners are not told what the app wants to tell them, though a caption may show it.
+      VoiceOver users don't hear the announcement, though the caption panel may show it.
       """,
     wrong: "UIAccessibility.post(notification: .announcement, argument: \"Saved\")",
     right: """

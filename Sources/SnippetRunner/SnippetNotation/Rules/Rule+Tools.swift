@@ -1,7 +1,6 @@
 package import Diagnostics
 
 extension Rule {
-  /// The kinds of findings about what is needed to check snippets at all.
   static let tools: [Rule] = [
     .missingCompiler, .otherCompiler, .missingLibrary, .compilerFailure, .unusablePackage,
     .uncheckedSnippets,
@@ -10,11 +9,11 @@ extension Rule {
   package static let missingCompiler = Rule(
     id: "missing-compiler",
     explanation: """
-      Snippets are compiled by 'swiftc', which was not found. Install a Swift toolchain and put it \
-      on the path.
+      Snippets are compiled with 'swiftc', which was not found. Install a Swift toolchain and add \
+      it to PATH.
       """,
     readers: """
-      Authors: without a compiler nothing is checked, and no page is written that claims it was.
+      Authors: without a compiler nothing is checked, and no pages are written.
       """,
     wrong: "PATH=/usr/bin book build",
     right: "PATH=\"$HOME/swift/usr/bin:$PATH\" book build"
@@ -22,12 +21,12 @@ extension Rule {
   package static let otherCompiler = Rule(
     id: "other-compiler",
     explanation: """
-      Snippets are compiled against modules that lie beside the tool, and a compiler reads only what \
-      it wrote itself: those of another version are foreign to it. 'book --version' tells which \
-      compiler the tool was built with.
+      Snippets are compiled against modules that are installed with the tool, and a compiler can \
+      only read modules of its own version. 'book --version' prints the version that the tool was \
+      built with.
       """,
     readers: """
-      Authors: otherwise every snippet of the book would fail, with a message about none of them.
+      Authors: every snippet of the book would fail, with a message unrelated to its code.
       """,
     wrong: "PATH=/opt/swift-6.4/usr/bin:$PATH book check",
     right: "PATH=/opt/swift-6.3.1/usr/bin:$PATH book check"
@@ -35,11 +34,11 @@ extension Rule {
   package static let missingLibrary = Rule(
     id: "missing-library",
     explanation: """
-      Snippets are compiled against PortableUIKit, which must lie beside the tool, where the archive \
-      and 'swift build' put both.
+      Snippets are compiled against PortableUIKit, which must be next to the tool, as in the \
+      archive and in the output of 'swift build'.
       """,
     readers: """
-      Authors: without the library nothing is checked, and no page is written that claims it was.
+      Authors: without the library nothing is checked, and no pages are written.
       """,
     wrong: "cp .build/debug/book ~/bin && ~/bin/book check",
     right: ".build/debug/book check"
@@ -47,11 +46,11 @@ extension Rule {
   package static let compilerFailure = Rule(
     id: "compiler-failure",
     explanation: """
-      The compiler ended without a verdict on this block: it crashed, or memory or disk space ran \
-      out. A block that must not compile is not checked by that either.
+      The compiler ended without a verdict on this block: it crashed, or ran out of memory or disk \
+      space. That doesn't count as a rejection of a block that must not compile.
       """,
     readers: """
-      Readers are never told that the compiler refused something it did not look at.
+      The book never claims that the compiler rejected code that it did not check.
       """,
     wrong: "book check, with a full disk",
     right: "book clean && book check"
@@ -59,11 +58,11 @@ extension Rule {
   package static let unusablePackage = Rule(
     id: "package",
     explanation: """
-      The package that snippets are to import is not there, does not build, or has no library \
-      written in Swift. The summary says which.
+      The package for snippets to import does not exist, does not build, or has no library written \
+      in Swift. The summary says which.
       """,
     readers: """
-      Readers of a README import the package the same way; what fails here fails for them.
+      Readers of a README import the package in the same way, so it would fail for them as well.
       """,
     wrong: "book check README.md --package Sources",
     right: "book check README.md --package ."
@@ -71,11 +70,11 @@ extension Rule {
   package static let uncheckedSnippets = Rule(
     id: "snippets",
     explanation: """
-      The check of snippets could not be done, for the reason in the summary. It is most often one \
-      of the machine: no disk space, no right to write into the folder of the cache.
+      The snippets could not be checked, for the reason in the summary. It is usually a problem of \
+      the machine, such as a full disk or a cache folder that is not writable.
       """,
     readers: """
-      Authors: no page is written that claims a check which did not happen.
+      Authors: no pages are written, because nothing was checked.
       """,
     wrong: "book check --cache /read-only",
     right: "book check --cache build/cache"

@@ -1,16 +1,15 @@
 import Diagnostics
 
-/// The kinds of findings about what elements are called.
 extension Rule {
   static let missingLabel = Rule(
     id: "missing-label",
     severity: .warning,
     explanation: """
-      An accessibility element has no label. Apple's advice: a short name that begins with a capital \
-      letter.
+      An accessibility element has no label. Apple recommends a short name that begins with a \
+      capital letter.
       """,
     readers: """
-      VoiceOver users hear “button” and have to guess, and Voice Control users have nothing to say.
+      VoiceOver users hear “button” and have to guess, and Voice Control users have no name to say.
       """,
     wrong: "button.setImage(bin, for: .normal)",
     right: "button.setImage(bin, for: .normal)\nbutton.accessibilityLabel = \"Delete\""
@@ -19,11 +18,12 @@ extension Rule {
     id: "hint-only",
     severity: .warning,
     explanation: """
-      An element has a hint and no label. A hint tells the result of an action; the label is the name.
+      An element has a hint but no label. A hint describes the result of an action; the label is \
+      the name.
       """,
     readers: """
-      Many VoiceOver users turn hints off, and are then told nothing. Voice Control has no name for \
-      the element.
+      Many VoiceOver users turn off hints and hear nothing. Voice Control has no name for the \
+      element.
       """,
     wrong: "button.accessibilityHint = \"Deletes the note\"",
     right: "button.accessibilityLabel = \"Delete\"\nbutton.accessibilityHint = \"Deletes the note\""
@@ -32,10 +32,10 @@ extension Rule {
     id: "image-name",
     severity: .warning,
     explanation: """
-      An element goes by the name of the file or the symbol of its picture, because it has no label.
+      An element without a label is called by the file or symbol name of its image.
       """,
     readers: """
-      VoiceOver reads out the name of a file, and Voice Control asks for it.
+      VoiceOver reads the name aloud, and Voice Control users have to say it.
       """,
     wrong: "button.setImage(UIImage(systemName: \"trash\"), for: .normal)",
     right: "button.accessibilityLabel = \"Delete\""
@@ -44,7 +44,7 @@ extension Rule {
     id: "type-in-label",
     severity: .warning,
     explanation: """
-      The label says what kind of element it is, which the trait says anyway.
+      The label contains the type of the element, which its trait already conveys.
       """,
     readers: """
       VoiceOver users hear “Delete button, button”, and Voice Control users have to say it.
@@ -56,10 +56,10 @@ extension Rule {
     id: "trailing-period",
     severity: .warning,
     explanation: """
-      A label is a name and no sentence, so no full stop belongs at its end.
+      The label ends with a full stop. It is a name, not a sentence.
       """,
     readers: """
-      The voice falls and pauses at the full stop, before the rest of the element is said.
+      The voice drops and pauses at the full stop, before the rest of the element is spoken.
       """,
     wrong: "button.accessibilityLabel = \"Delete.\"",
     right: "button.accessibilityLabel = \"Delete\""
@@ -68,10 +68,10 @@ extension Rule {
     id: "value-in-label",
     severity: .warning,
     explanation: """
-      The label says the value too. What changes belongs into 'accessibilityValue' alone.
+      The label contains the value. Set the value only as 'accessibilityValue'.
       """,
     readers: """
-      VoiceOver users hear the value twice, and for Voice Control users the name changes with it.
+      VoiceOver users hear the value twice, and for Voice Control users the name keeps changing.
       """,
     wrong: "slider.accessibilityLabel = \"Volume 50 %\"",
     right: "slider.accessibilityLabel = \"Volume\"\nslider.accessibilityValue = \"50 %\""
@@ -80,10 +80,10 @@ extension Rule {
     id: "gesture-in-hint",
     severity: .warning,
     explanation: """
-      The hint names a gesture. It should tell the result, with a verb at its beginning.
+      The hint names a gesture. It should begin with a verb and describe the result.
       """,
     readers: """
-      People use switches, keyboards and their voice, too, and VoiceOver users know their gestures.
+      People also use switches, keyboards and their voice, and VoiceOver users know their gestures.
       """,
     wrong: "button.accessibilityHint = \"Double tap to delete the note\"",
     right: "button.accessibilityHint = \"Deletes the note\""
@@ -92,10 +92,10 @@ extension Rule {
     id: "duplicate-name",
     severity: .warning,
     explanation: """
-      Several elements to be touched have the same name. Say in each what it is about.
+      Several touch targets have the same name. Add to each name what it is about.
       """,
     readers: """
-      Whoever hears the names one by one cannot tell them apart, and Voice Control has to ask which.
+      VoiceOver users cannot distinguish them, and Voice Control has to ask which one is meant.
       """,
     wrong: "buy.accessibilityLabel = \"Buy\", in each of ten rows",
     right: "buy.accessibilityLabel = \"Buy \\(product.name)\""

@@ -3,12 +3,10 @@ import Markdown
 import SnippetMessages
 
 extension CodeTemplate {
-  /// The place of the code in a language, under which its verdict is kept.
   package func place(in language: SpokenLanguage) -> FencePlace {
     FencePlace(path: path, line: line, language: language.tag)
   }
 
-  /// The place of what an assistive technology makes of the screen, under which its verdict is kept.
   package func place(
     of technology: TechnologyKind,
     in language: SpokenLanguage
@@ -21,9 +19,9 @@ extension CodeTemplate {
     )
   }
 
-  /// A program for each language, with the texts of that language in its code, as the page shows it.
+  /// One program for each language, with the texts of that language filled in.
   ///
-  /// Those of one template are compiled once, with code that looks the texts up while it runs.
+  /// The programs of a template are compiled together, as code that looks up its texts at run time.
   var programs: [Program] { SpokenLanguage.all.map(program) }
 
   private func program(in language: SpokenLanguage) -> Program {
@@ -52,7 +50,6 @@ extension CodeTemplate {
     return program
   }
 
-  /// The import that short code leaves out.
   private var setup: [HiddenSetup] {
     statements.split(separator: "\n").contains { $0.hasPrefix("import ") }
       ? [] : [HiddenSetup(text: "import \(framework.name)\n", firstLine: line)]

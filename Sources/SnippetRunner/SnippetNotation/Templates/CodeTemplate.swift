@@ -1,47 +1,41 @@
 import Markdown
 import SourceText
 
-/// Code in a file of data that is compiled and run once in each language: `{{name}}` stands for the text
-/// of that language, and the code ends by putting something on the screen, `show(view)`.
+/// Code in a data file that runs once for each language.
+///
+/// Line numbers and columns are 1-based positions in the file; columns count characters.
+///
+/// `{{name}}` is replaced with the text of that language. The code ends with `show(view)`, which
+/// puts a view on the screen.
 package struct CodeTemplate: Hashable, Sendable {
   package let framework: InterfaceFramework
   package let path: String
-  /// The line of the key that holds the code, from 1.
   package let line: Int
-  /// The texts by name, each by the ``SpokenLanguage/key`` of its language.
+  /// The texts by placeholder name, then by ``SpokenLanguage/key``.
   package var texts: [String: [String: String]] = [:]
-  /// The places where texts go, in their order.
   package let placeholders: [Placeholder]
-  /// The code before what puts it on the screen.
   let statements: String
-  /// What is put on the screen.
   let expression: Expression
-  /// The column at which the lines of code begin in the file, in characters, from 1.
   let column: Int
 
-  /// A name in the code that stands for a text.
   package struct Placeholder: Hashable, Sendable {
     package var name: String
-    /// The line in the file, from 1.
     package var line: Int
-    /// The column in the file, in characters, from 1.
     package var column: Int
   }
 
-  /// What is put on the screen, and its place.
   struct Expression: Hashable, Sendable {
     var code: String
-    /// The line in the file, from 1.
     var line: Int
-    /// The column in the file, in characters, from 1.
     var column: Int
   }
 
-  /// Takes code; `nil` if it does not end with `show(…)`.
+  /// Returns `nil` if the code doesn't end with `show(…)`.
   ///
   /// - Parameters:
-  ///   - line: the line of the key that holds the code, from 1; the code begins on the next one.
-  ///   - column: the column at which its lines begin in the file, in characters, from 1.
+  ///   - line: The 1-based line of the key that contains the code; the code begins on the next
+  ///     line.
+  ///   - column: The 1-based column at which the code begins in the file, in characters.
   package init?(
     _ text: String,
     for framework: InterfaceFramework,
@@ -74,12 +68,11 @@ package struct CodeTemplate: Hashable, Sendable {
     }
   }
 
-  /// How the line begins that puts something on the screen.
   fileprivate static let opening = "show("
 }
 
 extension CodeTemplate.Expression {
-  /// Cuts the expression out of `show(…)`; `nil` if there is none.
+  /// Extracts the argument of `show(…)`; `nil` if it is empty or not closed.
   fileprivate init?(_ statement: String, line: Int, column: Int) {
     let end = statement.lastIndex { !$0.isWhitespace }
     guard let end, statement[end] == ")" else { return nil }
@@ -95,29 +88,27 @@ extension CodeTemplate.Expression {
 }
 
 extension CodeTemplate {
-  /// The code in a language as it is shown: what is compiled, without the call that puts it on the screen.
+  /// The code in a language as pages show it, without the call of `show(…)`.
   ///
-  /// Where that call holds all there is, its argument is shown.
+  /// If the code consists of that call alone, its argument is shown.
   package func code(in language: SpokenLanguage) -> String {
     let statements = fill(statements, in: language)
     let lines = statements.split(separator: "\n", omittingEmptySubsequences: false)
-    let holdsMore = lines.contains { line in
+    let hasStatements = lines.contains { line in
       let words = line.drop(while: \.isWhitespace)
       return !words.isEmpty && !words.hasPrefix("import ") && !words.hasPrefix("//")
     }
-    if holdsMore { return statements.trimmingLineFeeds + "\n" }
-    return statements + fill(movedExpression, in: language) + "\n"
+    if hasStatements { return statements.trimmingLineFeeds + "\n" }
+    return statements + fill(dedentedExpression, in: language) + "\n"
   }
 
-  /// The text with the words of a language in the place of names.
   func fill(_ text: String, in language: SpokenLanguage) -> String {
     texts.reduce(text) { text, entry in
-      text.replacing("{{\(entry.key)}}", with: (entry.value[language.key] ?? "").inSwiftLiteral)
+      text.replacing("{{\(entry.key)}}", with: (entry.value[language.key] ?? "").swiftEscaped)
     }
   }
 
-  /// The expression as if it began in the first column.
-  private var movedExpression: String {
+  private var dedentedExpression: String {
     let lines = expression.code.split(separator: "\n", omittingEmptySubsequences: false)
     let indents = lines.dropFirst().filter { !$0.allSatisfy(\.isWhitespace) }
       .map { $0.prefix { $0 == " " }.count }
@@ -128,12 +119,10 @@ extension CodeTemplate {
 }
 
 extension String {
-  /// The text between the quotation marks of a literal of one line.
-  fileprivate var inSwiftLiteral: String {
+  fileprivate var swiftEscaped: String {
     replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
   }
 
-  /// The text without line feeds at both ends.
   fileprivate var trimmingLineFeeds: String {
     var text = drop { $0 == "\n" }
     while text.last == "\n" { text.removeLast() }

@@ -3,27 +3,23 @@ import Markdown
 import SourceText
 import Text
 
-/// A file whose fences get computed lines.
+/// The changes that `--update` makes to a file: computed lines for some of its fences.
 package struct ChapterUpdate: Hashable, Sendable {
-  /// The path of the file, as in diagnostics.
   package var path: String
-  /// The lines that were checked.
   private let source: SourceLines
   private let edits: [FenceEdit]
 
-  /// Creates an update of a chapter, whose text is what was checked.
   package init(of chapter: ChapterSource, edits: [FenceEdit]) {
     path = chapter.path
     source = chapter.lines
     self.edits = edits
   }
 
-  /// The lines of opening fences that lack their lines and are left alone, because nothing closes them.
+  /// The lines of unclosed fences, which aren't updated.
   package var unclosed: [Int] {
     edits.filter { !$0.fence.code.isClosed }.map(\.fence.place.line).sorted()
   }
 
-  /// What changes, from the top of the file.
   package var changes: [Change] {
     edits.filter(\.fence.code.isClosed).sorted { $0.fence.place.line < $1.fence.place.line }.map {
       edit in
@@ -34,18 +30,16 @@ package struct ChapterUpdate: Hashable, Sendable {
     }
   }
 
-  /// The change of one fence.
   package struct Change: Hashable, Sendable {
-    /// The line of the opening fence, from 1.
     package var line: Int
-    /// The lines of the fence, each with its mark: `- ` goes, `+ ` comes.
+    /// The lines of the fence; `- ` marks removed lines, `+ ` added ones.
     package var difference: [String]
   }
 
-  /// The text of the file with computed lines in its fences and every other byte as it was.
+  /// Returns the text with the computed lines; every other byte stays the same.
   ///
-  /// - Parameter text: the file as it is now, with its own line ends.
-  /// - Returns: the new text, or `nil` if the file changed since it was checked.
+  /// - Parameter text: The current content of the file, with its own line endings.
+  /// - Returns: The new text, or `nil` if the file has changed since the check.
   package func apply(to text: String) -> String? {
     let body = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
     guard SourceLines(String(body)).elementsEqual(source) else { return nil }
@@ -53,10 +47,8 @@ package struct ChapterUpdate: Hashable, Sendable {
   }
 }
 
-/// The lines that belong into a fence.
 package struct FenceEdit: Hashable, Sendable {
   package var fence: Fence
-  /// The lines, without their ends.
   package var body: [String]
 
   package init(fence: Fence, body: [String]) {

@@ -1,16 +1,16 @@
 import Markdown
 
-/// Writes computed lines into the fences of a file and changes no other byte.
+/// Writes computed lines into the fences of a file without changing any other byte.
 enum FenceUpdater {
-  /// The text of a file with new bodies in some of its fences.
+  /// Returns the text with new bodies in some of its fences.
   ///
-  /// A byte order mark, the line ends of the file, and what stands before the lines of a fence in a
-  /// list or quote, are kept. A fence grows if its lines hold a run of its own character that would
-  /// end it. One that is not closed is left alone: new lines could swallow what follows it.
+  /// Keeps the byte order mark, the line endings, and the list or quote markers before the lines of
+  /// a fence. Lengthens a fence if a line of its body would close it. Skips unclosed fences, where
+  /// new lines could swallow the text that follows.
   static func apply(_ edits: [FenceEdit], to text: String) -> String {
     let mark = text.first == "\u{FEFF}" ? "\u{FEFF}" : ""
     var lines = SourceLine.split(text.dropFirst(mark.count))
-    // From the end of the file, so that earlier line numbers stay right.
+    // Bottom up, so that earlier line numbers stay valid.
     for edit in edits.sorted(by: { $0.fence.place.line > $1.fence.place.line }) {
       apply(edit, to: &lines)
     }
@@ -33,7 +33,6 @@ enum FenceUpdater {
     lengthen(opening, closing: first + body.count, before: edit.body, prefix: prefix, of: &lines)
   }
 
-  /// Makes a fence so long that none of its lines ends it.
   private static func lengthen(
     _ opening: Int,
     closing: Int,
@@ -48,7 +47,8 @@ enum FenceUpdater {
     guard longest >= length else { return }
     let growth = String(repeating: character, count: longest - length + 1)
     for line in [opening, closing] {
-      // Before the words of the opening fence; before white space after the closing one.
+      // The opening delimiter comes before its info string, the closing one before trailing white
+      // space.
       let content = lines[line].content
       let index =
         line == opening
@@ -59,7 +59,6 @@ enum FenceUpdater {
   }
 }
 
-/// A line of a file and the characters that end it.
 private struct SourceLine {
   var content: String
   var end: String
@@ -83,7 +82,7 @@ private struct SourceLine {
 }
 
 extension String {
-  /// The length of the closing fence that the line would be; 0 if it is none.
+  /// The length of the line as a closing fence; 0 if it isn't one.
   ///
   /// Source: CommonMark 0.31.2, “Fenced code blocks”: at most three spaces before, only white space
   /// after.

@@ -2,21 +2,22 @@ import SnippetCompiling
 import SnippetMessages
 package import SnippetNotation
 
-/// What a program's result is stored under: everything that could change it.
+/// The cache key of a program's result.
+///
+/// It is a fingerprint, in hexadecimal digits, of everything that can change the result.
 package struct ProgramKey: Hashable, Sendable {
-  /// The number, as a file name.
   package let text: String
 
   /// Creates the key of a program in an environment.
   ///
-  /// What the page expects is no part of it, because comparing costs nothing; nor is the place on
-  /// the page, unless the code asks for it.
+  /// It ignores what the page expects, because comparing is cheap, and the location on the page,
+  /// unless the code refers to it.
   package init(_ program: Program, environment: Fingerprint) {
     var fingerprint = environment
     switch program.purpose {
     case .run:
       fingerprint.add("run")
-      // Without a screen to come, the device speaks the language of the page.
+      // If no screen follows, the device uses the language of the page.
       fingerprint.add(program.language)
     case .compile: fingerprint.add("compile")
     case .fail: fingerprint.add("fail")
@@ -27,7 +28,7 @@ package struct ProgramKey: Hashable, Sendable {
         fingerprint.add("code")
         for piece in block.pieces {
           fingerprint.add(piece.text)
-          if Self.asksForItsPlace(piece.text) {
+          if Self.dependsOnLocation(piece.text) {
             fingerprint.add(piece.path)
             fingerprint.add(piece.firstLine)
           }
@@ -47,20 +48,20 @@ package struct ProgramKey: Hashable, Sendable {
     text = fingerprint.text
   }
 
-  /// Creates the key of the samples, out of the fingerprint of everything they depend on.
   package init(samples: Fingerprint) {
     var fingerprint = samples
     fingerprint.add("samples")
     text = fingerprint.text
   }
 
-  private static func asksForItsPlace(_ code: String) -> Bool {
+  private static func dependsOnLocation(_ code: String) -> Bool {
     code.utf8.contains(UInt8(ascii: "#"))
       && (code.contains("#line") || code.contains("#file") || code.contains("#column"))
   }
 }
 
-/// What lies around programs: the toolchain for all, and the modules that each imports.
+/// The fingerprints of everything outside a program that can change its result: the toolchain, and
+/// the modules that it imports.
 package struct ProgramEnvironment: Sendable {
   private let toolchain: Fingerprint
   private let samples: Fingerprint
@@ -68,9 +69,6 @@ package struct ProgramEnvironment: Sendable {
   private let packageModules: Set<String>
   private let hasModules: Bool
 
-  /// Takes the fingerprints of modules.
-  ///
-  /// - Throws: what reading a file throws.
   init(
     toolchain: Fingerprint,
     modules: ImportableModules,
@@ -92,9 +90,8 @@ package struct ProgramEnvironment: Sendable {
     hasModules = !modules.samples.isEmpty || !packageModules.isEmpty
   }
 
-  /// The key of a program's result.
   package func key(of program: Program) -> ProgramKey {
-    // Where there is nothing to import, nobody has to look for imports.
+    // Without modules to import, skip the search for imports.
     guard hasModules else { return ProgramKey(program, environment: toolchain) }
     let names = program.importedNames
     var environment = toolchain
@@ -103,6 +100,5 @@ package struct ProgramEnvironment: Sendable {
     return ProgramKey(program, environment: environment)
   }
 
-  /// What the result of compiling the samples by themselves is stored under.
   var samplesKey: ProgramKey { ProgramKey(samples: samples) }
 }

@@ -3,21 +3,19 @@ import SnippetCompiling
 import SnippetNotation
 import System
 
-/// The results of earlier runs, as far as nothing around their programs has changed since.
+/// The results of earlier checks that are still valid for the current toolchain and modules.
 package struct ResultCache: Sendable {
-  /// What lies around the programs.
   package let environment: ProgramEnvironment
-  /// The results, under keys that the environment is a part of.
   package let store: ResultStore
 
   /// Opens a cache in a folder, which need not exist yet.
   ///
   /// - Parameters:
-  ///   - sizeLimit: the size above which the oldest results are removed, in bytes.
-  ///   - toolchain: what compiles and runs.
-  ///   - limits: the bounds of a run.
-  ///   - modules: what programs may import.
-  /// - Throws: `Command.NotFound` if there is no compiler, or what reading a file throws.
+  ///   - sizeLimit: The maximum size in bytes; the oldest results are removed first.
+  ///   - toolchain: The compiler, the modules and the host program.
+  ///   - limits: The limits for each program.
+  ///   - modules: The modules that programs may import.
+  /// - Throws: `Command.NotFound` without a compiler, or an error of the file system.
   init(
     folder: String,
     sizeLimit: Int,
@@ -38,34 +36,31 @@ package struct ResultCache: Sendable {
 }
 
 extension ResultCache {
-  /// Judges programs by their cached results; checks the others and caches theirs.
-  ///
-  /// - Throws: what checking throws.
+  /// Judges programs by their cached results, and checks the others and caches theirs.
   func check(
     _ programs: [Program],
     with checker: ProgramChecker,
     progress: @Sendable (CheckProgress) -> Void
   ) async throws -> Judgement {
     var judgement = Judgement()
-    var unknown: [Program] = []
+    var uncached: [Program] = []
     let results = programs.parallelMap { store.result(for: environment.key(of: $0)) }
     for (program, result) in zip(programs, results) {
       if let result {
         judgement.merge(checker.judge(program, by: result))
       } else {
-        unknown.append(program)
+        uncached.append(program)
       }
     }
-    progress(.remembered(programs.count - unknown.count))
-    let knowsSamples =
+    progress(.remembered(programs.count - uncached.count))
+    let samplesAreCached =
       checker.modules.samples.isEmpty || store.result(for: environment.samplesKey) != nil
-    guard !unknown.isEmpty || !knowsSamples else { return judgement }
+    guard !uncached.isEmpty || !samplesAreCached else { return judgement }
     var checker = checker
-    if knowsSamples, !unknown.contains(where: { $0.importedNames.contains(SamplesModule.name) }) {
-      checker.modules.samples = []
-    }
+    let needsSamples = uncached.contains { $0.importedNames.contains(SamplesModule.name) }
+    if samplesAreCached, !needsSamples { checker.modules.samples = [] }
     if checker.stopsAtFirstFailure, !judgement.diagnostics.isEmpty { return judgement }
-    let answer = try await checker.check(unknown, progress: progress)
+    let answer = try await checker.check(uncached, progress: progress)
     judgement.merge(answer.judgement)
     var added = answer.results.map { (environment.key(of: $0.program), $0.result) }
     if answer.hasCompiledSamples, !checker.modules.samples.isEmpty {

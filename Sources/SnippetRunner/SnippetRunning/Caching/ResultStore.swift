@@ -3,25 +3,21 @@ import SnippetNotation
 import SourceText
 import WholeFiles
 
-/// The results of earlier checks in one file: a line of JSON that lists them, and then their JSON.
+/// The results of earlier checks in one file: a line of JSON with an index, followed by the JSON of
+/// each result.
 ///
-/// The file is read at once and written whole, so two checks at once, or a kill in mid-write, never leave
-/// half of it. A damaged result is as good as none; so is a file that cannot be written, because the disk
-/// is full.
+/// The file is read once and replaced atomically, so that neither concurrent checks nor an
+/// interrupted one leave a partial file. Damaged results are ignored, as are write errors such as a
+/// full disk.
 package struct ResultStore: Sendable {
-  /// The file; made with its folder when the first result is kept.
   private let file: URL
-  /// The size above which the oldest results are removed, in bytes.
   private let sizeLimit: Int
-  /// The results as they were when the store was opened, by their keys.
   private let entries: [String: Entry]
 
-  /// A result that is read when somebody asks for it.
   private struct Entry: Sendable {
     var head: Head
     var body: Data
 
-    /// What the list says of a result.
     struct Head: Codable {
       var key: String
       var checksum: String
@@ -31,22 +27,21 @@ package struct ResultStore: Sendable {
 
   /// Opens a file, which need not exist yet.
   ///
-  /// - Parameter sizeLimit: its largest size, in bytes.
+  /// - Parameter sizeLimit: The maximum size in bytes.
   init(file: URL, sizeLimit: Int) {
     self.file = file
     self.sizeLimit = sizeLimit
     entries = Dictionary(Self.entries(in: file).map { ($0.head.key, $0) }) { _, last in last }
   }
 
-  /// The result under a key; `nil` if there is none, or it is damaged.
   package func result(for key: ProgramKey) -> StoredResult? {
     guard let entry = entries[key.text], Self.checksum(of: entry.body) == entry.head.checksum
     else { return nil }
     return try? JSONDecoder().decode(StoredResult.self, from: entry.body)
   }
 
-  /// Adds results to those of the file, which another check may have written meanwhile, and leaves out the
-  /// oldest if it gets too large.
+  /// Adds results to the file, which another check may have changed in the meantime, and removes
+  /// the oldest if it gets too large.
   package func keep(_ results: [(key: ProgramKey, result: StoredResult)]) {
     guard !results.isEmpty else { return }
     let added = results.compactMap { key, result -> Entry? in
@@ -74,7 +69,6 @@ package struct ResultStore: Sendable {
 
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// The results of a file, the oldest first; none of a file that is no list of results.
   private static func entries(in file: URL) -> [Entry] {
     guard let data = try? Data(contentsOf: file), var start = data.firstIndex(of: lineFeed),
       let heads = try? JSONDecoder().decode([Entry.Head].self, from: data[..<start])

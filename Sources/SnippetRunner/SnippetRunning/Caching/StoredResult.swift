@@ -3,28 +3,27 @@ package import SnippetCompiling
 package import SnippetMessages
 package import SnippetNotation
 
-/// A program's result, as far as its code and what lies around it decide it.
+/// The part of a program's result that depends only on its code and environment, so that it can be
+/// cached.
 package enum StoredResult: Hashable, Codable, Sendable {
-  /// The program ran to its end and did everything it was asked.
+  /// The program ran to its end, and nothing it was asked to do failed.
   case ran(events: [StageEvent], output: Data)
-  /// The program ended early, or could not do what it was asked.
   case failed(Failure)
   case compiled
   case rejected(messages: [CompilerMessage], places: CodePlaces)
 
-  /// What a run left behind that failed.
   package struct Failure: Hashable, Codable, Sendable {
     var ending: HostEnding
     var events: [StageEvent]
     var output: Data
     var errors: String
-    /// Where the code stood, which `errors` may name.
+    /// The locations of the code, which `errors` may mention.
     var places: CodePlaces
   }
 }
 
 extension StoredResult {
-  /// What a run came to; `nil` if it may come to something else on another day.
+  /// Returns `nil` if another run may have a different result.
   package init?(_ outcome: ProgramOutcome) {
     let isWhole = outcome.events.allSatisfy { event in
       if case .failed = event { false } else { true }
@@ -33,7 +32,8 @@ extension StoredResult {
       self = .ran(events: outcome.events, output: outcome.output)
       return
     }
-    // A busy machine runs out of time and memory, and somebody else may kill a process.
+    // Timeouts and a lack of memory may be due to a busy machine, and SIGKILL may come from
+    // outside.
     guard let ending = outcome.ending, !ending.timedOut, ending.signal != SIGKILL,
       !CrashReport.tellsOfMissingMemory(outcome.errors)
     else { return nil }
@@ -48,7 +48,7 @@ extension StoredResult {
     )
   }
 
-  /// The outcome of a program that this is the result of; `nil` if it was not run.
+  /// The outcome of the program; `nil` if it wasn't run.
   package func outcome(of program: Program) -> ProgramOutcome? {
     switch self {
     case .ran(let events, let output):
@@ -68,26 +68,25 @@ extension StoredResult {
   }
 }
 
-/// Where the code of a program stood when it was checked: what was said of a line then is said of the same
-/// code where it stands now.
+/// The locations of a program's code when it was checked.
+///
+/// They translate compiler messages and crash reports to the current locations of the same code.
 package struct CodePlaces: Hashable, Codable, Sendable {
   private var runs: [Run]
 
-  /// Lines of a file that stay together.
   private struct Run: Hashable, Codable {
     var path: String
     var line: Int
     var count: Int
   }
 
-  /// The places of a program's code, in the order of its steps.
   package init(of program: Program) {
     runs = program.steps.flatMap { step -> [Run] in
       switch step {
       case .code(let block, _):
         block.pieces.map { Run(path: $0.path, line: $0.firstLine, count: Self.lines($0.text) + 1) }
       case .transcript(let fence):
-        // A screen is a constant that begins in the line before.
+        // The constant for a screen begins on the line before.
         [
           Run(
             path: fence.fence.place.path,
@@ -101,7 +100,7 @@ package struct CodePlaces: Hashable, Codable, Sendable {
 
   var paths: [String] { runs.map(\.path) }
 
-  /// The place of a line among newer places of the same code; `nil` if it is none of the code's.
+  /// The new location of a line; `nil` if it isn't part of the code.
   func moved(_ path: String, line: Int, to places: CodePlaces) -> (path: String, line: Int)? {
     for (old, new) in zip(runs, places.runs)
     where old.path == path && (old.line..<(old.line + old.count)).contains(line) {

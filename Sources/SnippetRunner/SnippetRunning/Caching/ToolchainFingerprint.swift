@@ -4,13 +4,11 @@ import SnippetNotation
 import System
 import WholeFiles
 
-/// Tells whether anything outside a program changed that could change its result: the compiler, the
-/// library, the program that runs it, and the bounds.
+/// Computes a fingerprint of the compiler, the modules, the host program and the limits, any of
+/// which can change the result of a program.
 struct ToolchainFingerprint: Sendable {
-  /// What compiles and runs.
   private let toolchain: Toolchain
   private let limits: RunLimits
-  /// What is known of large files.
   private let files: FileFingerprints
 
   init(toolchain: Toolchain, limits: RunLimits, files: FileFingerprints) {
@@ -19,21 +17,20 @@ struct ToolchainFingerprint: Sendable {
     self.files = files
   }
 
-  /// The version of what is stored; raised when stored results change their meaning.
+  /// The version of the cache format.
+  ///
+  /// Increment it when stored results change their meaning.
   private static let version = 2
 
-  /// Takes the fingerprint.
-  ///
-  /// - Throws: `Command.NotFound` if there is no compiler.
   func take() async throws -> Fingerprint {
-    var fingerprint = bounds
+    var fingerprint = limitsFingerprint
     for path in library { fingerprint.add(try await files.content(of: path)) }
     let compiler = compilerPath
-    fingerprint.add(try await files.remembered(compiler) { try await Self.version(of: compiler) })
+    fingerprint.add(try await files.cached(compiler) { try await Self.version(of: compiler) })
     return fingerprint
   }
 
-  private var bounds: Fingerprint {
+  private var limitsFingerprint: Fingerprint {
     var fingerprint = Fingerprint()
     fingerprint.add(Self.version)
     fingerprint.add(Int(limits.seconds * 1000))
@@ -43,13 +40,11 @@ struct ToolchainFingerprint: Sendable {
     return fingerprint
   }
 
-  /// The files of the library, and the program that runs snippets.
   private var library: [String] {
     Toolchain.hostModules.filter { $0.hasPrefix("Portable") || $0 == "SnippetStage" }.sorted()
       .map { "\(toolchain.modules)/\($0).swiftmodule" } + [toolchain.host]
   }
 
-  /// The compiler's file, found as a shell would find it.
   private var compilerPath: String {
     let search = ProcessInfo.processInfo.environment["PATH"] ?? ""
     let candidates =
@@ -61,51 +56,48 @@ struct ToolchainFingerprint: Sendable {
       ?? toolchain.compiler
   }
 
-  /// The compiler's own words about itself; its file is too large to be read each time.
+  /// The output of `swiftc --version`; hashing the compiler itself would take too long.
   private static func version(of compiler: String) async throws -> String {
-    // Even this leaves a folder behind, which goes with the one it is made in.
+    // The compiler leaves a folder in TMPDIR even for this.
     let folder = try ScratchFolder()
     defer { folder.remove() }
     return try await SwiftCompiler(compiler, folder: folder.url).run(["--version"]).output
   }
 }
 
-/// What is known of large files, found out again only when a file's size or time changed.
+/// Fingerprints of large files, recomputed only if a file's size or modification time changes.
 struct FileFingerprints: Sendable {
-  /// Where it is cached between checks.
   private let folder: URL
 
-  /// Takes the folder where answers are cached.
   init(folder: URL) {
     self.folder = folder
   }
 
-  /// The fingerprint of a file's bytes.
   func content(of path: String) async throws -> String {
-    try await remembered(path) { Self.content(of: path) }
+    try await cached(path) { Self.content(of: path) }
   }
 
-  /// What was found out about a file.
+  /// Returns a cached value for a file, or computes and caches it.
   ///
-  /// - Throws: what finding out throws.
-  func remembered(
+  /// - Throws: Any error of `compute`.
+  func cached(
     _ path: String,
-    _ findOut: () async throws -> String
+    _ compute: () async throws -> String
   ) async throws -> String {
-    let memo = folder.appending(path: "files/\(Self.identity(of: path).text)")
-    if let known = try? String(contentsOf: memo, encoding: .utf8), !known.isEmpty {
+    let cacheFile = folder.appending(path: "files/\(Self.identity(of: path).text)")
+    if let known = try? String(contentsOf: cacheFile, encoding: .utf8), !known.isEmpty {
       return known
     }
-    let answer = try await findOut()
+    let answer = try await compute()
     try? FileManager.default.createDirectory(
-      at: memo.deletingLastPathComponent(),
+      at: cacheFile.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try? Data(answer.utf8).write(wholeTo: memo)
+    try? Data(answer.utf8).write(wholeTo: cacheFile)
     return answer
   }
 
-  /// A number that changes with the size and the time of a file, and with the file that a path leads to.
+  /// A fingerprint of a file's path, inode, size and modification time.
   static func identity(of path: String) -> Fingerprint {
     let attributes = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
     var identity = Fingerprint()

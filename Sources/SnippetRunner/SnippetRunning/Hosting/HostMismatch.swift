@@ -1,18 +1,15 @@
 import SnippetMessages
 
-/// The host of snippets is not of one build with the tool that started it.
+/// The host program was built from a different commit than the tool that started it.
 ///
-/// Without this error, messages that the tool does not know would be lost without a word: a drawing,
-/// for example, would be missing on its page.
+/// Without this error, messages that the tool doesn't know would be ignored: a drawing, for
+/// example, would be missing on its page.
 package struct HostMismatch: Error, CustomStringConvertible {
   package let host: String
   private let answer: Answer
 
-  /// What gave the host away.
   enum Answer: Sendable {
-    /// It told another version, or none.
     case version(Int?)
-    /// A message cannot be read.
     case message(String)
   }
 
@@ -21,17 +18,16 @@ package struct HostMismatch: Error, CustomStringConvertible {
     self.answer = answer
   }
 
-  /// What is wrong, and how to mend it.
   package var description: String {
     let known = HostProtocol.version
-    let told =
+    let problem =
       switch answer {
-      case .version(let version?): "speaks version \(version) of the messages, this tool \(known)"
-      case .version(nil): "tells no version of the messages, this tool speaks \(known)"
-      case .message(let line): "sends a message that this tool cannot read: \(line.prefix(80))"
+      case .version(let version?): "uses message version \(version), this tool \(known)"
+      case .version(nil): "reports no message version, this tool uses \(known)"
+      case .message(let line): "sent a message that this tool cannot read: \(line.prefix(80))"
       }
     return """
-      the host of snippets is of another build: \(host) \(told). \
+      the snippet host was built from a different commit: \(host) \(problem). \
       Build or install both together: 'swift build', or 'make install'
       """
   }

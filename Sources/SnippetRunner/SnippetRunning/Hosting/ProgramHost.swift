@@ -5,14 +5,15 @@ import SnippetNotation
 import SourceText
 import System
 
-/// Runs compiled programs, each in a process of its own.
+/// Runs compiled programs, each in its own process.
+///
+/// A host program loads the shared object, forks for each entry function, and enforces the limits.
+/// Messages from the host and the programs are lines of JSON.
 package struct ProgramHost: Sendable {
   private let toolchain: Toolchain
-  /// An existing folder; each program gets an empty one inside.
   private let folder: URL
   private let limits: RunLimits
 
-  /// Takes a toolchain, an existing folder, and the bounds of a run.
   package init(toolchain: Toolchain, folder: URL, limits: RunLimits) {
     self.toolchain = toolchain
     self.folder = folder
@@ -22,10 +23,9 @@ package struct ProgramHost: Sendable {
   /// Runs the programs of a shared object.
   ///
   /// - Parameters:
-  ///   - library: the shared object.
-  ///   - additions: what is added to the environment of the programs.
-  /// - Throws: what starting the host or writing its job throws, and `HostMismatch` if the host is not of
-  ///   one build with this program.
+  ///   - library: The shared object.
+  ///   - additions: Variables to add to the environment of the programs.
+  /// - Throws: Errors from starting the host or writing its job, or `HostMismatch`.
   package func run(
     _ library: CompiledLibrary,
     environment additions: [String: String] = [:]
@@ -34,7 +34,7 @@ package struct ProgramHost: Sendable {
     guard !programs.isEmpty else { return [] }
     let additions = toolchain.libraryPath.merging(additions) { _, new in new }
     let entries = try programs.map { program in
-      let folder = scratch(program)
+      let folder = scratchFolder(program)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       return HostJob.Entry(
         symbol: program.entry,
@@ -56,7 +56,7 @@ package struct ProgramHost: Sendable {
       program: toolchain.host,
       arguments: [jobFile.path(percentEncoded: false)],
       environment: .only(Self.environment.merging(additions) { _, new in new }),
-      timeLimit: 60 + Self.patience * (limits.seconds + 1) * Double(programs.count)
+      timeLimit: 60 + Self.hostTimeFactor * (limits.seconds + 1) * Double(programs.count)
     )
     .run()
     let endings = try result.output.split(separator: "\n").compactMap { line in
@@ -68,11 +68,11 @@ package struct ProgramHost: Sendable {
     }
   }
 
-  /// The ending that a line tells; `nil` for one that is no message, as a host that died may leave.
+  /// Decodes a line of the host; `nil` if it isn't a message, as a host that crashed may leave.
   private func ending(in line: String) throws -> HostEnding? {
     let data = Data(line.utf8)
     guard (try? JSONSerialization.jsonObject(with: data)) is [String: Any] else { return nil }
-    let version = try? JSONDecoder().decode(ToldVersion.self, from: data).version
+    let version = try? JSONDecoder().decode(ReportedVersion.self, from: data).version
     guard version == HostProtocol.version else {
       throw HostMismatch(host: toolchain.host, .version(version))
     }
@@ -82,14 +82,14 @@ package struct ProgramHost: Sendable {
     return ending
   }
 
-  /// How many times as long as its programs may run the host may take: what a busy machine lets them
-  /// wait is not theirs, and the host stops them itself.
-  private static let patience = 20.0
+  /// The factor by which the host may exceed the time limits of its programs: it stops them itself,
+  /// and on a busy machine they may wait for a processor.
+  private static let hostTimeFactor = 20.0
 
-  /// All that programs find in their environment beside `TMPDIR`.
+  /// The complete environment of programs, apart from `TMPDIR`.
   ///
-  /// It makes runs alike on every machine, and crashes tell their place; and it says where Swift's
-  /// libraries are, if somebody had to. An author's keys and tokens are none of a program's business.
+  /// It makes runs reproducible, lets crashes report their location, and passes on where Swift's
+  /// libraries are. It withholds the author's keys and tokens.
   private static let environment: [String: String] = {
     let own = ProcessInfo.processInfo.environment
     var environment = [
@@ -105,15 +105,15 @@ package struct ProgramHost: Sendable {
     return environment
   }()
 
-  /// The event that a line tells; `nil` for one that is no message, as a program that was stopped, or
-  /// that writes there itself, may leave.
+  /// Decodes a line of a program; `nil` if it isn't a message, as a program may leave that was
+  /// stopped or that writes to the file itself.
   private func event(in line: Data) throws -> StageEvent? {
     if let event = try? JSONDecoder().decode(StageEvent.self, from: line) { return event }
     guard (try? JSONSerialization.jsonObject(with: line)) is [String: Any] else { return nil }
     throw HostMismatch(host: toolchain.host, .message(String(decoding: line, as: UTF8.self)))
   }
 
-  private func scratch(_ program: Program) -> URL {
+  private func scratchFolder(_ program: Program) -> URL {
     folder.appending(path: "run_\(program.number)", directoryHint: .isDirectory)
   }
 
@@ -122,7 +122,7 @@ package struct ProgramHost: Sendable {
     ending: HostEnding?,
     hostErrors: String
   ) throws -> ProgramOutcome {
-    let folder = scratch(program)
+    let folder = scratchFolder(program)
     let read = { (name: String) in
       (try? Data(contentsOf: folder.appending(path: name))) ?? Data()
     }
@@ -139,7 +139,7 @@ package struct ProgramHost: Sendable {
   }
 }
 
-/// What every answer of a host tells, whatever its build.
-private struct ToldVersion: Decodable {
+/// The part of a host message that all versions have in common.
+private struct ReportedVersion: Decodable {
   let version: Int?
 }

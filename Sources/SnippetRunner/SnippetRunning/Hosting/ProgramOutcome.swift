@@ -5,20 +5,18 @@ package import SnippetMessages
 package import SnippetNotation
 import SourceText
 
-/// What a run of a program left behind.
+/// The result of running a program: how it ended, its events and its output.
+///
+/// It may come from the cache; `formerLocations` are then the locations of the code at that time.
 package struct ProgramOutcome: Sendable {
   package var program: Program
-  /// How its process ended; `nil` if the host did not come to it.
+  /// How its process ended; `nil` if the host ended before running it.
   var ending: HostEnding?
-  /// What happened, in order.
   package var events: [StageEvent]
   package var output: Data
-  /// What it wrote to standard error.
   package var errors: String
-  /// Where the program's code stood when it ran, if it may stand elsewhere by now.
   var formerPlaces: CodePlaces?
 
-  /// What the system did not keep it from.
   package var missing: Protections { ending?.missing ?? [] }
 
   package init(
@@ -35,7 +33,6 @@ package struct ProgramOutcome: Sendable {
     self.errors = errors
   }
 
-  /// Creates the outcome of a program that came to its end.
   package init(program: Program, events: [StageEvent], output: Data) {
     let ending = HostEnding(
       symbol: program.entry,
@@ -49,16 +46,14 @@ package struct ProgramOutcome: Sendable {
 }
 
 extension ProgramOutcome {
-  /// Whether the program came to its end.
   package var isFinished: Bool {
     events.contains { if case .finished = $0 { true } else { false } }
       && ending?.signal == 0 && ending?.exitStatus == 0
   }
 
-  /// How long it ran; nothing if the host did not come to it.
   var time: Duration { .milliseconds(ending?.milliseconds ?? 0) }
 
-  /// The last step that began; -1 if none did.
+  /// The last step that began, or -1.
   package var lastStep: Int {
     events.reduce(-1) { last, event in
       if case .began(let step, _) = event { max(last, step) } else { last }
@@ -70,26 +65,22 @@ extension ProgramOutcome {
     return nil
   }
 
-  /// The screens that were drawn at a step, in their order.
   func drawnScreens(of step: Int) -> [DrawnScreen] {
     events.compactMap { event in
       if case .drawn(step, let screen) = event { screen } else { nil }
     }
   }
 
-  /// The texts of views inside elements without a label at a step, by element.
   func concealedTexts(of step: Int) -> [ElementID: [String]] {
     for case .heard(step, _, let concealed?) in events { return concealed }
     return [:]
   }
 
-  /// The elements that layout left without a size at a step.
   package func unsizedElements(of step: Int) -> [UnsizedElement] {
     for case .unsized(step, let elements) in events { return elements }
     return []
   }
 
-  /// The lines printed during a step.
   package func output(of step: Int) -> [String] {
     var start: Int?
     var end: Int?
@@ -101,7 +92,7 @@ extension ProgramOutcome {
       }
     }
     guard let start, let end, start < end, end <= output.count else { return [] }
-    // A page holds lines as Markdown has them: no carriage return ends in one, nor does a zero byte.
+    // Normalize to what Markdown can represent: no carriage returns at line ends, no NUL.
     var text = String(decoding: output[start..<end], as: UTF8.self)
     if text.utf8.contains(0) { text.replace("\0", with: "\u{FFFD}") }
     var lines = SourceLines(text)[...]

@@ -1,16 +1,13 @@
-/// The bounds a program runs in.
 package struct RunLimits: Hashable, Sendable {
-  /// Time, in seconds; on Linux without the time it waits for a processor.
+  /// On Linux, without the time that the program waits for a processor.
   package var seconds: Double
-  /// What it may write to one file, its output included, in bytes.
+  /// The maximum size of each file that it writes, including its output.
   package var outputBytes: Int
-  /// Its address space, in bytes.
+  /// The maximum size of its address space.
   package var memoryBytes: Int
-  /// How many processes it may start, with those that they start.
+  /// The maximum number of processes that it starts, directly or indirectly.
   package var processes: Int
 
-  /// Creates bounds; ten seconds, a mebibyte of output, four gibibytes of memory and sixteen processes
-  /// unless given.
   package init(
     seconds: Double = 10,
     outputBytes: Int = 1 << 20,

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// The crash report that Swift's runtime writes to standard error as JSON.
+/// The crash report that the Swift runtime writes to standard error as JSON.
 struct CrashReport: Decodable {
   private var threads: [Thread]
 
@@ -20,7 +20,6 @@ struct CrashReport: Decodable {
     var column: Int
   }
 
-  /// Finds the report in what a program wrote; `nil` if there is none.
   init?(_ errors: String) {
     guard let start = errors.range(of: "{ \"timestamp\"") ?? errors.range(of: "{\"timestamp\"")
     else { return nil }
@@ -31,9 +30,9 @@ struct CrashReport: Decodable {
     self = report
   }
 
-  /// The innermost place in one of some files.
+  /// The innermost location in one of the given files.
   ///
-  /// The report names files by their absolute paths where the compiler found them on the disk.
+  /// The report contains absolute paths if the compiler found the files on disk.
   func location(in paths: [String]) -> SourceLocation? {
     let thread = threads.first { $0.crashed == true } ?? threads.first
     for frame in thread?.frames ?? [] {
@@ -46,14 +45,13 @@ struct CrashReport: Decodable {
     return nil
   }
 
-  /// Whether the runtime says that the system refused it memory, which the bound makes it do.
+  /// Whether the runtime failed to allocate memory, which is the effect of the memory limit.
   static func tellsOfMissingMemory(_ errors: String) -> Bool {
     errors.split(separator: "\n").contains { line in
       line.prefixMatch(of: #/Fatal error: failed to allocate \d+ bytes of memory/#) != nil
     }
   }
 
-  /// The sentence of a trap, such as “Fatal error: Index out of range”.
   static func reason(in errors: String) -> String? {
     for line in errors.split(separator: "\n") {
       if let range = line.range(of: "Fatal error") ?? line.range(of: "Precondition failed") {

@@ -3,20 +3,16 @@ import Foundation
 import SnippetMessages
 import SnippetNotation
 
-/// Says why a program did not come to its end, where, and what to do about it.
 package struct EndingExplanation {
-  /// What the run left behind.
   private let outcome: ProgramOutcome
-  /// The bounds it ran in.
   private let limits: RunLimits
 
-  /// Takes what a run left behind, and its bounds.
   package init(outcome: ProgramOutcome, limits: RunLimits) {
     self.outcome = outcome
     self.limits = limits
   }
 
-  /// The finding, at the line of the crash if it is known, else at the step that did not end.
+  /// A finding at the line of the crash if it is known, or at the step that didn't end.
   package func diagnostic(step: Int) -> Diagnostic {
     let places = CodePlaces(of: outcome.program)
     let former = outcome.formerPlaces ?? places
@@ -39,16 +35,16 @@ package struct EndingExplanation {
     guard let ending = outcome.ending else {
       let cause = outcome.errors.split(separator: "\n").first.map { ": \($0)" } ?? ""
       return (
-        .endedHost, "the program that runs snippets ended before it came to this block\(cause)",
+        .endedHost, "the process that runs snippets ended before it reached this block\(cause)",
         cause.contains(EarlyCode.subject)
-          ? "leave out what runs while the code is loaded, such as functions in '.init_array'"
-          : "run the check again, and report it if that happens twice"
+          ? "remove code that runs while it is loaded, such as functions in '.init_array'"
+          : "run the check again, and report the problem if it happens again"
       )
     }
     if ending.timedOut {
       return (
         .timeout, "stopped after \(Self.text(limits.seconds)) s",
-        "look for an endless loop, or give \(isFile ? "it" : "the check") more time with '--timeout'"
+        "look for an endless loop, or set a longer time limit with '--timeout'"
       )
     }
     if ending.signal == Int(SIGXFSZ) {
@@ -57,7 +53,7 @@ package struct EndingExplanation {
         "look for an endless loop, or print less"
       )
     }
-    // A program that told of its error has ended by it, whatever happens while the process goes.
+    // After an uncaught error, a crash on exit doesn't matter.
     for case .failed(step: _, let message) in outcome.events {
       return uncaught(message)
     }
@@ -65,14 +61,14 @@ package struct EndingExplanation {
       return crash(signal: ending.signal)
     }
     return (
-      .earlyExit, "left the process with exit status \(ending.exitStatus)",
+      .earlyExit, "exited with status \(ending.exitStatus)",
       isFile
-        ? "let the code run to its last line"
-        : "let the block run to its last line, or mark it 'compiles'"
+        ? "remove the exit, so that the code runs to its last line"
+        : "remove the exit, so that the block runs to its last line, or mark the block 'compiles'"
     )
   }
 
-  /// Whether the code is no block of a page, whose promise the author could change.
+  /// Whether the code is from a file or a template, which have no options such as 'compiles'.
   private var isFile: Bool {
     outcome.program.speech != nil || outcome.program.place?.language != nil
   }
@@ -81,24 +77,24 @@ package struct EndingExplanation {
     if CrashReport.tellsOfMissingMemory(outcome.errors) {
       return (
         .memoryLimit,
-        "stopped when it needed more than \(Self.size(limits.memoryBytes)) of memory",
-        "look for an endless loop that keeps what it makes, or use less memory"
+        "stopped after using more than \(Self.size(limits.memoryBytes)) of memory",
+        "look for an endless loop that stores its results, or use less memory"
       )
     }
     let help =
       isFile
-      ? "mend the line; what a storyboard or another part of the app would set is not set here"
-      : "mend the line, or mark the block 'compiles' if it is not meant to run"
+      ? "fix the line; values that a storyboard or another part of the app sets are missing here"
+      : "fix the line, or mark the block 'compiles' if it is not meant to run"
     if let reason = CrashReport.reason(in: outcome.errors) {
       if let error = Self.uncaughtError(in: reason) { return uncaught("threw an error: \(error)") }
-      // What Interface Builder makes says itself what to do.
+      // Errors about nibs and storyboards contain their own advice.
       let isComplete = reason.contains("cannot be read here")
       return (.crash, reason, isComplete ? nil : missingOutlet(reason) ?? help)
     }
     return signal == Int(SIGSEGV)
       ? (
-        .crash, "crashed with signal \(signal), a forbidden access to memory",
-        "look for a function or property that calls itself for ever"
+        .crash, "crashed with signal \(signal), an invalid memory access",
+        "look for a function or property that calls itself endlessly"
       )
       : (.crash, "crashed with signal \(signal)", help)
   }
@@ -110,20 +106,18 @@ package struct EndingExplanation {
     )
   }
 
-  /// The error that ended a program compiled as a script, without the name of the program's module.
   private static func uncaughtError(in reason: String) -> Substring? {
     reason.firstMatch(of: #/^Fatal error: Error raised at top level: (?:Snippet_\d+\.)?(.*)$/#)?.1
   }
 
-  /// What to do where an outlet is missing; `nil` if none can be.
   private func missingOutlet(_ reason: String) -> String? {
     let hasOutlets = outcome.program.blocks.flatMap(\.pieces).contains {
       $0.text.contains("@IBOutlet")
     }
     guard hasOutlets, reason.contains("implicitly unwrapping") else { return nil }
     return
-      "a nib or storyboard sets the outlets, and neither can be read here: make the views in code, "
-      + "or set the outlets first, as in --show"
+      "outlets are set by a nib or storyboard, which cannot be read here: create the views in "
+      + "code, or set the outlets first, as in --show"
   }
 
   private func location(of step: Int) -> SourceLocation? {
@@ -144,7 +138,7 @@ package struct EndingExplanation {
     seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
   }
 
-  /// A number of bytes in the largest unit that holds it without a rest.
+  /// A number of bytes in the largest unit that divides it exactly.
   private static func size(_ bytes: Int) -> String {
     let units = ["bytes", "KiB", "MiB", "GiB"]
     var (count, unit) = (bytes, 0)

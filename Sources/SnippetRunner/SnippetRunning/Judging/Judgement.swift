@@ -5,12 +5,11 @@ import SnippetNotation
 import SpeechRules
 import Text
 
-/// What the comparison of a page with a run comes to.
+/// The result of comparing pages with runs: verdicts, findings, and the edits that would fix them.
 package struct Judgement: Sendable {
   var verdicts: [FencePlace: SnippetReport.Verdict] = [:]
   package var diagnostics: [Diagnostic] = []
   var edits: [FenceEdit] = []
-  /// How long programs took that were compiled and run.
   var times = SnippetTimes()
 
   mutating func merge(_ other: Judgement) {
@@ -21,13 +20,10 @@ package struct Judgement: Sendable {
   }
 }
 
-/// What an author needs to know of the element behind a computed line.
 struct ElementDescription {
   let transcript: Transcript
-  /// The index of the line, from 0.
   let line: Int
 
-  /// The parts of the utterance and the frame of the element; empty if the line is no stop.
   var lines: [String] {
     guard transcript.entries.indices.contains(line),
       case .spoken(let utterance, let element) = transcript.entries[line]
@@ -45,24 +41,23 @@ struct ElementDescription {
   }
 }
 
-/// Compares the body of a fence with the lines that were computed.
+/// Compares the body of a fence with the computed lines.
 struct BodyComparison {
-  /// The kind of finding.
   let rule: Rule
-  /// What is wrong if the lines differ: “the transcript is not what was computed”.
   let summary: String
 
   private static let legend = "where '-' is the page and '+' is what was computed"
   private static let update =
     "if the computed lines are right, 'book check --update' writes them into the file"
-  /// The advice for a comment in Swift code, which '--update' leaves as it is.
+  /// '--update' doesn't change comments in Swift code.
   private static let rewrite = "if the computed lines are right, write them into the comment"
 
-  /// The finding and the edit that would mend it; `nil` if the lines are equal.
+  /// Returns a finding and the edit that fixes it, or `nil` if the lines are equal.
   ///
   /// - Parameters:
-  ///   - advice: the edit that explains the difference, if there is one; looked for only then.
-  ///   - describe: more about a computed line, such as the element it belongs to.
+  ///   - advice: The change to the code that explains the difference; evaluated only if there is
+  ///     one.
+  ///   - describe: Details about a computed line, such as its element.
   func compare(
     _ fence: Fence,
     with computed: [String],
@@ -71,16 +66,16 @@ struct BodyComparison {
   ) -> (diagnostic: Diagnostic, edit: FenceEdit)? {
     let difference = LineDifference(expected: fence.body, actual: computed)
     guard let first = difference.firstDifference else { return nil }
-    let isLineThere = first < fence.body.count
-    let place = isLineThere ? fence.location(ofBodyLine: first) : fence.location()
-    let remedy = place.path.hasSuffix(".swift") ? Self.rewrite : Self.update
+    let isOnPage = first < fence.body.count
+    let place = isOnPage ? fence.location(ofBodyLine: first) : fence.location()
+    let hint = place.path.hasSuffix(".swift") ? Self.rewrite : Self.update
     let diagnostic = Diagnostic(
       rule,
       at: place,
       summary,
-      // A screen reader may be silent about the signs, and a colour says nothing to it.
+      // Screen readers may skip the signs and don't convey colours, so explain them in words.
       details: difference.lines + [Self.legend] + describe(first),
-      help: [advice(), remedy].compactMap(\.self).joined(separator: "; ")
+      help: [advice(), hint].compactMap(\.self).joined(separator: "; ")
     )
     return (diagnostic, FenceEdit(fence: fence, body: computed))
   }

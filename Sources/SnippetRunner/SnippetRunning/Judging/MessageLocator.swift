@@ -4,10 +4,9 @@ package import SnippetCompiling
 package import SnippetNotation
 import SourceText
 
-/// Finds the place of a compiler's message on the page.
 package struct MessageLocator: Sendable {
   private let paths: Set<String>
-  /// The lines of a chapter: a long book keeps none, and few chapters have messages.
+  /// The lines of a chapter, computed on demand, because few chapters have messages.
   private let lines: @Sendable (String) -> SourceLines?
 
   package init(_ chapters: [ChapterSource]) {
@@ -22,15 +21,14 @@ package struct MessageLocator: Sendable {
     lines = { texts[$0] }
   }
 
-  /// Whether a file is one of the chapters.
   package func knows(_ path: String) -> Bool {
     paths.contains(path)
   }
 
-  /// The place of a message about a program.
+  /// The location of a message about a program.
   ///
-  /// The compiler counts bytes, a reader characters; and it does not see what stands before the
-  /// code in a list or a quote. What it says about generated lines is put at the program.
+  /// The compiler counts bytes, readers count characters, and the compiler doesn't see list and
+  /// quote markers before the code. Messages about generated lines get the location of the program.
   package func location(of message: CompilerMessage, in program: Program) -> SourceLocation {
     guard let lines = lines(message.path), lines.indices.contains(message.line - 1) else {
       return SourceLocation(path: program.place?.path ?? "", line: program.place?.line, column: 1)
@@ -49,14 +47,12 @@ package struct MessageLocator: Sendable {
     return SourceLocation(path: message.path, line: message.line, column: column)
   }
 
-  /// Whether a line of a file belongs to the code of a block.
   private func isInside(_ line: Int, _ block: SwiftBlock) -> Bool {
     line < block.fence.code.firstLine + block.fence.body.count
   }
 }
 
 extension SwiftBlock {
-  /// A line of code in which texts took the place of names; `nil` where the file has it as it is.
   fileprivate func compiledLine(_ number: Int) -> String? {
     let index = number - fence.code.firstLine
     guard fence.place.language != nil, fence.body.indices.contains(index) else { return nil }
@@ -65,7 +61,7 @@ extension SwiftBlock {
 }
 
 extension Program {
-  /// The column of a message about what a file of data puts on the screen, in characters, from 1; `nil`
+  /// The 1-based column, in characters, of a message about a template's `show(…)` expression; `nil`
   /// for any other message.
   fileprivate func column(ofShown message: CompilerMessage) -> Int? {
     for case .transcript(let fence) in steps {
@@ -74,7 +70,7 @@ extension Program {
       let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
       let compiled = fence.expression.split(separator: "\n", omittingEmptySubsequences: false)
       guard lines.indices.contains(index), compiled.indices.contains(index) else { continue }
-      // The compiler sees the first line in the column of the file and the others in that of the code.
+      // The compiler sees the first line in the column of the file, the others in that of the code.
       let shift = index == 0 ? fence.expressions[0].column - 1 : 0
       let offset = max(0, message.column - 1 - shift)
         .moved(from: String(compiled[index]), to: lines[index])
@@ -86,7 +82,7 @@ extension Program {
 }
 
 extension Int {
-  /// The place of a byte of one line in another, which differs from it by a piece in the middle.
+  /// The offset of a byte of one line in another, which differs from it only in the middle.
   fileprivate func moved(from line: String, to other: Substring) -> Int {
     let (count, otherCount) = (line.utf8.count, other.utf8.count)
     let start = zip(line.utf8, other.utf8).prefix { $0 == $1 }.count

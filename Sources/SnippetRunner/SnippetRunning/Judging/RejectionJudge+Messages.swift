@@ -31,7 +31,8 @@ extension RejectionJudge {
           judgement.diagnostics[last].help?.hasPrefix("did you mean") != true,
           !judgement.diagnostics[last].details.contains(where: { $0.contains("did you mean") })
         {
-          // The first is the nearest; its place is in the library, which is none of the author's.
+          // The first suggestion is the closest; its location in the library is irrelevant to the
+          // author.
           judgement.diagnostics[last].help = message.text
         }
       }
@@ -39,7 +40,6 @@ extension RejectionJudge {
     return judgement
   }
 
-  /// The changes the compiler proposes for lines of the page.
   private func fixIts(of message: CompilerMessage, in program: Program) -> [String] {
     guard locator.knows(message.path) else { return [] }
     return message.fixIts.map { fixIt in

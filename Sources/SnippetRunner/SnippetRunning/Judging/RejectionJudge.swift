@@ -2,12 +2,9 @@ import Diagnostics
 package import SnippetCompiling
 package import SnippetNotation
 
-/// Judges programs by what the compiler said: those that must fail, and those that must not.
 package struct RejectionJudge: Sendable {
-  /// Finds the places of messages.
   let locator: MessageLocator
 
-  /// Takes what finds the places of messages.
   package init(locator: MessageLocator) {
     self.locator = locator
   }
@@ -19,22 +16,23 @@ package struct RejectionJudge: Sendable {
     }
   }
 
-  /// Judges a program about which the compiler came to no verdict: nothing is known, not even for a
-  /// block that must not compile.
+  /// Judges a program that the compiler didn't finish checking.
+  ///
+  /// This doesn't confirm that a block marked 'fails' is rejected.
   package func judge(failed program: Program, reason: String) -> Judgement {
     var judgement = Judgement(verdicts: brokenVerdicts(of: program))
     judgement.diagnostics = [
       Diagnostic(
         .compilerFailure,
         at: program.blocks.last?.fence.location(),
-        "the compiler came to no verdict about this block: \(reason)",
-        help: "look whether memory or disk space ran out, and run the check again"
+        "the compiler did not finish checking this block: \(reason)",
+        help: "make sure that there is enough memory and disk space, and run the check again"
       )
     ]
     return judgement
   }
 
-  /// Judges a program that compiled although its page says it must not.
+  /// Judges a program that compiled, even if it is marked 'fails'.
   package func judge(compiled program: Program) -> Judgement {
     guard case .fail(let expected) = program.purpose, let block = program.blocks.last else {
       return Judgement()
@@ -55,7 +53,6 @@ package struct RejectionJudge: Sendable {
     return judgement
   }
 
-  /// Marks what a program promises as unproven; why it is, another finding says.
   package func judge(unchecked program: Program) -> Judgement {
     var judgement = report(program, messages: [])
     if case .fail(let message?) = program.purpose {
@@ -75,14 +72,14 @@ package struct RejectionJudge: Sendable {
     let errors = messages.filter { $0.kind == .error }.map(\.text)
     guard let expected else { return judgement }
     let wanted = expected.body.filter { !$0.allSatisfy(\.isWhitespace) }
-    let isThere = wanted.allSatisfy { line in errors.contains { $0.contains(line) } }
-    if isThere, !wanted.isEmpty {
+    let isFound = wanted.allSatisfy { line in errors.contains { $0.contains(line) } }
+    if isFound, !wanted.isEmpty {
       judgement.verdicts[expected.place] = .matched
       return judgement
     }
     let comparison = BodyComparison(
       rule: .differentCompilerMessage,
-      summary: "the compiler does not give this message"
+      summary: "the compiler does not print this message"
     )
     judgement.verdicts[expected.place] = .broken
     if let (diagnostic, edit) = comparison.compare(expected, with: errors) {
@@ -92,13 +89,12 @@ package struct RejectionJudge: Sendable {
     return judgement
   }
 
-  /// No promise of a program holds.
   func brokenVerdicts(of program: Program) -> [FencePlace: SnippetReport.Verdict] {
     var verdicts: [FencePlace: SnippetReport.Verdict] = [:]
     for step in program.steps {
       switch step {
       case .code(let block, let output):
-        // The blocks that a refused or compiled-only block continues are judged by themselves.
+        // The earlier blocks that this one continues are judged separately.
         if program.purpose == .run || block == program.blocks.last {
           verdicts[block.fence.place] = .broken
         }

@@ -6,7 +6,7 @@ import SnippetMessages
 import SnippetNotation
 
 extension RunJudge {
-  /// A screen promises nothing but its count of stops, if it names one.
+  /// A `screen` fence expects nothing except its number of stops, if `expect=` is given.
   func judge(screens: [DrawnScreen], of fence: TranscriptFence) -> Judgement {
     var judgement = Judgement()
     guard screens.count == fence.expressions.count, let last = screens.last else {
@@ -40,7 +40,7 @@ extension RunJudge {
     return judgement
   }
 
-  /// Tells of drawings on which nobody can read what the page speaks of.
+  /// Reports drawings that can't be compared with the speech, because texts overlap or are missing.
   func unreadable(_ screens: [Walkthrough], of fence: TranscriptFence) -> [Diagnostic] {
     screens.compactMap { screen in
       guard let drawing = screen.drawing else { return nil }
@@ -48,11 +48,11 @@ extension RunJudge {
         return Diagnostic(
           .unreadableDrawing,
           at: fence.fence.location(),
-          "on the drawing, '\(first)' and '\(second)' lie on one another",
-          help: "give the views more room, or their texts fewer words"
+          "'\(first)' and '\(second)' overlap in the drawing",
+          help: "give the views more space, or shorten their texts"
         )
       }
-      // An element that shows nothing is drawn with its name.
+      // An element without content is drawn with its name.
       let hasNames = screen.transcript.entries.contains { entry in
         if case .spoken(_, let element?) = entry { element.label?.isEmpty == false } else { false }
       }
@@ -60,13 +60,12 @@ extension RunJudge {
       return Diagnostic(
         .unreadableDrawing,
         at: fence.fence.location(),
-        "there is not a word on the drawing",
-        help: "give the views texts or pictures"
+        "the drawing has no text",
+        help: "give the views texts or images"
       )
     }
   }
 
-  /// Tells of a number of stops that is not the promised one.
   func wrongCount(of fence: TranscriptFence, _ transcript: Transcript) -> Diagnostic? {
     guard let count = fence.expectedStops else { return nil }
     let stops = transcript.stops
@@ -74,7 +73,7 @@ extension RunJudge {
     return Diagnostic(
       .stopCount,
       at: fence.fence.location(),
-      "the page promises \(count) stops, but there are \(stops)",
+      "the page expects \(count) stops, but there are \(stops)",
       details: transcript.lines,
       help: "write 'expect=\(stops) stops'"
     )

@@ -6,12 +6,9 @@ import Foundation
 import SnippetMessages
 import SnippetNotation
 
-/// Judges a program by its run.
 struct RunJudge: Sendable {
-  /// The bounds it ran in, for the sentences.
   let limits: RunLimits
 
-  /// Compares what the page says with what happened.
   func judge(_ outcome: ProgramOutcome) -> Judgement {
     var judgement = Judgement()
     let reached = outcome.lastStep
@@ -96,11 +93,11 @@ struct RunJudge: Sendable {
     return judgement
   }
 
-  /// Tells of elements that layout left without a size, so that silence is not taken for an answer.
+  /// Reports elements that layout left without a size, because the transcript silently omits them.
   private func unsized(_ elements: [UnsizedElement], at fence: TranscriptFence) -> [Diagnostic] {
     let issues = AccessibilityAudit(language: fence.settings.language).issues(of: elements)
     var summaries: Set<String> = []
-    // Rows that are alike are alike in that, too.
+    // Similar rows would repeat the same issue.
     return issues.filter { summaries.insert($0.summary).inserted }.map { issue in
       Diagnostic(
         .issue(issue.kind),

@@ -2,14 +2,12 @@ import SnippetNotation
 
 /// Which programs of a book are checked.
 package struct SnippetSelection: Hashable, Sendable {
-  /// A text that the name or the `path:line` of one of a program's blocks contains; `nil` for all.
+  /// A text that the name or the `path:line` of any block of the program must contain; `nil` for
+  /// all.
   package var filter: String?
-  /// The part of the programs that is checked; `nil` for all.
   package var shard: SnippetShard?
-  /// How long snippets took before, so that parts cost the same.
   package var times: SnippetTimes
 
-  /// Creates a selection; everything unless given.
   package init(
     filter: String? = nil,
     shard: SnippetShard? = nil,

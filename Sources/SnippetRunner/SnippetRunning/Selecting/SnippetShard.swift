@@ -1,40 +1,36 @@
 import SnippetCompiling
 package import SnippetNotation
 
-/// One of several parts of the snippets, all of about the same cost.
 package struct SnippetShard: Hashable, Sendable {
-  /// The number of the part, from 1.
   package var number: Int
-  /// How many parts there are.
   package var count: Int
 
-  /// Creates a part; `nil` unless 1 ≤ number ≤ count.
   package init?(number: Int, count: Int) {
     guard number >= 1, number <= count else { return nil }
     self.number = number
     self.count = count
   }
 
-  /// The programs of this part, in their order.
+  /// Returns the programs of this shard in their original order.
   ///
-  /// They are dealt out, the dearest first, always to the part that has the least so far. The same
-  /// programs and times give the same parts on every machine.
+  /// Programs are assigned from the slowest to the fastest, each to the shard with the lowest
+  /// total. The result is the same on every machine.
   ///
-  /// - Parameter times: how long programs took before. One that was never measured is estimated
-  ///   from its text, on the scale of those that were.
+  /// - Parameter times: The times of earlier checks. The time of a new program is estimated from
+  ///   its code, scaled to match the measured ones.
   package func members(among programs: [Program], times: SnippetTimes) -> [Program] {
     let costs = Self.costs(of: programs, times: times)
-    var sums = Array(repeating: 0, count: count)
+    var totals = Array(repeating: 0, count: count)
     var members: Set<Int> = []
     for index in programs.indices.sorted(by: { (costs[$1], $0) < (costs[$0], $1) }) {
-      let cheapest = sums.indices.min { (sums[$0], $0) < (sums[$1], $1) } ?? 0
-      sums[cheapest] += costs[index]
-      if cheapest == number - 1 { members.insert(index) }
+      let smallest = totals.indices.min { (totals[$0], $0) < (totals[$1], $1) } ?? 0
+      totals[smallest] += costs[index]
+      if smallest == number - 1 { members.insert(index) }
     }
     return programs.indices.filter(members.contains).map { programs[$0] }
   }
 
-  /// The cost of each program, in microseconds: whole numbers, whose sums are the same everywhere.
+  /// The cost of each program in whole microseconds, so that sums are exact on every machine.
   private static func costs(of programs: [Program], times: SnippetTimes) -> [Int] {
     let measured = programs.map(times.milliseconds)
     var known = 0.0

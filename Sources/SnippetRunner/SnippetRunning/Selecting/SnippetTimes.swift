@@ -2,19 +2,19 @@ package import Foundation
 package import SnippetNotation
 import SourceText
 
-/// How long snippets took in earlier checks.
+/// The times that snippets took in earlier checks.
 ///
-/// Machines that share the work must agree on the parts, so the times are a file that all of them
-/// read: kept under the content of each snippet, they hold wherever it stands on a page.
+/// CI machines that share the work must agree on the shards, so all of them read the same file of
+/// times. The keys are fingerprints of the content of snippets, so that moving code on a page
+/// doesn't matter.
 package struct SnippetTimes: Hashable, Sendable {
-  /// The time of each snippet, in milliseconds, under the fingerprint of its content.
   private var milliseconds: [String: Double] = [:]
 
   package init() {}
 
-  /// Reads a file of times.
+  /// Reads a file that `--save-timings` wrote.
   ///
-  /// - Throws: `Unreadable` if it is not one.
+  /// - Throws: `Unreadable` for any other file.
   package init(contentsOf data: Data) throws(Unreadable) {
     guard let file = try? JSONDecoder().decode(File.self, from: data), file.version == 1 else {
       throw Unreadable()
@@ -22,34 +22,32 @@ package struct SnippetTimes: Hashable, Sendable {
     milliseconds = file.milliseconds.filter { $0.value.isFinite && $0.value >= 0 }
   }
 
-  /// The file was not written by `--save-timings`.
   package struct Unreadable: Error {}
 
-  /// The text of the file: a line for each snippet, in a fixed order.
+  /// The content of the file: one line per snippet, in a fixed order.
   ///
-  /// - Throws: what the encoder throws.
+  /// - Throws: Any error of the encoder.
   package func fileContents() throws -> Data {
     try JSONEncoder.readable.encode(File(version: 1, milliseconds: milliseconds)) + Data("\n".utf8)
   }
 
-  /// Takes over newer times; snippets without one keep theirs.
+  /// Adds newer times, replacing older ones of the same snippets.
   package mutating func merge(_ newer: SnippetTimes) {
     milliseconds.merge(newer.milliseconds) { _, newer in newer }
   }
 
-  /// Creates the times of programs that were measured.
+  /// Creates times from measurements.
   ///
-  /// Programs of the same content, such as the same code in two languages, share their mean.
+  /// Programs with the same content, such as the same code in two languages, get their mean.
   package init(_ measured: [Program: Duration]) {
     milliseconds = Dictionary(grouping: measured) { Self.key(of: $0.key) }
       .mapValues { programs in
-        let sum = programs.reduce(Duration.zero) { $0 + $1.value }
-        // Whole tenths: finer figures are noise.
-        return (sum / .milliseconds(1) / Double(programs.count) * 10).rounded() / 10
+        let total = programs.reduce(Duration.zero) { $0 + $1.value }
+        // Rounded to tenths; the rest is noise.
+        return (total / .milliseconds(1) / Double(programs.count) * 10).rounded() / 10
       }
   }
 
-  /// The time of a program, in milliseconds; `nil` if it was never measured.
   func milliseconds(of program: Program) -> Double? {
     milliseconds[Self.key(of: program)]
   }

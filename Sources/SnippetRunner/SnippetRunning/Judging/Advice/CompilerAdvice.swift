@@ -1,7 +1,8 @@
 import SnippetCompiling
 import SnippetNotation
 
-/// Advice on messages of the compiler that alone do not tell what to do.
+/// Advice on compiler messages that don't say what to do, such as a missing import or an API that
+/// isn't modelled.
 struct CompilerAdvice {
   private let program: Program
 
@@ -9,21 +10,20 @@ struct CompilerAdvice {
     self.program = program
   }
 
-  /// What to change; `nil` if the message says enough.
   func sentence(for message: String) -> String? {
     if message == "no such module 'Samples'" {
-      return "put the samples into 'Content/Samples' of the book, and name the book with '--book'"
+      return "add the samples to 'Content/Samples' of the book, and pass the book with '--book'"
     }
     if message.hasPrefix("no such module"), program.speech != nil {
       return "a file may import UIKit, Foundation and, with '--package PATH', a package's modules"
     }
     if message.hasPrefix("no such module") {
       let known = """
-        snippets may import UIKit, SwiftUI, Accessibility, Foundation and, with '--package PATH', a package's \
-        modules; mark other code 'shown reason="…"'
+        snippets may import UIKit, SwiftUI, Accessibility, Foundation and, with '--package PATH', \
+        a package's modules; mark other code 'shown reason="…"'
         """
       return LinuxAdvice.isAboutAppleModule(message)
-        ? "it exists on Apple's systems only: \(known)" : known
+        ? "it exists only on Apple's platforms: \(known)" : known
     }
     if let advice = LinuxAdvice.sentence(for: message, in: code) { return advice }
     if code.contains("import SwiftUI"),
@@ -34,26 +34,26 @@ struct CompilerAdvice {
     if usesSelectors,
       message.contains(/^no exact matches in call to initializer|label '[gs]etter:'/)
     {
-      return "'#selector' takes a method here, with one parameter at most: no getter, no setter"
+      return "'#selector' only supports methods with at most one parameter here"
     }
     guard let match = message.prefixMatch(of: #/cannot find (?:type )?'(.+?)' in scope/#) else {
       return nil
     }
-    if isOfUIKit(match.1), !code.contains("import UIKit") {
+    if isUIKitName(match.1), !code.contains("import UIKit") {
       return "add the line 'import UIKit'"
     }
     if program.speech != nil {
-      return isOfUIKit(match.1)
+      return isUIKitName(match.1)
         ? "UIKit's '\(match.1)' is not modelled; docs/portable-uikit.md lists what is"
         : "if another file declares '\(match.1)', add it: '--with FILE.swift'"
     }
     if program.importedNames.contains(SamplesModule.name) {
       return "if '\(match.1)' is declared in 'Content/Samples', make it 'public' there"
     }
-    if isOfUIKit(match.1) {
+    if isUIKitName(match.1) {
       return """
-        the model of UIKit has no '\(match.1)': leave it out if nothing spoken depends on it, or mark \
-        the block 'shown reason="…"'
+        the model of UIKit has no '\(match.1)': leave it out if nothing spoken depends on it, or \
+        mark the block 'shown reason="…"'
         """
     }
     return program.blocks.count == 1 && program.place?.language == nil
@@ -61,7 +61,6 @@ struct CompilerAdvice {
       : nil
   }
 
-  /// Whether what the compiler proposes beside a message would lead astray.
   func isFinal(for message: String) -> Bool {
     LinuxAdvice.isFinal(message, in: code)
   }
@@ -72,7 +71,7 @@ struct CompilerAdvice {
 
   private var usesSelectors: Bool { code.contains("#selector") }
 
-  private func isOfUIKit(_ name: Substring) -> Bool {
+  private func isUIKitName(_ name: Substring) -> Bool {
     ["UI", "NS", "CG", "CA", "AX"].contains { prefix in
       name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
     }

@@ -1,9 +1,9 @@
 import AssistiveTechnology
 import SpeechRules
 
-/// Advice where a walk over all stops and a use with gestures are mixed up.
+/// Advice if a transcript without gestures, which reads all stops, is mixed up with one with
+/// gestures.
 enum GestureAdvice {
-  /// What to change; `nil` if this is not the reason.
   static func sentence(for difference: TranscriptDifference) -> String? {
     guard difference.technology == .voiceOver else { return nil }
     if let gesture = unmarkedGesture(in: difference) {
@@ -12,9 +12,9 @@ enum GestureAdvice {
     return difference.hasGestures ? missingSwipes(in: difference) : missingStops(in: difference)
   }
 
-  /// A line that lacks nothing but the sign of a gesture.
+  /// A line that is a gesture except for its `>`.
   ///
-  /// A label such as “Read” begins with a capital letter, a gesture does not.
+  /// Labels such as “Read” begin with a capital letter, gestures don't.
   private static func unmarkedGesture(in difference: TranscriptDifference) -> String? {
     difference.expected.lazy
       .filter { Transcript.Entry.command(in: $0) == nil && !difference.computed.contains($0) }
@@ -28,8 +28,8 @@ enum GestureAdvice {
     guard computed.count == 1, expected.count > 1, expected.first == computed.first else {
       return nil
     }
-    return "a fence with gestures begins with the first stop alone: write '> swipe right' before "
-      + "each other stop, or walk over all stops in a fence without gestures"
+    return "a fence with gestures reads only the first stop by itself: write '> swipe right' "
+      + "before each other stop, or remove the gestures to read all stops"
   }
 
   private static func missingStops(in difference: TranscriptDifference) -> String? {
@@ -38,7 +38,7 @@ enum GestureAdvice {
       difference.expected.first == difference.computed.first
     else { return nil }
     let others = count == 2 ? "the other one" : "the other \(count - 1)"
-    return "a fence without gestures walks over all \(count) stops: write \(others) too, or show "
-      + "only that view"
+    return "a fence without gestures reads all \(count) stops: add \(others), or show only that "
+      + "view"
   }
 }

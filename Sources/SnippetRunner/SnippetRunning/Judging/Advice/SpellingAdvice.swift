@@ -1,48 +1,43 @@
 import Foundation
 
-/// Advice where nothing but capital letters, spaces or signs differ.
+/// Advice if only capitalization, spaces or punctuation differ.
 enum SpellingAdvice {
-  /// A way in which lines can be alike, and what is then different.
-  private struct Likeness: Sendable {
-    /// What differs, as the subject of a sentence.
+  private struct Variation: Sendable {
     var name: String
-    /// What is left of a line without the difference.
     var fold: @Sendable (String) -> String
   }
 
-  private static let likenesses = [
-    Likeness(name: "only capital letters differ") { $0.lowercased() },
-    Likeness(name: "only a non-breaking space and an ordinary one differ") {
+  private static let variations = [
+    Variation(name: "only capitalization differs") { $0.lowercased() },
+    Variation(name: "only non-breaking spaces differ") {
       $0.replacing("\u{A0}", with: " ")
     },
-    Likeness(name: "only spaces differ") { $0.filter { !$0.isWhitespace } },
-    Likeness(name: "only punctuation differs") { $0.filter { !$0.isPunctuation } },
-    Likeness(name: "only the letter 'ё' differs") { $0.replacing("ё", with: "е") },
-    Likeness(name: "only letters of another alphabet that look the same differ") {
+    Variation(name: "only spaces differ") { $0.filter { !$0.isWhitespace } },
+    Variation(name: "only punctuation differs") { $0.filter { !$0.isPunctuation } },
+    Variation(name: "only the letter 'ё' differs") { $0.replacing("ё", with: "е") },
+    Variation(name: "only letters that look the same in another alphabet differ") {
       String($0.map { latinLetters[$0] ?? $0 })
     },
-    Likeness(name: "only capital letters, spaces and punctuation differ") {
+    Variation(name: "only capitalization, spaces and punctuation differ") {
       $0.lowercased().filter { $0.isLetter || $0.isNumber }
     },
   ]
 
-  /// The Latin letters that look like Cyrillic ones, by these.
+  /// The Latin letters by the Cyrillic letters that look the same.
   private static let latinLetters = Dictionary(
     uniqueKeysWithValues: zip("АВЕКМНОРСТХаеорсух", "ABEKMHOPCTXaeopcyx")
   )
 
-  /// What to change; `nil` if this is not the reason.
   static func sentence(for difference: TranscriptDifference) -> String? {
     guard let first = difference.differingLines?.first else { return nil }
-    let likeness = likenesses.first { likeness in
-      difference.expected.map(likeness.fold) == difference.computed.map(likeness.fold)
+    let variation = variations.first { variation in
+      difference.expected.map(variation.fold) == difference.computed.map(variation.fold)
     }
-    guard let likeness else { return nil }
+    guard let variation else { return nil }
     let (old, new) = shortest(difference.expected[first], difference.computed[first])
-    return "\(likeness.name): '\(old)' is computed as '\(new)'"
+    return "\(variation.name): '\(old)' is computed as '\(new)'"
   }
 
-  /// The words that differ first, or the whole lines if words cannot be told apart.
   private static func shortest(_ old: String, _ new: String) -> (String, String) {
     let (oldWords, newWords) = (old.split(separator: " "), new.split(separator: " "))
     guard oldWords.count == newWords.count,

@@ -1,11 +1,9 @@
-/// Advice on what SwiftUI has and PortableSwiftUI lacks.
 enum SwiftUIAdvice {
-  /// What to do about a message of the compiler; `nil` if it is about something else.
   static func sentence(for message: String, isFile: Bool) -> String? {
     guard let name = missingName(in: message) else { return nil }
     if name == "Entry" {
       return
-        "write the type of the entry out, as in '@Entry var name: Type = value', in an extension of "
+        "specify the type of the entry, as in '@Entry var name: Type = value', in an extension of "
         + "'EnvironmentValues'"
     }
     guard names.contains(name) else { return nil }

@@ -2,7 +2,10 @@ import AccessibilityTree
 import AssistiveTechnology
 import SnippetNotation
 
-/// The search for the one edit that explains why a page and its computed transcript differ.
+/// Looks for a single edit that explains the difference between a page and its computed transcript.
+///
+/// The rules are tried in order. Each returns advice, or `nil` if it doesn't explain the
+/// difference.
 enum TranscriptAdvice {
   private static let rules: [@Sendable (TranscriptDifference) -> String?] = [
     EmptyScreenAdvice.sentence, AnnouncementAdvice.sentence, SpellingAdvice.sentence,
@@ -11,7 +14,6 @@ enum TranscriptAdvice {
     GestureAdvice.sentence,
   ]
 
-  /// A sentence that says what to change; `nil` where no single edit explains the difference.
   static func sentence(for difference: TranscriptDifference) -> String? {
     for rule in rules {
       if let sentence = rule(difference) { return sentence }
@@ -20,49 +22,43 @@ enum TranscriptAdvice {
   }
 }
 
-/// Advice where the same lines come in another order.
 enum OrderAdvice {
-  /// What to change; `nil` if this is not the reason.
   static func sentence(for difference: TranscriptDifference) -> String? {
     guard difference.technology == .voiceOver, !difference.hasGestures,
       difference.expected.count > 1,
       difference.expected.sorted() == difference.computed.sorted()
     else { return nil }
-    return "the stops are the same in another order; views are read by their place on the screen, "
-      + "from the top down and along the line: set 'accessibilityElements' of the view around them "
-      + "to the order you want"
+    return "the stops are in a different order; views are read by their position, from top to "
+      + "bottom and along each line: set 'accessibilityElements' of their container to the order "
+      + "you want"
   }
 }
 
-/// Advice where the page has an announcement that is likely not heard.
+/// Advice if the page has an announcement that is probably lost.
 enum AnnouncementAdvice {
-  /// What to change; `nil` if this is not the reason.
   static func sentence(for difference: TranscriptDifference) -> String? {
     let lost = difference.transcript.lostAnnouncements
-    let isPromised = difference.expected.contains { line in
+    let isExpected = difference.expected.contains { line in
       lost.contains { line == Transcript.Entry.event(.announcement, $0).line }
     }
-    guard isPromised else { return nil }
-    return "VoiceOver's own speech after a double tap takes the place of the announcement: post it "
-      + "with the priority '.high', which exists since iOS 17, or about a second later"
+    guard isExpected else { return nil }
+    return "VoiceOver's own speech after a double tap replaces the announcement: post it with the "
+      + "priority '.high', available since iOS 17, or about a second later"
   }
 }
 
-/// Advice where the screen holds nothing to stop at.
 enum EmptyScreenAdvice {
-  /// What to change; `nil` if this is not the reason.
   static func sentence(for difference: TranscriptDifference) -> String? {
     guard difference.technology == .voiceOver, !difference.expected.isEmpty,
       difference.transcript.stops == 0
     else { return nil }
     return "nothing on the screen is an accessibility element: set 'isAccessibilityElement = true' "
-      + "on the view to be read, and see that it has a size and is not hidden"
+      + "on the view to be read, and make sure that it has a size and is not hidden"
   }
 }
 
-/// Advice where an element without a label covers views that have texts.
+/// Advice if an unlabelled element hides views with texts.
 enum LabelAdvice {
-  /// What to change; `nil` if this is not the reason.
   static func sentence(for difference: TranscriptDifference) -> String? {
     for case .spoken(_, let element?) in difference.transcript.entries {
       let texts = difference.concealed[element.id] ?? []
@@ -73,8 +69,8 @@ enum LabelAdvice {
       guard isExpected else { continue }
       let list = texts.map { "'\($0)'" }.joined(separator: ", ")
       return "the element has no label and hides the views inside it, which say \(list): set "
-        + "'accessibilityLabel' on the element itself, or 'isAccessibilityElement = false' to have "
-        + "them read one by one"
+        + "'accessibilityLabel' on the element itself, or set 'isAccessibilityElement = false' to "
+        + "have them read one by one"
     }
     return nil
   }

@@ -4,15 +4,12 @@ import SnippetMessages
 import SnippetNotation
 import SpeechRules
 
-/// A page's transcript and the computed one, which is another.
 struct TranscriptDifference: Sendable {
-  /// The lines of the page.
   let expected: [String]
   let transcript: Transcript
   let computed: [String]
   let technology: Walkthrough.Technology
   let settings: ScreenSettings
-  /// The texts of views inside elements that have no label.
   let concealed: [ElementID: [String]]
 
   init(
@@ -28,16 +25,15 @@ struct TranscriptDifference: Sendable {
     self.concealed = concealed
   }
 
-  /// Whether the page does something, rather than walk over all stops.
   var hasGestures: Bool { expected.contains { Transcript.Entry.command(in: $0) != nil } }
 
-  /// The indices of the lines that differ; `nil` if there are more lines on one side.
+  /// The indices of the lines that differ; `nil` if the number of lines differs.
   var differingLines: [Int]? {
     guard expected.count == computed.count else { return nil }
     return expected.indices.filter { expected[$0] != computed[$0] }
   }
 
-  /// The element that speaks in a line and its whole utterance; `nil` if the line is something else.
+  /// The stop of a line; `nil` if the line isn't the speech of an element.
   func stop(_ line: Int) -> SpokenStop? {
     guard case .spoken(let utterance, let element?) = transcript.entries[line] else { return nil }
     return SpokenStop(element: element, utterance: utterance, settings: settings)
