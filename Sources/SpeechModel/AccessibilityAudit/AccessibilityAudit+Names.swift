@@ -3,7 +3,7 @@ import AssistiveTechnology
 import SpeechRules
 
 extension AccessibilityAudit {
-  /// Finds an element without a name, or with one that nobody wrote for people.
+  /// Checks for a missing label, or one that isn't written for people.
   ///
   /// Source: Apple's documentation of `accessibilityLabel`; WCAG 2.2, 1.1.1 and 4.1.2.
   func nameIssue(of element: AccessibilityElement) -> AccessibilityIssue? {
@@ -23,7 +23,7 @@ extension AccessibilityAudit {
 
   private func missingLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
     let hasValue = !(element.value ?? "").isEmpty
-    // A text that is only read stands in the value of a text view.
+    // A read-only text view has its text in the value.
     if hasValue, element.traits.contains(.staticText) { return nil }
     if let hint = element.hint, !hint.isEmpty, !hasValue {
       return AccessibilityIssue(
@@ -53,7 +53,6 @@ extension AccessibilityAudit {
       : "set '\(label)', or '\(hiding)' if nobody needs to stop here"
   }
 
-  /// What users miss at an element without a label.
   private func reasonForLabel(of element: AccessibilityElement) -> String {
     if element.traits.contains(.textEntry), element.value?.isEmpty == false {
       return "VoiceOver reads what stands in it, a placeholder perhaps; once that changes, nobody "
@@ -70,10 +69,10 @@ extension AccessibilityAudit {
     return "VoiceOver says only '\(spoken)', and nobody hears \(content)"
   }
 
-  /// Whether a label is the name of a picture: of one that is shown, or by the look of it.
+  /// Returns whether a label is the name of an image that the element shows, or looks like one.
   ///
-  /// A label with dots looks like the name of a symbol only if its last word is one that symbols end
-  /// in; prices, versions and domains have dots, too.
+  /// A label with dots looks like the name of a symbol only if it ends in a typical last word of
+  /// symbol names, because prices, versions and domains have dots as well.
   private func isImageName(_ label: String, of element: AccessibilityElement) -> Bool {
     if origins[element.id]?.imageNames.contains(label) == true { return true }
     guard !element.traits.contains(.staticText) else { return false }
@@ -91,7 +90,7 @@ extension AccessibilityAudit {
     return label.split(separator: ".").last.map { Self.symbolEndings.contains($0) } ?? false
   }
 
-  /// The words that names of Apple's symbols end in most often.
+  /// The most common last words of SF Symbols names.
   private static let symbolEndings: Set<Substring> = [
     "arrow", "backward", "badge", "bubble", "capsule", "checkmark", "circle", "compact", "crop",
     "diamond", "down", "ellipsis", "fill", "filled", "forward", "hexagon", "horizontal",

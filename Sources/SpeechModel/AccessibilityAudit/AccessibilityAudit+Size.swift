@@ -1,9 +1,9 @@
 public import AccessibilityTree
 
 extension AccessibilityAudit {
-  /// Tells of elements that layout left without a size, in their order.
+  /// Reports elements that layout left without a size, in their order.
   ///
-  /// Source: AccessibilitySnapshot leaves out what has no size; certainty A.
+  /// Source: AccessibilitySnapshot leaves out elements without a size; certainty A.
   public func issues(of unsized: [UnsizedElement]) -> [AccessibilityIssue] {
     unsized.map { element in
       AccessibilityIssue(
@@ -16,7 +16,7 @@ extension AccessibilityAudit {
     }
   }
 
-  /// The class, the text and the property: `the UILabel 'Total' (totalLabel)`.
+  /// Describes an element by class, text and property, as in `the UILabel 'Total' (totalLabel)`.
   private static func name(of element: UnsizedElement) -> String {
     let text = element.text.map { " '\($0)'" } ?? ""
     let property = element.origin.property.map { " (\($0.name))" } ?? ""

@@ -2,14 +2,12 @@ import AccessibilityTree
 import AssistiveTechnology
 
 extension AccessibilityAudit {
-  /// The least width and height of what is touched, in points.
+  /// The minimum width and height of a touch target, in points.
   ///
   /// Source: Apple's Human Interface Guidelines.
   public static let leastTarget = 44.0
 
-  /// Finds an element to be touched that a fingertip covers.
-  ///
-  /// The system's own controls keep their size.
+  /// Checks whether a touch target is too small, except for system controls, whose size is fixed.
   func smallTarget(of element: AccessibilityElement) -> AccessibilityIssue? {
     let (width, height) = (element.frame.width, element.frame.height)
     guard element.respondsToUserInteraction, width < Self.leastTarget || height < Self.leastTarget,
@@ -29,7 +27,7 @@ extension AccessibilityAudit {
     )
   }
 
-  /// Finds elements to be touched that Voice Control cannot tell apart.
+  /// Finds touch targets that Voice Control can't tell apart.
   func duplicateNames(among elements: [AccessibilityElement]) -> [AccessibilityIssue] {
     var seen: Set<ElementID> = []
     let named = elements.filter { element in
@@ -55,7 +53,7 @@ extension AccessibilityAudit {
     }
   }
 
-  /// Finds an adjustable element that kept its value when it was asked to change it.
+  /// Reports an adjustable element whose value didn't change when it was adjusted.
   ///
   /// Source: Apple's documentation of the trait `adjustable`.
   func stuckAdjustable(_ element: AccessibilityElement) -> AccessibilityIssue? {
@@ -73,7 +71,6 @@ extension AccessibilityAudit {
     )
   }
 
-  /// A length without needless digits.
   private static func points(_ length: Double) -> String {
     let tenths = (length * 10).rounded() / 10
     return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"

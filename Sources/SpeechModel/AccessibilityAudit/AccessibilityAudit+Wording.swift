@@ -3,12 +3,12 @@ import AssistiveTechnology
 import SpeechRules
 
 extension AccessibilityAudit {
-  /// The traits whose word is heard after every label.
+  /// The traits for which VoiceOver always speaks a word after the label.
   private static let spokenTraits: [AccessibilityTraits] = [
     .button, .link, .image, .header, .searchField, .toggleButton, .adjustable, .tabBarItem,
   ]
 
-  /// Finds a label that ends in the word for a trait of the element, or begins with it.
+  /// Checks for a label that begins or ends with the word for one of the element's traits.
   ///
   /// Source: Apple's documentation of `accessibilityLabel`: leave out the type of the control.
   func typeInLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
@@ -30,7 +30,7 @@ extension AccessibilityAudit {
     )
   }
 
-  /// The words for a trait in the language of the device, in small letters.
+  /// Returns the spoken words for a trait in the language of the device, in lowercase.
   private func typeWords(_ trait: AccessibilityTraits) -> [String] {
     let element = AccessibilityElement(id: ElementID(0), label: "–", traits: trait)
     let settings = SpeechSettings(language: language, hints: false)
@@ -38,7 +38,7 @@ extension AccessibilityAudit {
     return utterance.parts.filter { $0.role == .trait }.map { $0.text.lowercased() }
   }
 
-  /// Finds a full stop at the end of a name.
+  /// Checks for a full stop at the end of a label.
   ///
   /// Source: Apple's documentation of `accessibilityLabel`: a label does not end with a period.
   func trailingPeriod(of element: AccessibilityElement) -> AccessibilityIssue? {
@@ -54,7 +54,7 @@ extension AccessibilityAudit {
     )
   }
 
-  /// Finds a label that ends in the value; what a user types may say anything.
+  /// Checks for a label that ends with the value, except in text fields, where users type anything.
   func valueInLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
     guard let label = element.label, let value = element.value, value.count > 1,
       !element.traits.contains(.textEntry), label.count > value.count,
@@ -71,7 +71,7 @@ extension AccessibilityAudit {
     )
   }
 
-  /// Finds a hint of the app that tells people which gesture to make.
+  /// Checks for a hint, set by the app, that names a gesture.
   ///
   /// Source: Apple's documentation of `accessibilityHint`: name the result, not the gesture.
   func gestureInHint(of element: AccessibilityElement) -> AccessibilityIssue? {
