@@ -1,10 +1,10 @@
 import AccessibilityTree
 
-/// Where the highlight of Switch Control is among the items and groups of a screen.
+/// The position of Switch Control's highlight among the items and groups of a screen.
 ///
-/// The screen is asked for again at each step, so places are kept as identities.
+/// The screen is read again at each step, so positions are stored as identities.
 struct SwitchHighlight {
-  /// The groups that were entered, the outermost first.
+  /// The entered groups, the outermost first.
   private var entered: [ElementID] = []
   private var place: Place?
 
@@ -13,18 +13,16 @@ struct SwitchHighlight {
     case wayOut
   }
 
-  /// What is highlighted.
   enum Target {
-    /// An item or a group.
     case item(ScanItem)
-    /// The whole group that was entered; selecting it leaves it.
+    /// The exit of the entered group, which highlights the whole group; selecting it leaves the
+    /// group.
     case wayOut
   }
 
-  /// Whether the highlight moves within a group.
   var isInGroup: Bool { !entered.isEmpty }
 
-  /// Returns the items among which the highlight moves; groups that are gone are left.
+  /// Returns the items among which the highlight moves, leaving groups that are gone.
   mutating func level(in screen: [ScanItem]) -> [ScanItem] {
     var items = screen
     for (depth, id) in entered.enumerated() {
@@ -37,7 +35,7 @@ struct SwitchHighlight {
     return items
   }
 
-  /// Returns what is highlighted; nothing if that is gone.
+  /// Returns the highlighted target; `nil` if it is gone.
   mutating func target(in screen: [ScanItem]) -> Target? {
     let items = level(in: screen)
     return switch place {
@@ -47,14 +45,14 @@ struct SwitchHighlight {
     }
   }
 
-  /// Highlights the first item; nothing if there is none.
+  /// Highlights the first item; `nil` if there is none.
   mutating func start(in screen: [ScanItem]) -> ScanItem? {
     guard let first = level(in: screen).first else { return nil }
     place = .item(first.id)
     return first
   }
 
-  /// Highlights the next item; after the last comes the way out of the group, then the first again.
+  /// Highlights the next item; after the last come the exit of the group and the first item again.
   ///
   /// Source: Apple's user guides; certainty A.
   mutating func move(by step: Int, in screen: [ScanItem]) -> Target? {
@@ -67,13 +65,12 @@ struct SwitchHighlight {
     return items.indices.contains(index) ? .item(items[index]) : .wayOut
   }
 
-  /// Goes into a group, to its first member.
   mutating func enter(_ group: ElementID, at member: ElementID?) {
     entered.append(group)
     place = member.map(Place.item)
   }
 
-  /// Leaves the innermost group and highlights it; nothing if it is gone.
+  /// Leaves the innermost group and highlights it; `nil` if it is gone.
   mutating func leave(in screen: [ScanItem]) -> ScanItem? {
     guard let group = entered.popLast() else { return nil }
     place = .item(group)

@@ -1,7 +1,8 @@
-/// A rule behind a part of a line, a whole line, or what a command does, with what it rests on.
+/// A rule of the speech model, which explains a part of a line, a whole line, or the effect of a
+/// command.
 ///
-/// `docs/speech.md` has a row for each of them and for the rules that leave no trace in a line, such as
-/// those of order.
+/// Each rule has a ``statement``, a ``certainty`` and ``sources``. `docs/speech.md` lists all of
+/// them, together with rules that leave no trace in a line, such as those of reading order.
 ///
 /// ```swift
 /// import SpeechRules

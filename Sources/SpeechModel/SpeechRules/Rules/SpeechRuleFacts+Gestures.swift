@@ -1,5 +1,4 @@
 extension SpeechRuleFacts {
-  /// The rules of what is spoken after a gesture.
   static let gestures: [SpeechRule: SpeechRuleFacts] = [
     .activate: SpeechRuleFacts(
       "After an activation only what changed is spoken, without the words for what the element is and without hints.",

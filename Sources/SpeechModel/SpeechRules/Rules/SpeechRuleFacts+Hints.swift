@@ -1,5 +1,4 @@
 extension SpeechRuleFacts {
-  /// The rules of hints and notes.
   static let hints: [SpeechRule: SpeechRuleFacts] = [
     .hintParts: SpeechRuleFacts(
       "Hints come last: the app's own, then the one that belongs to what the element is.",

@@ -1,5 +1,4 @@
 extension SpeechRuleFacts {
-  /// The rules of where the focus goes, and of what the app makes known.
   static let movements: [SpeechRule: SpeechRuleFacts] = [
     .flick: SpeechRuleFacts(
       "A flick goes to the next or the previous stop; after the last one and before the first there is nothing.",

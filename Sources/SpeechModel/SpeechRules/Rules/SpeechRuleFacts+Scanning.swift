@@ -1,5 +1,4 @@
 extension SpeechRuleFacts {
-  /// The rules of Switch Control and of Full Keyboard Access.
   static let scanning: [SpeechRule: SpeechRuleFacts] = [
     .switchItems: SpeechRuleFacts(
       "What responds to the user is highlighted, one item after another; with Speech turned on its name is said.",

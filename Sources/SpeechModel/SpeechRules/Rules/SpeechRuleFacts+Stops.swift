@@ -1,5 +1,4 @@
 extension SpeechRuleFacts {
-  /// The rules of a whole stop, of containers and of the app's own words.
   static let stops: [SpeechRule: SpeechRuleFacts] = [
     .partOrder: SpeechRuleFacts(
       "The parts of a stop come in this order: the app's name, containers that the focus enters, “selected”, label, important content, value, “dimmed”, what the element is, its place, notes that more is to be had, and at last hints.",

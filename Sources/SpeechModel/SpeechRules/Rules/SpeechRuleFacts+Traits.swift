@@ -1,5 +1,4 @@
 extension SpeechRuleFacts {
-  /// The rules of what an element is, and of its state.
   static let traits: [SpeechRule: SpeechRuleFacts] = [
     .traitOrder: SpeechRuleFacts(
       "“Selected” comes before the label; the words for other traits stand in a fixed order after the value, “dimmed” before all of them.",

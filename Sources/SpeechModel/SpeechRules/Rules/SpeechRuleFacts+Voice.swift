@@ -1,5 +1,4 @@
 extension SpeechRuleFacts {
-  /// The rules of Voice Control.
   static let voice: [SpeechRule: SpeechRuleFacts] = [
     .voiceCommands: SpeechRuleFacts(
       "The commands are those of Apple's own table.",
