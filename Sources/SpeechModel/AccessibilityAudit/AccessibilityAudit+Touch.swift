@@ -27,7 +27,6 @@ extension AccessibilityAudit {
     )
   }
 
-  /// Finds touch targets that Voice Control can't tell apart.
   func duplicateNames(among elements: [AccessibilityElement]) -> [AccessibilityIssue] {
     var seen: Set<ElementID> = []
     let named = elements.filter { element in

@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 
 extension AccessibilityAudit {
-  /// The traits for which VoiceOver always speaks a word after the label.
   private static let spokenTraits: [AccessibilityTraits] = [
     .button, .link, .image, .header, .searchField, .toggleButton, .adjustable, .tabBarItem,
   ]

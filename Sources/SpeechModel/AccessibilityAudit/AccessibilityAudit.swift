@@ -71,7 +71,6 @@ public struct AccessibilityAudit: Sendable {
     origins[element.id]?.isOfSwiftUI == true
   }
 
-  /// Returns the SwiftUI modifier or the UIKit property that sets a property of an element.
   func modifier(_ property: String, for element: AccessibilityElement) -> String {
     isOfSwiftUI(element) ? ".\(property)" : property
   }

@@ -17,7 +17,6 @@ public struct CustomContent: Hashable, Codable, Sendable {
   }
 }
 
-/// The state of an editable text.
 package struct TextInput: Hashable, Codable, Sendable {
   /// Whether the text is empty; the value of the element is then the placeholder.
   package let isEmpty: Bool
@@ -41,7 +40,6 @@ package struct WheelPlace: Hashable, Codable, Sendable {
   }
 }
 
-/// How an element takes part in the system's keyboard focus.
 package struct KeyFocus: Hashable, Codable, Sendable {
   /// The identifier of the focus group; Tab moves from group to group.
   package var group: String

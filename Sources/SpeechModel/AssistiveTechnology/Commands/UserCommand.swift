@@ -119,7 +119,6 @@ public enum TechnologyKind: String, Hashable, Codable, Sendable, CaseIterable {
   /// Control with a keyboard.
   case fullKeyboardAccess = "keyboard"
 
-  /// What error messages call a command of the technology.
   package var commandNoun: String {
     switch self {
     case .voiceOver: "gesture"

@@ -1,7 +1,6 @@
 import AccessibilityTree
 import SpeechRules
 
-/// An arrow key and its effect on the focused element.
 struct ArrowKey {
   private let direction: Gesture.Direction
 

@@ -70,7 +70,6 @@ extension FullKeyboardAccess {
 }
 
 extension ItemMenu {
-  /// The effect of a key on an open menu.
   enum KeyAnswer {
     case highlighted(UtterancePart)
     case noMatch

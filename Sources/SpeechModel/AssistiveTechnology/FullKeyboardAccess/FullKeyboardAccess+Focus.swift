@@ -8,7 +8,6 @@ extension FullKeyboardAccess {
       : TabOrder(focusGroupsOf: tree, settings: settings)
   }
 
-  /// The focused element; `nil` if it is gone.
   func focused() -> AccessibilityElement? { tabOrder().element(focus.id) }
 
   /// Moves to the next item, wrapping around; a group is entered at its selected member.
@@ -47,7 +46,6 @@ extension FullKeyboardAccess {
 ///
 /// The screen is read again at each step, so positions are stored as identities.
 struct KeyboardFocus {
-  /// The focused element; `nil` before the first key.
   private(set) var id: ElementID?
   /// The elements that had the focus when their group was left, by the name of the group.
   private var former: [String: ElementID] = [:]
@@ -64,7 +62,6 @@ struct KeyboardFocus {
 }
 
 extension AccessibilityElement {
-  /// Returns the closest element in a direction.
   func nearest(
     to direction: Gesture.Direction,
     among elements: [AccessibilityElement]
@@ -87,7 +84,6 @@ extension Point {
     }
   }
 
-  /// The square of the distance, which is enough for comparisons.
   fileprivate func distance(to other: Point) -> Double {
     (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
   }

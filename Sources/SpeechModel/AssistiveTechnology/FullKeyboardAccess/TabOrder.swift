@@ -1,7 +1,6 @@
 import AccessibilityTree
 import SpeechRules
 
-/// The items that Tab visits on a screen, in reading order.
 struct TabOrder {
   /// The items; a group that Tab visits as one is a single item.
   let items: [ScanItem]
@@ -36,7 +35,6 @@ struct TabOrder {
     elements.first { $0.id == id }
   }
 
-  /// Returns the members of the item that contains an element, including the element.
   func group(of element: ElementID) -> [AccessibilityElement] {
     items.map(\.elements).first { $0.contains { $0.id == element } } ?? []
   }
@@ -67,10 +65,8 @@ extension AccessibilityContainer {
 
 /// The elements that the system's keyboard focus can reach, by focus group.
 struct FocusGroups {
-  /// The groups, ordered by their first members.
   let groups: [(name: String, members: [AccessibilityElement])]
 
-  /// Groups the elements of a screen, which are in reading order.
   init(_ elements: [AccessibilityElement]) {
     var groups: [(name: String, members: [AccessibilityElement])] = []
     for element in elements {

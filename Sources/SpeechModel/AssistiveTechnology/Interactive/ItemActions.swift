@@ -74,7 +74,6 @@ struct ItemActions {
 }
 
 extension AccessibilityAction {
-  /// Whether the effect of the action is visible in the value of the element.
   fileprivate var changesValue: Bool {
     switch self {
     case .increment, .decrement, .insertText, .deleteBackward: true

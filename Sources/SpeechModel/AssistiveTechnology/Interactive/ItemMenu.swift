@@ -1,7 +1,6 @@
 import AccessibilityTree
 import SpeechRules
 
-/// The menu of an element's actions, one of which is highlighted.
 struct ItemMenu: Hashable, Sendable {
   let element: AccessibilityElement
   /// The items in their order; never empty.
@@ -15,7 +14,6 @@ struct ItemMenu: Hashable, Sendable {
     var name: String { part.text }
   }
 
-  /// Creates a menu with the first item highlighted, or `nil` if there are no items.
   init?(_ element: AccessibilityElement, _ entries: [Entry]) {
     guard !entries.isEmpty else { return nil }
     self.element = element
@@ -24,7 +22,6 @@ struct ItemMenu: Hashable, Sendable {
 
   var current: Entry { entries[index] }
 
-  /// The transcript entry for opening the menu, which lists its items.
   var opening: Transcript.Entry {
     .event(.menu, entries.map(\.name).joined(separator: " · "), parts: entries.map(\.part))
   }
@@ -34,7 +31,6 @@ struct ItemMenu: Hashable, Sendable {
     index = (index + step + entries.count) % entries.count
   }
 
-  /// Returns the item with a name, ignoring case.
   func entry(named name: String) -> Entry? {
     let spoken = SpokenWords(name).folded
     return entries.first { SpokenWords($0.name).folded == spoken }
@@ -56,7 +52,6 @@ extension Transcript.Entry {
     return numbered ? .numbered(names) : .listed(names)
   }
 
-  /// The entry for the item that Switch Control or the keyboard focuses.
   static func shown(_ item: ScanItem) -> Self {
     .shown(item.line, parts: item.parts)
   }

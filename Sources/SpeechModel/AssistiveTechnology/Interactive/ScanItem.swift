@@ -3,7 +3,6 @@ import SpeechRules
 
 /// An item that Switch Control or a keyboard can focus: an element or a group.
 enum ScanItem: Hashable, Sendable {
-  /// An element that responds to the user, with its shown name and the rule behind it.
   case element(AccessibilityElement, name: UtterancePart)
   /// At least two items that are focused together.
   indirect case group(AccessibilityContainer, members: [ScanItem])
@@ -15,7 +14,6 @@ enum ScanItem: Hashable, Sendable {
     }
   }
 
-  /// The line of the item: the name of a group, if any, then the names of the elements.
   var line: String {
     switch self {
     case .element(_, let name): name.text
@@ -32,7 +30,6 @@ enum ScanItem: Hashable, Sendable {
     }
   }
 
-  /// The parts of the line: the name of the group and those of the elements.
   var parts: [UtterancePart] {
     guard case .group(let container, _) = self, let name = container.label?.spokenForm else {
       return names

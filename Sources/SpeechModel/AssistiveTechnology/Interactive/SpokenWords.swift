@@ -53,7 +53,6 @@ extension SpokenWords.Heard {
 }
 
 extension Substring {
-  /// Splits the text around each character of a script without spaces.
   fileprivate var splitAtIdeographs: [Substring] {
     var pieces: [Substring] = []
     var start = startIndex
@@ -72,7 +71,6 @@ extension Substring {
     return head.prefix(head.count - head.reversed().prefix(while: isSeparator).count)
   }
 
-  /// The text without a pair of quotation marks around it.
   fileprivate var trimmingQuotes: String {
     guard count > 2, let first, let last else { return String(self) }
     let isQuoted = ["\"\"", "“”", "„“", "«»"].contains("\(first)\(last)")

@@ -50,7 +50,6 @@ extension Gesture: AssistiveCommand {
     if case .wait(let seconds) = self { seconds } else { nil }
   }
 
-  /// Parses a gesture with a name, a text or a duration.
   private static func withDetails(_ written: CommandText) -> Gesture? {
     switch written.verb {
     case "touch": written.name.map(Gesture.touch)
@@ -61,7 +60,6 @@ extension Gesture: AssistiveCommand {
     }
   }
 
-  /// The gestures without a parameter.
   private static let plain: [Gesture] =
     [
       .swipeRight, .swipeLeft, .swipeUp, .swipeDown, .doubleTap, .tripleTap, .doubleTapAndHold,
@@ -71,7 +69,6 @@ extension Gesture: AssistiveCommand {
     + Direction.allCases.map(Gesture.threeFingerSwipe)
     + Edge.allCases.map(Gesture.fourFingerTap)
 
-  /// All gestures without a parameter by their phrases, including synonyms.
   private static let known: [String: Gesture] = {
     var known = Dictionary(uniqueKeysWithValues: plain.map { ($0.text, $0) })
     known["long press"] = .doubleTapAndHold
@@ -100,9 +97,7 @@ extension Gesture: AssistiveCommand {
 /// The text of a command, split into a verb and its argument.
 struct CommandText {
   let text: String
-  /// The text in lowercase, with single spaces.
   let phrase: String
-  /// The text after the first word, trimmed.
   let rest: Substring
 
   init(_ text: String) {
@@ -116,7 +111,6 @@ struct CommandText {
 
   var name: String? { rest.isEmpty ? nil : String(rest) }
 
-  /// The text between straight or typographic quotation marks after the verb, if there is one.
   var quoted: String? {
     guard rest.count >= 2, let first = rest.first, let last = rest.last else { return nil }
     guard ["\"\"", "“”", "«»"].contains("\(first)\(last)") else { return nil }
@@ -146,7 +140,6 @@ extension RotorNames {
 }
 
 extension Double {
-  /// The number without a fraction of zero.
   var shortest: String {
     Int(exactly: self).map(String.init) ?? String(self)
   }

@@ -23,7 +23,6 @@ extension KeyCommand: AssistiveCommand {
     }
   }
 
-  /// Returns the most similar known keys, with the parameter that was written.
   private static func suggestion(for phrase: String, rest: Substring) -> String? {
     let verb = phrase.prefix { $0 != " " }
     switch EditDistance.nearest(to: String(verb), among: ["choose", "type"]) {
@@ -103,7 +102,6 @@ extension KeyStroke {
     }
   }
 
-  /// Returns the keys that may have been meant, if only the first word is misspelled.
   static func suggestion(for phrase: String) -> String? {
     let first = phrase.prefix { !" -+".contains($0) }
     let rest = phrase.dropFirst(first.count)
@@ -150,7 +148,6 @@ extension KeyStroke {
 }
 
 extension String {
-  /// The words, each with a capital letter.
   fileprivate var inCapitals: String {
     split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }

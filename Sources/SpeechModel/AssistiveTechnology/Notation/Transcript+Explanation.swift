@@ -38,7 +38,6 @@ extension Transcript {
 }
 
 extension Transcript.Entry {
-  /// The explanation of the line; rules that were explained before appear by name only.
   fileprivate func explanation(omitting explained: inout Set<SpeechRule>) -> [String] {
     if case .spoken(let utterance, element: _) = self {
       return utterance.explanation(omitting: &explained)
@@ -104,7 +103,6 @@ extension UtterancePart {
     return ["“\(self.text)” is \(text). \(origin)"] + reasons
   }
 
-  /// The origin of the words and their sources.
   fileprivate var origin: String {
     guard let wording else { return "The words are the app's or its framework's." }
     let keys = wording.source.split(separator: ", ").map(String.init)
@@ -121,7 +119,6 @@ extension UtterancePart {
 }
 
 extension UtterancePart.Role {
-  /// A noun phrase for the role in an explanation.
   fileprivate var article: String {
     switch self {
     case .container: "the name of what the focus enters"

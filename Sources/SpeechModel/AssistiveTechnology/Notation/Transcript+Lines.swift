@@ -90,7 +90,6 @@ extension Transcript.Event {
     return joint.map { "[\(rawValue)\($0)\(text)]" } ?? "[\(rawValue)] \(text)"
   }
 
-  /// Parses a line, or returns `nil` if it isn't an event.
   package static func parse(_ line: String) -> (event: Self, text: String?)? {
     guard line.first == "[" else { return nil }
     for event in allCases {

@@ -4,7 +4,6 @@ import AccessibilityTree
 ///
 /// The screen is read again at each step, so positions are stored as identities.
 struct SwitchHighlight {
-  /// The entered groups, the outermost first.
   private var entered: [ElementID] = []
   private var place: Place?
 
@@ -35,7 +34,6 @@ struct SwitchHighlight {
     return items
   }
 
-  /// Returns the highlighted target; `nil` if it is gone.
   mutating func target(in screen: [ScanItem]) -> Target? {
     let items = level(in: screen)
     return switch place {
@@ -45,7 +43,6 @@ struct SwitchHighlight {
     }
   }
 
-  /// Highlights the first item; `nil` if there is none.
   mutating func start(in screen: [ScanItem]) -> ScanItem? {
     guard let first = level(in: screen).first else { return nil }
     place = .item(first.id)
@@ -70,7 +67,6 @@ struct SwitchHighlight {
     place = member.map(Place.item)
   }
 
-  /// Leaves the innermost group and highlights it; `nil` if it is gone.
   mutating func leave(in screen: [ScanItem]) -> ScanItem? {
     guard let group = entered.popLast() else { return nil }
     place = .item(group)

@@ -50,7 +50,6 @@ extension Transcript.Entry {
 
   static func limit(_ rule: SpeechRule) -> Self { .event(.limit, rule: rule) }
 
-  /// Creates the entry for an activation; an empty name is omitted.
   static func activated(_ name: String, rule: SpeechRule? = nil) -> Self {
     .event(.activated, name.isEmpty ? nil : name, rule: rule)
   }
@@ -69,7 +68,6 @@ extension Transcript.Entry {
     .shown(names.map(\.text).joined(separator: " · "), parts: names)
   }
 
-  /// Creates a line of names with numbers, from 1.
   static func numbered(_ names: [UtterancePart]) -> Self {
     let texts = names.enumerated().map { "\($0.offset + 1) \($0.element.text)" }
     return .shown(texts.joined(separator: " · "), parts: names)

@@ -111,7 +111,6 @@ extension Transcript {
 }
 
 extension Transcript.Event {
-  /// Whether elements may have moved or disappeared after the event.
   package var changesScreen: Bool {
     switch self {
     case .screenChanged, .layoutChanged, .dismissed, .scrolled: true
@@ -121,7 +120,6 @@ extension Transcript.Event {
 
   package var leavesScreen: Bool { self == .screenChanged || self == .dismissed }
 
-  /// The rule behind the event, unless the entry has another.
   var rule: SpeechRule {
     switch self {
     case .activated: .activate

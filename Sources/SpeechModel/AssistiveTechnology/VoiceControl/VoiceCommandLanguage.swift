@@ -5,7 +5,6 @@ import SpeechRules
 /// Created once per language, because parsing the many patterns takes longer than matching them.
 struct VoiceCommandLanguage: Sendable {
   let language: String
-  /// The phrases, in the order in which they are listed.
   let phrases: [VoiceCommandPhrase]
   private let numbers: [[String]: Int]
 
@@ -28,7 +27,6 @@ struct VoiceCommandLanguage: Sendable {
 }
 
 extension SpeechWords {
-  /// Returns the number that a word of the language means, from 1.
   func number(_ word: String) -> Int? {
     VoiceCommandLanguage.all.first { $0.language == language }?.number(word)
   }
@@ -55,7 +53,6 @@ extension VoiceCommand.Target {
 }
 
 extension VoiceCommand {
-  /// The arguments of the command.
   var details: VoiceCommandDetails {
     switch self {
     case .tap(let target), .doubleTap(let target), .longPress(let target),
@@ -75,7 +72,6 @@ extension VoiceCommand {
 }
 
 extension String {
-  /// The number, if the text consists of digits only.
   var wholeNumber: Int? {
     allSatisfy { $0.isASCII && $0.isNumber } ? Int(self) : nil
   }

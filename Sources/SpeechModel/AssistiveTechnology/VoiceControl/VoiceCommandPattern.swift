@@ -59,7 +59,6 @@ struct VoiceCommandPattern: Hashable, Sendable {
 }
 
 extension VoiceCommandPattern {
-  /// Returns the arguments of the command, if the spoken words match the pattern.
   func details(
     in spoken: SpokenWords,
     number: (String) -> Int?
@@ -98,7 +97,6 @@ extension VoiceCommandPattern {
     return nil
   }
 
-  /// Returns the sentence for a pattern and its arguments.
   func text(with details: VoiceCommandDetails) -> String {
     pieces.map { piece in
       switch piece {

@@ -1,8 +1,6 @@
 import SpeechRules
 
-/// All ways to say a command in one language.
 struct VoiceCommandPhrase: Sendable {
-  /// The alternatives, each with and without its optional words.
   let alternatives: [[VoiceCommandPattern]]
   /// Whether the first alternatives are plural forms for different numbers.
   let agreesWithNumber: Bool
@@ -19,12 +17,10 @@ struct VoiceCommandPhrase: Sendable {
     self.meaning = meaning
   }
 
-  /// Creates the phrase of a command without arguments.
   init(_ pattern: Word, _ command: VoiceCommand) {
     self.init(pattern, meaning: { _ in command })
   }
 
-  /// Creates the phrase of a command for an element.
   init(_ pattern: Word, at command: @escaping @Sendable (VoiceCommand.Target) -> VoiceCommand) {
     self.init(pattern, meaning: { details in details.target.map(command) })
   }
@@ -46,7 +42,6 @@ struct VoiceCommandPhrase: Sendable {
 }
 
 extension SpeechWords {
-  /// The phrases of Voice Control in this language, in the order in which they are listed.
   var phrases: [VoiceCommandPhrase] { Self.phrases[language] ?? [] }
 
   // Parsing the many patterns takes longer than matching them.
@@ -123,19 +118,16 @@ extension VoiceCommandWords {
   }
 }
 
-/// The arguments of a spoken command.
 struct VoiceCommandDetails: Hashable, Sendable {
   var target: VoiceCommand.Target?
   /// How many times, or the number of a choice.
   var count: Int?
   var text: String?
 
-  /// The command to increase the value, if target and count are known.
   var increment: VoiceCommand? {
     target.flatMap { target in count.map { .increment(target, by: $0) } }
   }
 
-  /// The command to decrease the value, if target and count are known.
   var decrement: VoiceCommand? {
     target.flatMap { target in count.map { .decrement(target, by: $0) } }
   }

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceControl {
-  /// Performs an action on a target.
   func act(
     _ action: AccessibilityAction,
     _ target: VoiceCommand.Target,
@@ -75,7 +74,6 @@ extension VoiceControl {
     ReadingOrder(app.currentTree()).stops.first { $0.element.id == id }?.element
   }
 
-  /// Returns the element at a point; if there are several, the last in reading order.
   func element(at point: Point) -> AccessibilityElement? {
     ReadingOrder(app.currentTree()).stops.last { $0.element.frame.contains(point) }?.element
   }
@@ -87,7 +85,6 @@ extension VoiceControl {
 
   func takeNews() -> [Transcript.Entry] { ItemActions(app: app).news() }
 
-  /// Types into the field being edited and shows its new content.
   func type(_ text: String, settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     guard let field = editedField else { return [.nothingHappens] }
     guard app.perform(.insertText(text), on: field.id) else {

@@ -23,7 +23,6 @@ extension VoiceControl {
     return [.event(kind.hiding)]
   }
 
-  /// Lists all commands.
   func showCommands() -> [Transcript.Entry] {
     let phrases = SpeechWords.words(for: settings.language).phrases
     var patterns: [String] = []
@@ -33,7 +32,6 @@ extension VoiceControl {
     return [.listed(patterns.map { UtterancePart(.label, $0, rule: .voiceCommands) })]
   }
 
-  /// Shows the custom actions of an element with numbers.
   func showActions(of target: VoiceCommand.Target) -> [Transcript.Entry] {
     switch find(target) {
     case .failure(let miss): return miss.entries
@@ -67,7 +65,6 @@ extension VoiceControl {
     let kind: VoiceCommand.Overlay
     /// Whether it stays after the next command.
     let isContinuous: Bool
-    /// The grid with its current zoom.
     var grid: VoiceGrid?
   }
 

@@ -1,7 +1,6 @@
 import AccessibilityTree
 
 extension VoiceControl {
-  /// Scrolls the first element for which the app handles it.
   func scroll(
     _ direction: AccessibilityAction.ScrollDirection,
     settle: @MainActor () async -> Void

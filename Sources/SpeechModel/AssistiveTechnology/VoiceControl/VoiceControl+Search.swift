@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceControl {
-  /// Something that a target of a command can refer to.
   enum Candidate: Hashable {
     case element(NamedElement)
     case action(NamedElement, index: Int, name: String)
@@ -65,7 +64,6 @@ extension VoiceControl {
     return .failure(.ambiguous(found))
   }
 
-  /// Returns the candidate with a number, or `nil` if no numbers are shown.
   private func numbered(_ number: Int, offered: [Candidate]) -> Result<Candidate, Miss>? {
     let shown: [Candidate]
     if !offered.isEmpty {
@@ -96,7 +94,6 @@ extension VoiceControl {
 }
 
 extension VoiceCommand.Target {
-  /// The number, in digits or spelled out in the given language or English.
   fileprivate func number(in language: String) -> Int? {
     switch self {
     case .number(let number): number

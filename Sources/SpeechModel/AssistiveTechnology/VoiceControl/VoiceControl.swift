@@ -49,7 +49,6 @@ public final class VoiceControl: AssistiveTechnology {
   var overlay: ScreenOverlay?
   /// The choices that an ambiguous name or a list of actions left open.
   var candidates: [Candidate] = []
-  /// The number of characters that the last command typed.
   var lastTyped = 0
   private var lastCommand: VoiceCommand?
   private var hasLeftApp = false

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceOver {
-  /// Activates the element, or performs the action chosen with a vertical swipe.
   func activate(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     guard let stop = currentStop() else { return [.nothingHappens] }
     if rotorSetting == .actions, let choice = focus?.choice {
@@ -39,7 +38,6 @@ extension VoiceOver {
     return [opening, .spoken(utterance, element: stop.element)]
   }
 
-  /// Touches the element directly, as without VoiceOver.
   func touch(
     _ action: AccessibilityAction,
     settle: @MainActor () async -> Void

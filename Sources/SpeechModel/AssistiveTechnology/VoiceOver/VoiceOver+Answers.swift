@@ -33,7 +33,6 @@ extension VoiceOver {
     return entries.isEmpty ? [.nothingHappens] : entries
   }
 
-  /// Speaks what has changed about the focused element.
   func poll(since old: Stop) -> [Transcript.Entry] {
     guard let stop = currentStop() else { return [] }
     let value = newValue(since: old, rule: .wait)
@@ -51,7 +50,6 @@ extension VoiceOver {
     return [.spoken(change, element: stop.element)]
   }
 
-  /// Speaks the new value if it differs.
   func newValue(since old: Stop, rule: SpeechRule) -> [Transcript.Entry] {
     guard let stop = currentStop(),
       stop.element.value?.spokenForm != old.element.value?.spokenForm,

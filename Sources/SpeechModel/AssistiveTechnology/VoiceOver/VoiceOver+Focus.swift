@@ -63,7 +63,6 @@ extension VoiceOver {
     return [move(to: index, in: order, by: .layoutGone)]
   }
 
-  /// Moves the focus by a number of stops, as swiping does.
   func step(by offset: Int) -> [Transcript.Entry] {
     let order = readingOrder()
     guard !order.stops.isEmpty else { return [.nothingHappens] }
@@ -93,13 +92,11 @@ extension VoiceOver {
     return [order.stops.isEmpty ? .nothingHappens : move(to: index, in: order)]
   }
 
-  /// Removes the focus, because there is nothing left to focus.
   func loseFocus() -> [Transcript.Entry] {
     defer { focus = nil }
     return focus == nil || focus?.isLost == true ? [] : [.focusLost]
   }
 
-  /// Reports once that the focused element is gone.
   func lostFocus() -> [Transcript.Entry] {
     guard let focus, currentStop() == nil, !focus.isLost else { return [] }
     self.focus?.isLost = true

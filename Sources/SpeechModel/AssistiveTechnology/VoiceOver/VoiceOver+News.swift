@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceOver {
-  /// Appends the consequences of the app's notifications to the result of a gesture.
   func withNews(_ entries: [Transcript.Entry]) -> [Transcript.Entry] {
     let news = takeNews()
     return entries + news.entries + news.queued
@@ -88,7 +87,6 @@ extension VoiceOver {
 }
 
 extension AccessibilityNotification {
-  /// The element that the notification asks to focus.
   var focus: ElementID? {
     switch self {
     case .screenChanged(let id, _), .layoutChanged(let id, _): id
@@ -96,7 +94,6 @@ extension AccessibilityNotification {
     }
   }
 
-  /// Whether the notification determines the focus.
   var decidesFocus: Bool {
     if case .screenChanged = self { true } else { focus != nil }
   }
@@ -144,7 +141,6 @@ struct News {
 }
 
 extension AccessibilityAction {
-  /// Whether a double tap triggers the action: the activation, or a chosen custom action.
   fileprivate var isDoubleTap: Bool {
     switch self {
     case .activate, .custom: true

@@ -32,7 +32,6 @@ extension VoiceOver {
     return [move(to: index, in: order)]
   }
 
-  /// Reads everything from an index on.
   func readAll(
     from start: Int,
     settle: @MainActor () async -> Void
@@ -86,7 +85,6 @@ extension VoiceOver {
     return (entries, index ?? order.stops.count)
   }
 
-  /// The number of stops after which an endless screen is abandoned.
   private static var mostStops: Int { 1_000 }
 }
 

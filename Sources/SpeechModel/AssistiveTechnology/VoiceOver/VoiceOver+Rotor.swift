@@ -55,21 +55,17 @@ extension VoiceOver {
   }
 }
 
-/// A rotor setting, which decides what a vertical swipe does.
 enum RotorSetting: Hashable {
   case adjustValue
   case actions
   case moreContent
-  /// Chooses an action on a chart.
   case audioGraph
-  /// Moves to the next result of the app's rotor with this name.
   case custom(String)
   case characters
   case words
   case lines
   case containers
   case formControls
-  /// Moves to the next element of a system rotor.
   case system(SystemRotor)
 
   /// Returns the setting that an element has before the user turns the rotor.
@@ -106,12 +102,10 @@ enum RotorSetting: Hashable {
     return settings
   }
 
-  /// The settings that are available everywhere.
   static let usual: [RotorSetting] = [
     .characters, .words, .lines, .system(.heading), .containers, .system(.link), .formControls,
   ]
 
-  /// The settings with a system name.
   static let ofSystem: [RotorSetting] =
     [.adjustValue, .actions, .moreContent, .audioGraph] + usual + SystemRotor.allCases.map(system)
 

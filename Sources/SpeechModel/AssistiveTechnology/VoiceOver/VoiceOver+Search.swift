@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceOver {
-  /// Moves to the next result of the rotor, keeping the setting.
   func find(_ step: Step) -> [Transcript.Entry] {
     let order = readingOrder()
     guard let setting = rotorSetting, let current = currentIndex(in: order) else {
@@ -46,7 +45,6 @@ extension VoiceOver {
 }
 
 extension RotorSetting {
-  /// Returns whether one of the app's rotors supplies the results of this setting.
   fileprivate func isFilled(by rotor: CustomRotor) -> Bool {
     switch self {
     case .custom(let name): rotor.system == nil && rotor.name.spokenForm == name
@@ -63,7 +61,6 @@ extension RotorSetting {
     }
   }
 
-  /// Returns whether a stop is a result.
   fileprivate func finds(_ index: Int, in order: ReadingOrder) -> Bool {
     let element = order.stops[index].element
     return switch self {
@@ -83,7 +80,6 @@ extension RotorSetting {
 }
 
 extension ReadingOrder {
-  /// Returns the containers that begin at a stop.
   fileprivate func entered(at index: Int) -> [AccessibilityContainer] {
     stops[index].place.containersEntered(from: index > 0 ? stops[index - 1].place : nil)
   }

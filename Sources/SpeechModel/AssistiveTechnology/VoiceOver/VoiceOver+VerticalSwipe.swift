@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceOver {
-  /// The direction of a vertical swipe through the items of the rotor.
   enum Step: Int {
     case next = 1
     case previous = -1
@@ -49,7 +48,6 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the index chosen among actions or details, if it is still valid.
   func chosenIndex(of count: Int) -> Int? {
     focus?.choice.flatMap { $0 < count ? $0 : nil }
   }

@@ -50,7 +50,6 @@ public final class VoiceOver: WalkingTechnology {
   var focus: Focus?
   /// The last navigation setting of the rotor, which is kept when the focus moves.
   var navigation: RotorSetting?
-  /// Whether the focus has been anywhere yet.
   var hasArrived = false
   /// The text of the last scroll; if it repeats, the end has been reached.
   var lastPage: String?
@@ -120,15 +119,12 @@ public final class VoiceOver: WalkingTechnology {
   }
 }
 
-/// The position of VoiceOver, and the user's choices there.
 struct Focus {
   /// The element and its position, as last seen.
   var stop: Stop
   /// The index in reading order, as last seen.
   var index: Int
-  /// The rotor setting that the user chose on this element.
   var rotor: RotorSetting?
-  /// The origin of the app's rotor that led here.
   var home: RotorHome?
   /// The index of the action or detail chosen with vertical swipes.
   var choice: Int?
@@ -142,6 +138,5 @@ struct Focus {
 struct RotorHome {
   let setting: RotorSetting
   let element: ElementID
-  /// The index among the element's rotors.
   let index: Int
 }

@@ -8,9 +8,7 @@ package struct KeyWords: Sendable {
   package let right: Word
   package let space: Word
   package let escape: Word
-  /// The keys that go back.
   package let back: Word
-  /// The keys that show the actions of an element.
   package let actions: Word
   /// Choosing a menu item; the format takes its name.
   package let choose: Word

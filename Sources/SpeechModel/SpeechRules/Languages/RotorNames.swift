@@ -1,6 +1,5 @@
 package import AccessibilityTree
 
-/// The names of the rotor settings.
 package struct RotorNames: Sendable {
   package let characters: Word
   package let words: Word
@@ -13,7 +12,6 @@ package struct RotorNames: Sendable {
   /// The item of the Actions rotor that activates the element.
   package let activate: Word
   package let moreContent: Word
-  /// The rotors that move between elements of one kind.
   package let system: SystemRotorNames
 }
 

@@ -13,7 +13,6 @@ package struct SpeechWords: Sendable {
   /// The name of the space character.
   package let blank: Word
   package let rotors: RotorNames
-  /// The names that Voice Control gives to unlabelled controls.
   package let controls: ControlNames
   package let commands: VoiceCommandWords
   package let switches: SwitchWords
@@ -43,7 +42,6 @@ package struct SpeechWords: Sendable {
 package struct PlaceWords: Sendable {
   /// A position and a count, as in “2 of 3”.
   package let counter: Word
-  /// The name of a tab bar without a label.
   package let tabBar: Word
   package var listStart: Word
   package var listEnd: Word
@@ -75,7 +73,6 @@ package struct HintSentences: Sendable {
   package let misspelledWords: Word
 }
 
-/// The notices that an element has more to offer.
 package struct NoticeWords: Sendable {
   package var actions: Word
   package var content: Word

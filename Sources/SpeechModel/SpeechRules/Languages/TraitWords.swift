@@ -13,7 +13,6 @@ package struct TraitWords: Sendable {
   package let isEditing: Word
   /// Spoken if the text is empty.
   package let insertionPointAtStart: Word
-  /// Spoken after the text.
   package let insertionPointAtEnd: Word
   package let heading: Word
   package let headingLevel: Word
@@ -50,7 +49,6 @@ package struct SwitchStateWords: Sendable {
   package var mixed: Word
 }
 
-/// The names that Voice Control gives to unlabelled controls.
 package struct ControlNames: Sendable {
   package let backButton: Word
   package let adjustable: Word

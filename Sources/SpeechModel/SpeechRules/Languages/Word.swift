@@ -18,12 +18,10 @@ public struct Word: Hashable, Codable, Sendable {
     Word(text: text, certainty: .heard, source: source)
   }
 
-  /// A word that its source documents.
   static func certain(_ text: String, _ source: String) -> Word {
     Word(text: text, certainty: .certain, source: source)
   }
 
-  /// A word that people have reported hearing.
   static func reported(_ text: String, _ source: String) -> Word {
     Word(text: text, certainty: .reported, source: source)
   }

@@ -67,7 +67,6 @@ struct GeometricOrder: Sendable {
     direction = tree.direction
   }
 
-  /// Returns whether the first position is read before the second.
   func precedes(_ first: Point, _ second: Point) -> Bool {
     if abs(first.y - second.y) >= rowDistance { return first.y < second.y }
     return switch direction {

@@ -68,7 +68,6 @@ struct StopCollector {
   private var containers: [AccessibilityContainer] = []
   private var contexts: [ElementID: Place.Context]?
 
-  /// Adds the stops of nodes that are in reading order.
   mutating func collect(_ nodes: [AccessibilityNode]) {
     for node in nodes {
       switch node {

@@ -77,7 +77,6 @@ extension TableCell.Header: ExpressibleByStringLiteral {
 }
 
 extension TableCell.Header {
-  /// The label and the value as they are spoken; empty if there is neither.
   var texts: [String] { [label, value].compactMap { $0?.spokenForm } }
 }
 

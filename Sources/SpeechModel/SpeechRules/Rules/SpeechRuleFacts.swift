@@ -1,7 +1,5 @@
-/// The statement of a speech rule, its certainty and its sources.
 struct SpeechRuleFacts: Sendable {
   let statement: String
-  /// The certainty of the rule; if its parts differ, the weakest.
   let certainty: Certainty
   let sources: [String]
   let heard: [HeardUtterance]

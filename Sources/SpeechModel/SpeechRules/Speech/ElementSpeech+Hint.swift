@@ -63,7 +63,6 @@ extension ElementSpeech {
     return sentences
   }
 
-  /// Whether the app set a hint, but neither a label nor a value.
   private var isHintOnly: Bool {
     element.hint?.spokenForm != nil && element.label?.spokenForm == nil
       && element.value?.spokenForm == nil

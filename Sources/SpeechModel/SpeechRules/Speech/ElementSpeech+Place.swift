@@ -36,7 +36,6 @@ extension ElementSpeech {
     }
   }
 
-  /// The label and the value of each header that has at least one of them.
   var headerTexts: [[String]] {
     (cell?.headers ?? []).map { $0.texts }.filter { !$0.isEmpty }
   }

@@ -3,7 +3,6 @@ import AccessibilityTree
 /// The speech of one element; each property is a piece of the utterance, empty if silent.
 struct ElementSpeech {
   let element: AccessibilityElement
-  /// What the container adds to the speech of the element.
   let context: Place.Context?
   let words: SpeechWords
   let settings: SpeechSettings
@@ -23,7 +22,6 @@ struct ElementSpeech {
     self.settings = settings
   }
 
-  /// All parts, in the order of speech.
   var parts: [UtterancePart] {
     let isWheel = has(.pickerElement)
     let text =
@@ -129,7 +127,6 @@ struct ElementSpeech {
     return notices.map { UtterancePart(.notice, $0, rule: .noticeWords) }
   }
 
-  /// Returns whether the element has all of these traits.
   func has(_ traits: AccessibilityTraits) -> Bool {
     element.traits.contains(traits)
   }

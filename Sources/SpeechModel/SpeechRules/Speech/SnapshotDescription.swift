@@ -61,7 +61,6 @@ extension UtteranceComposer {
 }
 
 extension AccessibilityTraits {
-  /// The traits that affect AccessibilitySnapshot's text.
   fileprivate static let inSnapshots: AccessibilityTraits = [
     .button, .link, .image, .selected, .keyboardKey, .notEnabled, .searchField, .adjustable,
     .header, .textEntry, .isEditing, .secureTextField, .backButton, .tabBarItem, .textArea,
@@ -138,7 +137,6 @@ extension [UtterancePart] {
 }
 
 extension String {
-  /// The text, ending with exactly one full stop.
   fileprivate var closed: String { hasSuffix(".") ? self : self + "." }
 }
 

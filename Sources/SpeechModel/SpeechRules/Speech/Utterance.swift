@@ -81,7 +81,6 @@ public struct Utterance: Hashable, Codable, Sendable {
 }
 
 extension String {
-  /// The text without its final full stop, if it has one.
   var withoutFullStop: Substring {
     hasSuffix(".") ? dropLast() : self[...]
   }

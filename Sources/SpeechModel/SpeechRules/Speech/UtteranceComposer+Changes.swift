@@ -55,7 +55,6 @@ extension UtteranceComposer {
 }
 
 extension AccessibilityElement {
-  /// Returns whether label, value and state are the same as another element's.
   fileprivate func saysTheSame(as other: AccessibilityElement) -> Bool {
     let states: AccessibilityTraits = [.selected, .notEnabled, .isEditing]
     return label?.spokenForm == other.label?.spokenForm

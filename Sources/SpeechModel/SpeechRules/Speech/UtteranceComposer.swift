@@ -68,7 +68,6 @@ public struct UtteranceComposer: Hashable, Sendable {
 }
 
 extension Utterance {
-  /// Returns the utterance with the context of its stop.
   package func at(_ stop: Stop) -> Utterance {
     var utterance = self
     utterance.context = stop.place.context

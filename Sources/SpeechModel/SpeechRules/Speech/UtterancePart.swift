@@ -18,7 +18,6 @@ public struct UtterancePart: Hashable, Codable, Sendable {
     self.wording = wording
   }
 
-  /// Creates a part with words of the system or the app.
   package init(_ role: Role, _ word: Word, rule: SpeechRule) {
     let wording = word.isOfApp ? nil : Wording(certainty: word.certainty, source: word.source)
     self.init(role, word.text, rule: rule, wording: wording)

@@ -33,7 +33,6 @@ extension AccessibilityElement {
     if guessed.contains("value") { guesses.insert(.value) }
   }
 
-  /// The fields that encode everything about the element that affects its speech.
   var trialFields: TrialFields {
     var fields = TrialFields()
     fields.add("label", label)

@@ -6,7 +6,6 @@ package import AccessibilityTree
 /// computes the answers on every system and, compiled to WebAssembly, in browsers.
 package struct SpeechTrial: Hashable, Sendable {
   package var element: AccessibilityElement
-  /// The position in the container, which adds to the text.
   package var context: Place.Context?
   package var settings: SpeechSettings
   /// The technology whose words are shown first; those of the other follow.
@@ -83,7 +82,6 @@ extension String {
     String(map { $0 == "\t" || $0.isNewline ? " " : $0 })
   }
 
-  /// The text as a Swift string literal.
   var literal: String {
     var literal = "\""
     for character in self {

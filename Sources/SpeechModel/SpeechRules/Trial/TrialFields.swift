@@ -33,7 +33,6 @@ struct TrialFields: Hashable, Sendable {
     list.filter { $0.name == name && !$0.value.isEmpty }.map { $0.value }
   }
 
-  /// Adds a field unless its value is missing or empty.
   mutating func add(_ name: String, _ value: String?) {
     guard let value, !value.isEmpty else { return }
     list.append(Field(name: name, value: value))

@@ -72,7 +72,6 @@ struct CallPlace {
   let line: UInt
   let column: UInt
 
-  /// Reports a failure to Swift Testing or XCTest, whichever runs the test.
   func fail(_ message: String) {
     #if canImport(XCTest)
     // 'Test.current' is nil in a detached task of a Swift Testing test, just as in an XCTest test.

@@ -42,7 +42,6 @@ struct LiteralEdit {
     return [sign + "\"\"\""] + content + [indentation + "\"\"\"" + sign]
   }
 
-  /// Replaces control characters with Unicode escapes.
   private static func visible(_ line: Substring, sign: String) -> String {
     line.unicodeScalars.map { scalar in
       isControl(scalar) ? "\\\(sign)u{\(String(scalar.value, radix: 16))}" : String(scalar)

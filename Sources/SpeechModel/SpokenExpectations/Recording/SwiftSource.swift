@@ -43,13 +43,11 @@ struct SwiftSource {
     )
   }
 
-  /// Returns the indentation of the line at an offset.
   func indentation(ofLineAt offset: Int) -> String {
     let start = bytes[..<offset].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
     return String(decoding: bytes[start...].prefix(while: \.isBlank), as: UTF8.self)
   }
 
-  /// Returns whether only whitespace precedes an offset on its line.
   func isFirstInLine(_ offset: Int) -> Bool {
     bytes[..<offset].last { !$0.isBlank }?.isLineEnd ?? true
   }
@@ -57,7 +55,6 @@ struct SwiftSource {
 
 /// A trailing closure that contains a single string literal.
 struct TextClosure {
-  /// The range of the closure, including its braces.
   let braces: Range<Int>
   let literal: TextLiteral
   let hasComment: Bool

@@ -1,10 +1,8 @@
 /// A string literal in Swift source code.
 struct TextLiteral {
-  /// The range of the literal, including its quotation marks.
   let range: Range<Int>
   /// The bytes between the quotation marks; `nil` if they contain an interpolation.
   let content: [UInt8]?
-  /// The number of `#` at each end.
   let hashes: Int
   let isMultiline: Bool
 
