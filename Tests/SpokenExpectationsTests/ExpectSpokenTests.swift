@@ -83,12 +83,12 @@ struct ExpectSpokenTests {
     } matching: { issue in
       issue.comments.map(\.rawValue) == [
         """
-        the transcript is not what was computed
+        the transcript differs from the computed lines
           Volume, 50%, adjustable
           > swipe up
         - 55%
         + 60%
-        where '-' is the test and '+' is what was computed; BY_EAR_RECORD=1 writes it into the test
+        '-' is the test, '+' is computed; BY_EAR_RECORD=1 updates the test
         """
       ] && issue.sourceLocation?.line == line
     }

@@ -129,14 +129,14 @@ struct SourceRecorderTests {
     let outcomes = heard.map { source.record([$0], expected: "A") }
     #expect(try source.text == text)
     for outcome in outcomes.dropFirst() {
-      // Also the run that has what it expects is told why nothing was written for the others.
+      // Even a run whose lines match reports why the others weren't recorded.
       #expect(
         SpokenExpectation(of: "A").failure(heard: ["A"], outcome)
           == """
-          not recorded: this call is reached several times with different lines, so its text is \
-          left as it was; give each case a call of its own
+          not recorded: this call ran several times with different lines, so its text was left \
+          unchanged; give each case a call of its own
             A
-          where '-' is the test and '+' is what was computed
+          '-' is the test, '+' is computed
           """
       )
     }
@@ -154,8 +154,8 @@ struct SourceRecorderTests {
     #expect(
       SpokenExpectation(of: "").failure(heard: ["A"], outcome)?.split(separator: "\n").first
         == """
-        not recorded: only a closure that stands behind the call and holds one string literal \
-        without interpolation can be rewritten
+        not recorded: only a trailing closure that contains a single string literal without \
+        interpolation can be rewritten
         """
     )
     #expect(try source.text == text)
@@ -185,17 +185,17 @@ struct SourceRecorderTests {
       heard: ["A"],
       source.record(["A"], expected: "")
     )
-    #expect(message?.contains("cannot be read; run the test where it was compiled") == true)
+    #expect(message?.contains("cannot be read; run the test on the machine where it was compiled") == true)
   }
 
   @Test func `a test that was recorded fails and says so`() throws {
     let message = SpokenExpectation(of: "A").failure(heard: ["B"], .recorded)
     #expect(
       message == """
-        recorded: the computed lines stand in the test now
+        recorded: the test now contains the computed lines
         - A
         + B
-        where '-' is the test and '+' is what was computed; read them, then run the test without \
+        '-' is the test, '+' is computed; review them, then run the test without \
         BY_EAR_RECORD
         """
     )

@@ -15,10 +15,10 @@ extension AccessibilityAudit {
         kind: .lowContrast,
         element: text.id,
         summary: "'\(text.text)' is \(front) on \(back), \(Self.ratio(contrast)) to 1",
-        reason: "people who see little, and everybody in the sun, need at least "
+        reason: "people with low vision, and everyone in bright sunlight, need at least "
           + (text.isLarge ? "3 to 1 for large text" : "4.5 to 1"),
-        mend: "make the text darker or lighter, or what lies behind it; in the dark and with more "
-          + "contrast, too"
+        mend: "make the text or its background darker or lighter, also in Dark Mode and with "
+          + "Increase Contrast"
       )
     }
   }

@@ -14,8 +14,8 @@ extension AccessibilityAudit {
     return AccessibilityIssue(
       kind: .imageName,
       element: element.id,
-      summary: "'\(label)' is the name of a picture, not of what it does",
-      reason: "VoiceOver reads the name of a file or symbol out, and Voice Control asks for it",
+      summary: "'\(label)' is the name of an image, not a label",
+      reason: "VoiceOver reads the name of the file or symbol, and Voice Control expects it",
       mend: "set '\(modifier("accessibilityLabel", for: element))' to what the element does or "
         + "shows, as in \"Close\""
     )
@@ -29,10 +29,10 @@ extension AccessibilityAudit {
       return AccessibilityIssue(
         kind: .hintOnly,
         element: element.id,
-        summary: "\(name(of: element)) has a hint and no label",
-        reason: "the hint '\(hint)' is spoken in the place of a name, and Voice Control has none",
-        mend: "set '\(modifier("accessibilityLabel", for: element))' to a short name; keep the "
-          + "hint for what happens"
+        summary: "\(name(of: element)) has a hint but no label",
+        reason: "VoiceOver speaks the hint '\(hint)' instead, and Voice Control has no name for it",
+        mend: "set '\(modifier("accessibilityLabel", for: element))' to a short name, and keep "
+          + "the hint for the result"
       )
     }
     return AccessibilityIssue(
@@ -40,23 +40,23 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "\(name(of: element)) has no label",
       reason: reasonForLabel(of: element),
-      mend: mendForLabel(of: element)
+      mend: suggestionForLabel(of: element)
     )
   }
 
-  private func mendForLabel(of element: AccessibilityElement) -> String {
+  private func suggestionForLabel(of element: AccessibilityElement) -> String {
     let label = modifier("accessibilityLabel", for: element)
     let hiding =
       isOfSwiftUI(element) ? ".accessibilityHidden(true)" : "isAccessibilityElement = false"
     return element.traits.contains(.image) && !element.respondsToUserInteraction
-      ? "set '\(label)' to what the picture tells, or '\(hiding)' if it only decorates"
-      : "set '\(label)', or '\(hiding)' if nobody needs to stop here"
+      ? "set '\(label)' to what the image shows, or '\(hiding)' if it is decorative"
+      : "set '\(label)', or '\(hiding)' if users don't need to stop here"
   }
 
   private func reasonForLabel(of element: AccessibilityElement) -> String {
     if element.traits.contains(.textEntry), element.value?.isEmpty == false {
-      return "VoiceOver reads what stands in it, a placeholder perhaps; once that changes, nobody "
-        + "hears what it is for, and Voice Control has no name for it"
+      return "VoiceOver reads its content, perhaps a placeholder; once that changes, users don't "
+        + "hear what it is for, and Voice Control has no name for it"
     }
     if element.respondsToUserInteraction {
       return
@@ -64,9 +64,9 @@ extension AccessibilityAudit {
     }
     let settings = SpeechSettings(language: language, hints: false)
     let spoken = UtteranceComposer(settings: settings).utterance(for: Stop(element)).caption
-    if spoken.isEmpty { return "VoiceOver stops at it and has nothing to say" }
+    if spoken.isEmpty { return "VoiceOver stops on it and says nothing" }
     let content = element.traits.contains(.image) ? "what it shows" : "what it is for"
-    return "VoiceOver says only '\(spoken)', and nobody hears \(content)"
+    return "VoiceOver says only '\(spoken)', but not \(content)"
   }
 
   /// Returns whether a label is the name of an image that the element shows, or looks like one.

@@ -18,12 +18,12 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "\(name(of: element)) is \(Self.points(width)) × \(Self.points(height)) pt, "
         + "less than 44 × 44 pt",
-      reason: "it is hard to hit with a finger that trembles, and to find by touch",
+      reason: "it is hard to hit with a trembling finger, and hard to find by touch",
       mend: isOfSwiftUI(element)
-        ? "make it at least 44 × 44 pt, as with '.frame(minWidth: 44, minHeight: 44)' and "
-          + "'.contentShape(Rectangle())' on the label of the control"
-        : "make it at least 44 × 44 pt, or enlarge what answers with 'point(inside:with:)' and "
-          + "'accessibilityFrame'"
+        ? "make it at least 44 × 44 pt, for example with '.frame(minWidth: 44, minHeight: 44)' "
+          + "and '.contentShape(Rectangle())' on the label of the control"
+        : "make it at least 44 × 44 pt, or enlarge its touch area with 'point(inside:with:)' "
+          + "and 'accessibilityFrame'"
     )
   }
 
@@ -44,10 +44,10 @@ extension AccessibilityAudit {
       return AccessibilityIssue(
         kind: .duplicateName,
         element: element.id,
-        summary: "\(group.count) elements to be touched are named '\(name)'",
-        reason: "whoever hears the names one by one cannot tell them apart, and Voice Control asks "
+        summary: "\(group.count) touch targets are named '\(name)'",
+        reason: "people who hear the names one by one can't tell them apart, and Voice Control asks "
           + "which one is meant",
-        mend: "say in each label what it belongs to, as in \"\(name), Margherita\""
+        mend: "add to each label what it belongs to, as in \"\(name), Margherita\""
       )
     }
   }
@@ -60,13 +60,13 @@ extension AccessibilityAudit {
     return AccessibilityIssue(
       kind: .stuckAdjustable,
       element: element.id,
-      summary: "\(name(of: element)) is adjustable, but its value stays when it is adjusted",
-      reason: "VoiceOver promises that a swipe up or down changes it, and then nothing is heard",
+      summary: "\(name(of: element)) is adjustable, but its value doesn't change when it is adjusted",
+      reason: "VoiceOver announces that a swipe up or down changes it, and then says nothing",
       mend: isOfSwiftUI(element)
-        ? "change what '.accessibilityValue' shows in '.accessibilityAdjustableAction', or take "
-          + "the action away"
+        ? "change what '.accessibilityValue' shows in '.accessibilityAdjustableAction', or remove "
+          + "the action"
         : "override 'accessibilityIncrement()' and 'accessibilityDecrement()' and change "
-          + "'accessibilityValue' there, or take '.adjustable' away"
+          + "'accessibilityValue' there, or remove '.adjustable'"
     )
   }
 

@@ -23,9 +23,9 @@ extension AccessibilityAudit {
     return AccessibilityIssue(
       kind: .typeInLabel,
       element: element.id,
-      summary: "'\(label)' says its type, '\(type)', which the trait says as well",
-      reason: "VoiceOver says the type twice, and Voice Control wants it in the name",
-      mend: "take '\(type)' out of the label"
+      summary: "'\(label)' contains its type, '\(type)', which VoiceOver adds for the trait",
+      reason: "VoiceOver says the type twice, and Voice Control expects it in the name",
+      mend: "remove '\(type)' from the label"
     )
   }
 
@@ -47,9 +47,9 @@ extension AccessibilityAudit {
     return AccessibilityIssue(
       kind: .trailingPeriod,
       element: element.id,
-      summary: "the label '\(label)' ends in a full stop",
-      reason: "a name is no sentence: the voice falls and pauses before the rest is said",
-      mend: "take the full stop out of the label"
+      summary: "the label '\(label)' ends with a full stop",
+      reason: "a label isn't a sentence: the voice falls and pauses before the rest is spoken",
+      mend: "remove the full stop from the label"
     )
   }
 
@@ -63,10 +63,10 @@ extension AccessibilityAudit {
     return AccessibilityIssue(
       kind: .valueInLabel,
       element: element.id,
-      summary: "the label '\(label)' says the value '\(value)', too",
+      summary: "the label '\(label)' contains the value '\(value)'",
       reason: "VoiceOver says the value twice, and the name changes with it",
-      mend: "leave in the label what never changes, and in "
-        + "'\(modifier("accessibilityValue", for: element))' what does"
+      mend: "keep only what never changes in the label, and put the rest in "
+        + "'\(modifier("accessibilityValue", for: element))'"
     )
   }
 
@@ -85,8 +85,8 @@ extension AccessibilityAudit {
       kind: .gestureInHint,
       element: element.id,
       summary: "the hint of \(name(of: element)) names a gesture: '\(gesture.output)'",
-      reason: "people use switches, keyboards and their voice, too, and know their gestures",
-      mend: "begin with what happens: \"Opens the receipt.\""
+      reason: "people also use switches, keyboards and their voice, and know their gestures",
+      mend: "begin with the result: \"Opens the receipt.\""
     )
   }
 }

@@ -64,7 +64,7 @@ public struct AccessibilityAudit: Sendable {
     if let label = element.label, !label.isEmpty { return "'\(label)'" }
     guard let origin = origins[element.id] else { return "an element" }
     return origin.className == ElementOrigin.elementOfSwiftUI
-      ? "a view of SwiftUI" : origin.description
+      ? "a SwiftUI view" : origin.description
   }
 
   func isOfSwiftUI(_ element: AccessibilityElement) -> Bool {

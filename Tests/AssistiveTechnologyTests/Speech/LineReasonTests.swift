@@ -74,8 +74,8 @@ struct LineReasonTests {
     #expect(names.certainty == .concluded)
     #expect(transcript.guesses == ["Button", "[nothing happens]"])
     let text = transcript.explanation
-    #expect(text.contains("“Volume” is a name that is shown."))
-    #expect(text.contains("“Button” is a name that is shown. The wording is documented:"))
+    #expect(text.contains("“Volume” is a shown name."))
+    #expect(text.contains("“Button” is a shown name. The wording is documented:"))
     #expect(text.contains("voice-actions (documented): "))
   }
 

@@ -63,7 +63,7 @@ struct SpeechRuleTests {
     #expect(text.components(separatedBy: SpeechRule.traitButton.statement).count == 2)
     #expect(text.contains("trait-button: see above."))
     #expect(text.contains("Computed, with a guess: “Collapsed”, “Double-tap to expand”."))
-    #expect(text.contains("Computed, with a guess: nobody has reported the silence."))
+    #expect(text.contains("Computed, with a guess: the silence has not been reported."))
     #expect(text.contains("Heard: “Same label Button” on iOS 27.0 (24A5423a)."))
   }
 

@@ -44,7 +44,7 @@ extension Transcript.Entry {
     }
     var lines = rule?.explanation(omitting: &explained) ?? []
     for part in parts {
-      let text = part.role == .value ? "the value" : "a name that is shown"
+      let text = part.role == .value ? "the value" : "a shown name"
       lines += part.explanation(as: text, omitting: &explained)
     }
     return lines
@@ -69,9 +69,9 @@ extension Utterance {
 
   private var verdict: String {
     let guesses = captionParts.filter(\.isGuess).map { "“\($0.text)”" }
-    if parts.isEmpty { return "Computed, with a guess: nobody has reported the silence." }
+    if parts.isEmpty { return "Computed, with a guess: the silence has not been reported." }
     guard certainty == .concluded else {
-      return "Computed: each of its rules is documented, or was heard."
+      return "Computed from rules that are documented or were heard."
     }
     let reason = guesses.isEmpty ? rule.rawValue : guesses.joined(separator: ", ")
     return "Computed, with a guess: \(reason)."
@@ -104,7 +104,7 @@ extension UtterancePart {
   }
 
   fileprivate var origin: String {
-    guard let wording else { return "The words are the app's or its framework's." }
+    guard let wording else { return "The words are those of the app or its framework." }
     let keys = wording.source.split(separator: ", ").map(String.init)
     let sources = keys.map(SpeechSource.title(of:)).joined(separator: "; ")
     let start =
@@ -121,16 +121,16 @@ extension UtterancePart {
 extension UtterancePart.Role {
   fileprivate var article: String {
     switch self {
-    case .container: "the name of what the focus enters"
+    case .container: "the name of the app or a container"
     case .selected: "the state"
-    case .tableHeader: "a header of the table"
+    case .tableHeader: "a table header"
     case .label: "the label"
-    case .tablePosition: "the place in the table"
+    case .tablePosition: "the position in the table"
     case .value: "the value"
-    case .trait: "what the element is"
-    case .position: "the place among others"
+    case .trait: "the word for a trait"
+    case .position: "the position"
     case .hint: "a hint"
-    case .notice: "a note"
+    case .notice: "a notice"
     }
   }
 }

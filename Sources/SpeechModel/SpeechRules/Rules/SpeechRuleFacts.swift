@@ -44,7 +44,7 @@ extension SpeechRule {
 extension SpeechRuleFacts {
   static let places: [SpeechRule: SpeechRuleFacts] = [
     .seriesCount: SpeechRuleFacts(
-      "Segments, tabs and rows of a wheel say which one of how many they are.",
+      "Segments, tabs and picker rows speak their position and the total.",
       .heard,
       ["CAP", "AS:images", "MAG"],
       heard: [
@@ -55,12 +55,12 @@ extension SpeechRuleFacts {
       ]
     ),
     .listEnds: SpeechRuleFacts(
-      "The first and the last element of a list or landmark with an explicit order say so.",
+      "The first and the last element of a list or landmark with an explicit order are announced as such.",
       .concluded,
       ["AS:images"]
     ),
     .tablePlace: SpeechRuleFacts(
-      "A cell of a table says its headers before the label, and row and column between label and value.",
+      "A table cell speaks its headers before the label, and its row and column between label and value.",
       .certain,
       ["AS:desc"]
     ),

@@ -42,18 +42,18 @@ package struct SpokenExpectation {
 
   private func heading(_ outcome: RecordingOutcome?) -> String {
     switch outcome {
-    case .recorded: "recorded: the computed lines stand in the test now"
+    case .recorded: "recorded: the test now contains the computed lines"
     case .refused(let reason, isConflict: _): "not recorded: \(reason)"
-    case .nothingToRecord, nil: "the transcript is not what was computed"
+    case .nothingToRecord, nil: "the transcript differs from the computed lines"
     }
   }
 
   private func footing(_ outcome: RecordingOutcome?) -> String {
-    let legend = "where '-' is the test and '+' is what was computed"
+    let legend = "'-' is the test, '+' is computed"
     return switch outcome {
-    case .recorded: legend + "; read them, then run the test without \(SourceRecorder.variable)"
+    case .recorded: legend + "; review them, then run the test without \(SourceRecorder.variable)"
     case .refused: legend
-    case .nothingToRecord, nil: legend + "; \(SourceRecorder.variable)=1 writes it into the test"
+    case .nothingToRecord, nil: legend + "; \(SourceRecorder.variable)=1 updates the test"
     }
   }
 }

@@ -45,7 +45,7 @@ struct RecordingRefusal: Error {
   var isConflict = false
 
   static func unreadable(_ path: String) -> Self {
-    Self(reason: "'\(path)' cannot be read; run the test where it was compiled")
+    Self(reason: "'\(path)' cannot be read; run the test on the machine where it was compiled")
   }
 
   static func changed(_ path: String) -> Self {
@@ -54,25 +54,25 @@ struct RecordingRefusal: Error {
 
   static let notALiteral = Self(
     reason: """
-      only a closure that stands behind the call and holds one string literal without \
-      interpolation can be rewritten
+      only a trailing closure that contains a single string literal without interpolation can \
+      be rewritten
       """
   )
 
   static let unwritableText = Self(
-    reason: "the computed lines cannot be written as a text of Swift; compare them in the test"
+    reason: "the computed lines cannot be written as a Swift string literal; compare them in the test"
   )
 
   static let conflict = Self(
     reason: """
-      this call is reached several times with different lines, so its text is left as it was; \
-      give each case a call of its own
+      this call ran several times with different lines, so its text was left unchanged; give \
+      each case a call of its own
       """,
     isConflict: true
   )
 
   static func unwritable(_ path: String) -> Self {
-    Self(reason: "'\(path)' cannot be written; look at its permissions")
+    Self(reason: "'\(path)' cannot be written; check its permissions")
   }
 }
 
