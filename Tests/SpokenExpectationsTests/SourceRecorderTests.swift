@@ -185,7 +185,10 @@ struct SourceRecorderTests {
       heard: ["A"],
       source.record(["A"], expected: "")
     )
-    #expect(message?.contains("cannot be read; run the test on the machine where it was compiled") == true)
+    #expect(
+      message?.contains("cannot be read; run the test on the machine where it was compiled")
+        == true
+    )
   }
 
   @Test func `a test that was recorded fails and says so`() throws {

@@ -45,8 +45,8 @@ extension AccessibilityAudit {
         kind: .duplicateName,
         element: element.id,
         summary: "\(group.count) touch targets are named '\(name)'",
-        reason: "people who hear the names one by one can't tell them apart, and Voice Control asks "
-          + "which one is meant",
+        reason: "people who hear the names one by one can't tell them apart, and Voice Control "
+          + "asks which one is meant",
         mend: "add to each label what it belongs to, as in \"\(name), Margherita\""
       )
     }
@@ -60,7 +60,8 @@ extension AccessibilityAudit {
     return AccessibilityIssue(
       kind: .stuckAdjustable,
       element: element.id,
-      summary: "\(name(of: element)) is adjustable, but its value doesn't change when it is adjusted",
+      summary: "\(name(of: element)) is adjustable, but its value doesn't change when it is "
+        + "adjusted",
       reason: "VoiceOver announces that a swipe up or down changes it, and then says nothing",
       mend: isOfSwiftUI(element)
         ? "change what '.accessibilityValue' shows in '.accessibilityAdjustableAction', or remove "

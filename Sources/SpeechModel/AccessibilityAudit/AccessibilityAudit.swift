@@ -15,7 +15,7 @@ public import AccessibilityTree
 ///   traits: .button,
 ///   frame: Rect(x: 0, y: 0, width: 100, height: 44)
 /// )
-/// for issue in AccessibilityAudit().issues(of: [save]) { print(issue.mend) }
+/// for issue in AccessibilityAudit().issues(of: [save]) { print(issue.suggestion) }
 /// ```
 ///
 /// ```output

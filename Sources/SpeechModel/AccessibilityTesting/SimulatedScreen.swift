@@ -33,7 +33,7 @@ public final class SimulatedScreen {
   public let device: SimulatedDevice
   package let app: AccessibleScreen
 
-  private static var kept = 0
+  private static var liveScreens = 0
   /// The settings to restore when the last screen is released.
   static var settingsWithoutScreens = DeviceSettings()
 
@@ -68,8 +68,8 @@ public final class SimulatedScreen {
   }
 
   private init(_ device: SimulatedDevice, _ content: () -> ScreenContent) {
-    if Self.kept == 0 { Self.settingsWithoutScreens = DeviceSettings.current }
-    Self.kept += 1
+    if Self.liveScreens == 0 { Self.settingsWithoutScreens = DeviceSettings.current }
+    Self.liveScreens += 1
     DeviceSettings.current = device.settings
     self.device = device
     app = AccessibleScreen(content())
@@ -79,8 +79,8 @@ public final class SimulatedScreen {
   // views of the next test must not be created for the device of this one.
   isolated deinit {
     app.unmount()
-    Self.kept -= 1
-    if Self.kept == 0 { DeviceSettings.current = Self.settingsWithoutScreens }
+    Self.liveScreens -= 1
+    if Self.liveScreens == 0 { DeviceSettings.current = Self.settingsWithoutScreens }
   }
 
   /// The elements on which VoiceOver currently stops, in reading order.
@@ -98,7 +98,7 @@ public final class SimulatedScreen {
   /// let search = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
   /// search.setImage(UIImage(named: "ic_search"), for: .normal)
   /// search.accessibilityLabel = "ic_search"
-  /// for issue in await SimulatedScreen(showing: search).issues() { print(issue.mend) }
+  /// for issue in await SimulatedScreen(showing: search).issues() { print(issue.suggestion) }
   /// ```
   ///
   /// ```output

@@ -3,7 +3,7 @@ public import AccessibilityTree
 /// An assistive technology in use on one screen.
 ///
 /// ``VoiceOver``, ``VoiceControl``, ``SwitchControl`` and ``FullKeyboardAccess`` conform to it. Use
-/// ``obey(_:settle:sleep:look:)`` to run commands and get a ``Transcript``.
+/// ``execute(_:settle:sleep:look:)`` to run commands and get a ``Transcript``.
 @MainActor
 public protocol AssistiveTechnology: AnyObject {
   /// The type of the user's commands.

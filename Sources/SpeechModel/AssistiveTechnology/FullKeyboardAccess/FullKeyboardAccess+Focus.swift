@@ -48,16 +48,16 @@ extension FullKeyboardAccess {
 struct KeyboardFocus {
   private(set) var id: ElementID?
   /// The elements that had the focus when their group was left, by the name of the group.
-  private var former: [String: ElementID] = [:]
+  private var lastFocused: [String: ElementID] = [:]
 
   mutating func move(to element: AccessibilityElement) {
     id = element.id
-    if let group = element.keyFocus?.group { former[group] = element.id }
+    if let group = element.keyFocus?.group { lastFocused[group] = element.id }
   }
 
   /// Returns the member of a focus group that Tab focuses; `nil` if there are none.
   func entrance(to members: [AccessibilityElement]) -> AccessibilityElement? {
-    FocusGroups.primary(of: members, former: Set(former.values))
+    FocusGroups.primary(of: members, former: Set(lastFocused.values))
   }
 }
 

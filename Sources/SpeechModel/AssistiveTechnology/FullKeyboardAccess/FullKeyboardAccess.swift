@@ -32,7 +32,7 @@ public import SpeechRules
 ///
 /// let user = FullKeyboardAccess(app: Shop(), settings: SpeechSettings(language: "en"))
 /// let commands = try ["tab", "space"].map { try WrittenCommand<KeyCommand>(parsing: $0) }
-/// let transcript = try await user.obey(commands, settle: {})
+/// let transcript = try await user.execute(commands, settle: {})
 /// for line in transcript.lines { print(line) }
 /// ```
 ///

@@ -32,7 +32,7 @@ public import SpeechRules
 ///
 /// let user = SwitchControl(app: Shop(), settings: SpeechSettings(language: "en"))
 /// let commands = try ["select", "choose Tap"].map { try WrittenCommand<SwitchCommand>(parsing: $0) }
-/// let transcript = try await user.obey(commands, settle: {})
+/// let transcript = try await user.execute(commands, settle: {})
 /// for line in transcript.lines { print(line) }
 /// ```
 ///

@@ -5,9 +5,9 @@ import AccessibilityTree
 /// The screen is read again at each step, so positions are stored as identities.
 struct SwitchHighlight {
   private var entered: [ElementID] = []
-  private var place: Place?
+  private var position: Position?
 
-  private enum Place: Equatable {
+  private enum Position: Equatable {
     case item(ElementID)
     case wayOut
   }
@@ -36,7 +36,7 @@ struct SwitchHighlight {
 
   mutating func target(in screen: [ScanItem]) -> Target? {
     let items = level(in: screen)
-    return switch place {
+    return switch position {
     case .wayOut: .wayOut
     case .item(let id): items.first { $0.id == id }.map(Target.item)
     case nil: nil
@@ -45,7 +45,7 @@ struct SwitchHighlight {
 
   mutating func start(in screen: [ScanItem]) -> ScanItem? {
     guard let first = level(in: screen).first else { return nil }
-    place = .item(first.id)
+    position = .item(first.id)
     return first
   }
 
@@ -54,22 +54,22 @@ struct SwitchHighlight {
   /// Source: Apple's user guides; certainty A.
   mutating func move(by step: Int, in screen: [ScanItem]) -> Target? {
     let items = level(in: screen)
-    let places = items.map { Place.item($0.id) } + (isInGroup ? [.wayOut] : [])
-    guard !places.isEmpty else { return nil }
-    let current = place.flatMap(places.firstIndex) ?? (step > 0 ? -1 : places.count)
-    let index = (current + step + places.count) % places.count
-    place = places[index]
+    let positions = items.map { Position.item($0.id) } + (isInGroup ? [.wayOut] : [])
+    guard !positions.isEmpty else { return nil }
+    let current = position.flatMap(positions.firstIndex) ?? (step > 0 ? -1 : positions.count)
+    let index = (current + step + positions.count) % positions.count
+    position = positions[index]
     return items.indices.contains(index) ? .item(items[index]) : .wayOut
   }
 
   mutating func enter(_ group: ElementID, at member: ElementID?) {
     entered.append(group)
-    place = member.map(Place.item)
+    position = member.map(Position.item)
   }
 
   mutating func leave(in screen: [ScanItem]) -> ScanItem? {
     guard let group = entered.popLast() else { return nil }
-    place = .item(group)
+    position = .item(group)
     return level(in: screen).first { $0.id == group }
   }
 }

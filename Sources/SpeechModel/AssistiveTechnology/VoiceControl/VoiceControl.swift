@@ -32,7 +32,7 @@ public import SpeechRules
 ///
 /// let user = VoiceControl(app: Shop(), settings: SpeechSettings(language: "en"))
 /// let commands = try ["show names", "tap Buy"].map { try WrittenCommand<VoiceCommand>(parsing: $0) }
-/// let transcript = try await user.obey(commands, settle: {})
+/// let transcript = try await user.execute(commands, settle: {})
 /// for line in transcript.lines { print(line) }
 /// ```
 ///

@@ -10,7 +10,7 @@ extension VoiceOver {
   func currentIndex(in order: ReadingOrder) -> Int? {
     focus.flatMap { focus in
       order.index(of: focus.stop.element.id, expectedAt: focus.index)
-        ?? order.stops.firstIndex { $0.element.isNewForm(of: focus.stop.element) }
+        ?? order.stops.firstIndex { $0.element.isRecreation(of: focus.stop.element) }
     }
   }
 
@@ -108,7 +108,7 @@ extension AccessibilityElement {
   /// Returns whether this is the same element recreated, as after reloading a list.
   ///
   /// Our own choice; certainty C.
-  fileprivate func isNewForm(of old: AccessibilityElement) -> Bool {
+  fileprivate func isRecreation(of old: AccessibilityElement) -> Bool {
     let states: AccessibilityTraits = [.selected, .notEnabled, .isEditing]
     return frame == old.frame && label?.spokenForm == old.label?.spokenForm
       && traits.subtracting(states) == old.traits.subtracting(states)

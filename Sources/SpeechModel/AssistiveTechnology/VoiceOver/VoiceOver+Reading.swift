@@ -11,7 +11,7 @@ extension VoiceOver {
     var index = 0
     // The screen is read again at each stop, because an app may change it when the focus arrives.
     // An app that keeps adding stops is abandoned after a thousand of them.
-    while order.stops.indices.contains(index), entries.count < Self.mostStops {
+    while order.stops.indices.contains(index), entries.count < Self.maximumStops {
       entries.append(move(to: index, in: order))
       order = readingOrder()
       index = currentIndex(in: order).map { $0 + 1 } ?? index
@@ -39,7 +39,7 @@ extension VoiceOver {
     var entries: [Transcript.Entry] = []
     var order = readingOrder()
     var index = start
-    while order.stops.indices.contains(index), entries.count < Self.mostStops {
+    while order.stops.indices.contains(index), entries.count < Self.maximumStops {
       entries.append(move(to: index, in: order))
       let page = await turnPage(in: order, settle: settle)
       entries += page.entries
@@ -85,7 +85,7 @@ extension VoiceOver {
     return (entries, index ?? order.stops.count)
   }
 
-  private static var mostStops: Int { 1_000 }
+  private static var maximumStops: Int { 1_000 }
 }
 
 extension ReadingOrder {

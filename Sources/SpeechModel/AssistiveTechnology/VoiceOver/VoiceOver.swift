@@ -31,7 +31,7 @@ public import SpeechRules
 ///
 /// let user = VoiceOver(app: Shop(), settings: SpeechSettings(language: "en"))
 /// let commands = try ["swipe right", "double tap"].map { try WrittenCommand<Gesture>(parsing: $0) }
-/// let transcript = try await user.obey(commands, settle: {})
+/// let transcript = try await user.execute(commands, settle: {})
 /// for line in transcript.lines { print(line) }
 /// ```
 ///

@@ -29,7 +29,7 @@ public struct ReadingOrder: Hashable, Sendable {
 
   /// Creates the reading order of a screen.
   public init(_ tree: AccessibilityTree) {
-    let nodes = NodeArrangement(tree).arranged(tree.nodes.readingAlone)
+    let nodes = NodeArrangement(tree).arranged(tree.nodes.withoutSwitchGroups)
     var collector = StopCollector()
     collector.collect(nodes)
     stops = collector.stops
@@ -53,10 +53,10 @@ public struct ReadingOrder: Hashable, Sendable {
 
 extension [AccessibilityNode] {
   /// The nodes without the containers that only Switch Control uses.
-  fileprivate var readingAlone: [AccessibilityNode] {
+  fileprivate var withoutSwitchGroups: [AccessibilityNode] {
     flatMap { node -> [AccessibilityNode] in
       guard case .container(let container, let children) = node else { return [node] }
-      let members = children.readingAlone
+      let members = children.withoutSwitchGroups
       return container.isReadTogether ? [.container(container, children: members)] : members
     }
   }

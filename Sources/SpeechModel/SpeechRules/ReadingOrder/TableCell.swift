@@ -57,7 +57,7 @@ extension TableCell {
     let isFirstInRow = cell.rows != nil && cell.columns != nil && !cell.hasCellBefore
     let rowHeaders = cell.rowHeaders.filter { isFirstInRow && !$0.isCellItself && $0.isInTable }
     let columnHeaders = cell.columnHeaders.filter { header in
-      !header.isCellItself && !(isFirstInRow && header.isRightAbove(cell))
+      !header.isCellItself && !(isFirstInRow && header.isDirectlyAbove(cell))
     }
     self.init(
       headers: (rowHeaders + columnHeaders).map { Header(label: $0.label, value: $0.value) },
@@ -81,7 +81,7 @@ extension TableCell.Header {
 }
 
 extension DataTableCell.Header {
-  fileprivate func isRightAbove(_ cell: DataTableCell) -> Bool {
+  fileprivate func isDirectlyAbove(_ cell: DataTableCell) -> Bool {
     guard let row, let column, let cellRow = cell.rows?.lowerBound else { return false }
     return row == cellRow - 1 && column == cell.columns?.lowerBound
   }

@@ -110,13 +110,13 @@ extension ElementSpeech {
 /// certainty B.
 extension ElementSpeech {
   /// The value, if it is spoken before the words for traits.
-  var leadingValue: [UtterancePart] { isEdited && holdsText ? [] : value }
+  var leadingValue: [UtterancePart] { isEdited && hasTypedText ? [] : value }
 
   /// The text being edited and the insertion point, which the model always puts at its end.
   var edited: [UtterancePart] {
     guard isEdited else { return [] }
     let traits = words.traits
-    guard holdsText, let text = element.value?.spokenForm else {
+    guard hasTypedText, let text = element.value?.spokenForm else {
       return [UtterancePart(.position, traits.insertionPointAtStart, rule: .fieldEdited)]
     }
     return [
@@ -128,7 +128,7 @@ extension ElementSpeech {
   private var isEdited: Bool { has([.textEntry, .isEditing]) }
 
   /// Whether the value is text that was typed rather than a placeholder.
-  private var holdsText: Bool {
+  private var hasTypedText: Bool {
     element.value?.spokenForm != nil && element.textInput?.isEmpty != true
   }
 }

@@ -75,7 +75,7 @@ public struct Utterance: Hashable, Codable, Sendable {
     case .caption: caption
     case .service:
       parts.map { $0.text }.joined(separator: " ").cut(toUTF16: SpeechNotation.serviceLimit)
-    case .snapshot: snapshot.map { [$0.description, $0.hint].joinedByBlank } ?? caption
+    case .snapshot: snapshot.map { [$0.description, $0.hint].joinedBySpace } ?? caption
     }
   }
 }
@@ -102,7 +102,7 @@ extension String {
 }
 
 extension [String?] {
-  fileprivate var joinedByBlank: String {
+  fileprivate var joinedBySpace: String {
     compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }

@@ -12,7 +12,7 @@ extension UtteranceComposer {
     let new = stop.element
     let speech = speech(for: stop)
     let step = step(from: old, to: new)
-    guard !new.saysTheSame(as: old) else {
+    guard !new.hasSameSpeech(as: old) else {
       return step.isEmpty
         ? nil
         : Utterance(parts: step, language: speech.words.language, rule: .activateStepper).at(stop)
@@ -25,7 +25,7 @@ extension UtteranceComposer {
     }
     var withOldState = new
     withOldState.value = old.value
-    let isStateOnly = new.traits.contains(.toggleButton) && withOldState.saysTheSame(as: old)
+    let isStateOnly = new.traits.contains(.toggleButton) && withOldState.hasSameSpeech(as: old)
     let parts = (isStateOnly ? speech.state : speech.change) + step
     guard !parts.isEmpty else { return nil }
     let rule: SpeechRule = isStateOnly ? .activateSwitch : .activate
@@ -55,7 +55,7 @@ extension UtteranceComposer {
 }
 
 extension AccessibilityElement {
-  fileprivate func saysTheSame(as other: AccessibilityElement) -> Bool {
+  fileprivate func hasSameSpeech(as other: AccessibilityElement) -> Bool {
     let states: AccessibilityTraits = [.selected, .notEnabled, .isEditing]
     return label?.spokenForm == other.label?.spokenForm
       && value?.spokenForm == other.value?.spokenForm

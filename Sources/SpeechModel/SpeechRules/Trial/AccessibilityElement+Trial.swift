@@ -41,7 +41,7 @@ extension AccessibilityElement {
     fields.add("traits", TraitName.names(in: traits).map { $0.name }.joined(separator: ","))
     fields.add("language", language)
     for name in userInputLabels { fields.add("say", name) }
-    if respondsToUserInteraction != isConcludedToRespond {
+    if respondsToUserInteraction != respondsByDefault {
       fields.add("touch", respondsToUserInteraction ? "yes" : "no")
     }
     for action in customActions { fields.add("action", action.name) }
@@ -62,7 +62,7 @@ extension AccessibilityElement {
   }
 
   /// Whether the traits and actions alone would make the element respond to touch.
-  private var isConcludedToRespond: Bool {
+  private var respondsByDefault: Bool {
     AccessibilityElement(id: id, traits: traits, customActions: customActions)
       .respondsToUserInteraction
   }

@@ -45,7 +45,9 @@ struct RecordingRefusal: Error {
   var isConflict = false
 
   static func unreadable(_ path: String) -> Self {
-    Self(reason: "'\(path)' cannot be read; run the test on the machine where it was compiled")
+    Self(
+      reason: "'\(path)' cannot be read; run the test on the machine where it was compiled"
+    )
   }
 
   static func changed(_ path: String) -> Self {
@@ -60,7 +62,9 @@ struct RecordingRefusal: Error {
   )
 
   static let unwritableText = Self(
-    reason: "the computed lines cannot be written as a Swift string literal; compare them in the test"
+    reason: """
+      the computed lines cannot be written as a Swift string literal; compare them in the test
+      """
   )
 
   static let conflict = Self(
