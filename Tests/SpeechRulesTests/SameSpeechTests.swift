@@ -12,7 +12,7 @@ import Testing
   )
 )
 struct SameSpeechTests {
-  @Test func `every element behind a line of the book gives the same answer in both builds`()
+  @Test func `every element in the book gives the same answer in both builds`()
     throws
   {
     let pairs = try Self.browserAnswers()

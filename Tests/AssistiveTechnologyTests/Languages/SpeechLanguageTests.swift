@@ -37,7 +37,7 @@ struct SpeechLanguageTests {
   }
 
   // Rule: ru-letters.
-  @Test func `Russian words hold no Latin look-alikes and hints no final full stop`() {
+  @Test func `Russian words contain no Latin look-alikes and hints no final full stop`() {
     let everything = AccessibilityElement.sample(
       value: "2",
       traits: AccessibilityTraits(rawValue: .max).subtracting([.notEnabled]),

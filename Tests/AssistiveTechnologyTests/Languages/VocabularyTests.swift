@@ -13,7 +13,7 @@ struct VocabularyTests {
   }
 
   @Test(arguments: SpeechVocabulary.all)
-  func `no word is empty, has blanks at its ends or a full stop that nobody gave a hint`(
+  func `no word is empty, has spaces at its ends or an unexpected full stop`(
     vocabulary: SpeechVocabulary
   ) {
     // Source: captures of iOS 27.0 for the hint of a switch, AccessibilitySnapshot's table for the
@@ -32,7 +32,7 @@ struct VocabularyTests {
   }
 
   @Test(arguments: SpeechVocabulary.all)
-  func `a word that is not concluded names its source`(vocabulary: SpeechVocabulary) {
+  func `every word but a guess names its source`(vocabulary: SpeechVocabulary) {
     let sources: Set = [
       "APL", "APS", "AS", "AV", "BH", "BOOK", "CAP", "CVS", "DOC", "DUAL", "ELX", "IMG", "MAC",
       "MAG", "NORM", "RNN", "SRO", "UNI", "VO27", "VOS", "WEEX",
@@ -63,7 +63,8 @@ struct VocabularyTests {
   }
 
   @Test(arguments: SpeechVocabulary.all)
-  func `every sentence has the places of the English one`(vocabulary: SpeechVocabulary) throws {
+  func `every sentence has the placeholders of the English one`(vocabulary: SpeechVocabulary) throws
+  {
     let english = try #require(SpeechVocabulary.all.first { $0.language == "en" })
     for (entry, model) in zip(vocabulary.entries, english.entries) {
       #expect(places(in: entry.word.text) == places(in: model.word.text), "\(entry.name)")
@@ -80,7 +81,7 @@ struct VocabularyTests {
     ("hints.adjust", "用一个手指上下轻扫来调整值", .reported),
     ("notices.actions", "有可用的操作", .concluded),
   ])
-  func `a Chinese word is as sure as its sources`(
+  func `a Chinese word is as certain as its sources`(
     name: String,
     text: String,
     certainty: Certainty
@@ -94,7 +95,7 @@ struct VocabularyTests {
     #expect(Certainty.allCases.sorted() == [.concluded, .reported, .certain, .heard])
   }
 
-  @Test func `a part of an utterance tells whether anybody heard its words`() {
+  @Test func `a part of an utterance knows whether its words are a guess`() {
     let slider = AccessibilityElement.sample("音量", value: "5", traits: .adjustable)
     let composer = UtteranceComposer(settings: SpeechSettings(language: "zh-Hans"))
     let parts = composer.utterance(for: Stop(slider)).parts
@@ -102,7 +103,7 @@ struct VocabularyTests {
     #expect(parts.map(\.wording?.certainty) == [nil, nil, .reported, .reported])
   }
 
-  @Test func `a part of an utterance carries the certainty of its words, the app's words none`() {
+  @Test func `a part has the certainty of its words, and the app's words have none`() {
     var menu = AccessibilityElement.sample("Sort", hint: "Opens", traits: .popUpButton)
     menu.isExpanded = false
     menu.customActions = [CustomAction(name: "Reset")]
@@ -142,7 +143,7 @@ struct VocabularyTests {
   ]
 
   @Test(arguments: german)
-  func `German is spoken in AccessibilitySnapshot's words`(
+  func `German uses AccessibilitySnapshot's words`(
     element: AccessibilityElement,
     caption: String
   ) {

@@ -240,7 +240,7 @@ struct SnapshotDescriptionTests {
 
   // Rule: snapshot-legend.
   // Source: AccessibilitySnapshot's legend; certainty A.
-  @Test func `a nameless element is described by what it offers`() {
+  @Test func `an unlabelled element is described by its notices`() {
     let composer = UtteranceComposer(settings: SpeechSettings(language: "en"))
     let both = AccessibilityElement.sample(
       actions: ["Delete"],
@@ -256,7 +256,7 @@ struct SnapshotDescriptionTests {
 
   // Rule: snapshot-leaves-out.
   // Source: AccessibilitySnapshot; certainty A.
-  @Test func `what the notation has no words for is left out`() {
+  @Test func `the snapshot notation omits what it has no words for`() {
     var element = AccessibilityElement.sample(
       "Menu",
       traits: [.header, .draggable],

@@ -62,7 +62,7 @@ struct FurtherSpeechFactsTests {
   ]
 
   @Test(arguments: combinations)
-  func `what is combined is spoken in the same order`(_ spoken: SpokenCase) {
+  func `combined traits are spoken in the same order`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 
@@ -77,7 +77,7 @@ struct FurtherSpeechFactsTests {
       (.alert, 56), (.icon, 60),
     ]
   )
-  func `rarer traits have UIKit's bits, too`(trait: AccessibilityTraits, bit: Int) {
+  func `rarer traits also have UIKit's bits`(trait: AccessibilityTraits, bit: Int) {
     #expect(trait.rawValue == 1 << UInt64(bit))
   }
 
@@ -128,7 +128,7 @@ struct FurtherSpeechFactsTests {
   ]
 
   @Test(arguments: germanWords)
-  func `German has AccessibilitySnapshot's words for places, too`(_ spoken: SpokenCase) {
+  func `German also has AccessibilitySnapshot's words for positions`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 
@@ -192,7 +192,7 @@ struct FurtherSpeechFactsTests {
 
   // Rule: snapshot-tables.
   @Test(arguments: printed)
-  func `a cell reads as AccessibilitySnapshot prints it`(_ printed: Printed) throws {
+  func `a cell has the text that AccessibilitySnapshot prints`(_ printed: Printed) throws {
     var element = AccessibilityElement.sample("5", value: printed.value, traits: printed.traits)
       .placed(1, y: 0)
     element.dataTableCell = printed.cell
@@ -226,7 +226,7 @@ struct FurtherSpeechFactsTests {
   }
 
   // Source: AccessibilitySnapshot's legend; certainty A.
-  @Test func `a text that does not respond has no name for the voice, even if the app gives one`()
+  @Test func `text that does not respond has no voice name, even with input labels`()
     async throws
   {
     let app = SampleApp(elements: [

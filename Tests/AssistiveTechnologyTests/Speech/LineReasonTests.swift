@@ -44,7 +44,7 @@ struct LineReasonTests {
     #expect(transcript.guesses == ["[nothing happens]", ""])
   }
 
-  @Test func `what the app makes known has its rule, and contested moves of the focus are guesses`()
+  @Test func `notifications have rules, and disputed focus moves are guesses`()
     async throws
   {
     let app = SampleApp(elements: [.button("Close")])
@@ -63,7 +63,7 @@ struct LineReasonTests {
     #expect(transcript.explanation.contains("dismissed-opener (a guess): "))
   }
 
-  @Test func `names of Voice Control are graded part by part`() async throws {
+  @Test func `each Voice Control name has a certainty`() async throws {
     let transcript = try await obey(
       ["show names", "tap volume", "show actions for volume"],
       VoiceControl(app: player, settings: settings)
@@ -79,7 +79,7 @@ struct LineReasonTests {
     #expect(text.contains("voice-actions (documented): "))
   }
 
-  @Test func `menus of Switch Control and of keys are graded part by part`() async throws {
+  @Test func `each menu item of Switch Control and keys has a certainty`() async throws {
     let app = player
     let switches = try await obey(["select"], SwitchControl(app: app, settings: settings))
     let menu = try #require(switches.entries.last)

@@ -81,13 +81,13 @@ struct PlaceTests {
 
   // Rule: series-count, list-ends, table-place.
   @Test(arguments: cases)
-  func `a place is spoken where it belongs`(_ spoken: SpokenCase) {
+  func `a position is spoken in its place`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 
   // Rule: ru-spans.
   // Source: AccessibilitySnapshot with its two exchanged sentences put right; certainty C.
-  @Test func `Russian spans name rows and columns the right way round`() {
+  @Test func `Russian spans do not swap rows and columns`() {
     let spoken = SpokenCase(
       name: "",
       label: "A",

@@ -102,7 +102,7 @@ struct RussianSpeechTests {
 
   // Rule: ru-heard.
   @Test(arguments: cases)
-  func `a line from a listener is composed word for word`(_ spoken: SpokenCase) {
+  func `a line reported by a listener is composed word for word`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 

@@ -108,7 +108,7 @@ struct RussianWordsTests {
   ]
 
   @Test(arguments: words + back + states + lists + rare)
-  func `a Russian phone's words are spoken`(_ spoken: SpokenCase) {
+  func `words of a Russian phone are spoken`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 }

@@ -12,7 +12,7 @@ struct SpeechRuleTests {
   }
 
   @Test(arguments: SpeechRule.allCases)
-  func `a rule is a row of the page, with its sources and its certainty`(
+  func `a rule has a row on the page with its sources and certainty`(
     rule: SpeechRule
   ) throws {
     let rules = RulePage(try Self.page.get()).rules
@@ -22,7 +22,7 @@ struct SpeechRuleTests {
     #expect(!rule.statement.isEmpty && rule.statement != rule.rawValue)
   }
 
-  @Test func `what was heard stands on the page, rule by rule`() throws {
+  @Test func `the page lists every captured utterance by rule`() throws {
     let lines = try Self.page.get().split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex(of: "## What was heard"))
     let table = lines[start...].dropFirst().prefix { !$0.hasPrefix("## ") }
@@ -33,13 +33,13 @@ struct SpeechRuleTests {
   }
 
   @Test(arguments: SpeechRule.allCases)
-  func `only what was captured counts as heard`(rule: SpeechRule) {
+  func `only captured rules count as heard`(rule: SpeechRule) {
     let captures: Set = ["VO27", "CAP"]
     #expect((rule.certainty != .heard) || !rule.heard.isEmpty)
     #expect(rule.heard.isEmpty || !captures.isDisjoint(with: rule.sources))
   }
 
-  @Test func `a line is as sure as its weakest part, and silence is a guess`() {
+  @Test func `a line is as certain as its weakest part, and silence is a guess`() {
     let composer = UtteranceComposer(settings: SpeechSettings(language: "en"))
     let buy = composer.utterance(for: Stop(.sample("Buy", traits: .button)))
     #expect(buy.certainty == .heard && buy.parts.map(\.rule) == [.textOrder, .traitButton])
@@ -50,7 +50,7 @@ struct SpeechRuleTests {
     #expect(composer.utterance(for: Stop(.sample())).certainty == .concluded)
   }
 
-  @Test func `an explanation tells a rule once, and names what is a guess`() {
+  @Test func `an explanation states a rule once and names guesses`() {
     let composer = UtteranceComposer(settings: SpeechSettings(language: "en"))
     var more = AccessibilityElement.sample("More", traits: .button)
     more.isExpanded = false

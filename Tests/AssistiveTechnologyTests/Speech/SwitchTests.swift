@@ -64,7 +64,7 @@ struct SwitchTests {
 
   // Rule: hint-dimmed, hint-parts, switch-state.
   @Test(arguments: cases)
-  func `a switch says its state after the word`(_ spoken: SpokenCase) {
+  func `a switch speaks its state after the word`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 }

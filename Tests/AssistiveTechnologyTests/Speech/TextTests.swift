@@ -92,7 +92,7 @@ struct TextTests {
 
   // Rule: one-line.
   // Ours; certainty C.
-  @Test func `a line break becomes a space and blanks around a text are dropped`() {
+  @Test func `a line break becomes a space and surrounding whitespace is trimmed`() {
     let spoken = SpokenCase(name: "", label: "  Two\n lines\n", value: " ", caption: "")
     #expect(spoken.spoken == "Two lines")
   }
@@ -100,7 +100,7 @@ struct TextTests {
   // Rule: hint-off.
   // Source: hints can be switched off in Settings; certainty A. That a hint in the label's place
   // stays: certainty C.
-  @Test func `with hints off only a hint in the place of the label is spoken`() {
+  @Test func `with hints off only a hint in place of the label is spoken`() {
     let composer = UtteranceComposer(settings: SpeechSettings(language: "en", hints: false))
     let size = AccessibilityElement.sample("Size", hint: "Hint", traits: .adjustable)
     let nameless = AccessibilityElement.sample(hint: "Hint", traits: .button)
@@ -111,7 +111,7 @@ struct TextTests {
   // Rule: part-order.
   // Source: AccessibilitySnapshot's description of elements; certainty A. Containers: akaDuality's book,
   // B. Notices: C.
-  @Test func `every part knows why it is spoken`() {
+  @Test func `every part has a rule`() {
     let element = AccessibilityElement.sample(
       "Pizza",
       value: "1",

@@ -22,7 +22,7 @@ struct TraitPositionTests {
   @Test(arguments: [
     (TraitPosition.after, "Submit, Button"), (.before, "Button, Submit"), (.off, "Submit"),
   ])
-  func `trait words stand where the user wants them`(position: TraitPosition, expected: String) {
+  func `trait words follow the user's setting`(position: TraitPosition, expected: String) {
     #expect(caption(.sample("Submit", traits: .button), position) == expected)
   }
 

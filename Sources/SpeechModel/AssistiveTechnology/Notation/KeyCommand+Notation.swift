@@ -129,7 +129,7 @@ extension KeyStroke {
 
   /// Returns the keys as printed on a keyboard, in Apple's order.
   func caption(in language: String) -> String {
-    let held = Self.holdable.filter { modifiers.contains($0.modifier) }.map(\.name.capitalizingWords)
+    let held = Self.holdable.filter { modifiers.contains($0.modifier) }.map(\.name.titleCased)
     let words = SpeechWords.words(for: language).keys
     let last =
       switch key {
@@ -141,14 +141,14 @@ extension KeyStroke {
       case .named(.down): words.down.text
       case .named(.left): words.left.text
       case .named(.right): words.right.text
-      case .named(let name): name.rawValue.capitalizingWords
+      case .named(let name): name.rawValue.titleCased
       }
     return (held + [last]).joined(separator: "-")
   }
 }
 
 extension String {
-  fileprivate var capitalizingWords: String {
+  fileprivate var titleCased: String {
     split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 }
