@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// One tree, read by four assistive technologies.
 @MainActor
 struct AgreementTests {
   private func screen(_ seed: Int) -> SampleApp {

@@ -1,12 +1,10 @@
 import Foundation
 import Testing
 
-/// The page `docs/speech.md` and the tests name the same rules.
 struct RulePageTests {
   private let page: RulePage
   private let tests: [RuleTest]
 
-  /// What all tests look at, read once.
   private static let files = Result {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

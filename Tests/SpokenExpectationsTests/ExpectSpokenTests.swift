@@ -3,7 +3,6 @@ import PortableUIKit
 import SpokenExpectations
 import Testing
 
-/// What a test says of a screen, and what is reported when the screen says something else.
 @Suite(.serialized) @MainActor
 struct ExpectSpokenTests {
   private let device = SimulatedDevice(hints: false)

@@ -1,7 +1,6 @@
 import SpokenExpectations
 import Testing
 
-/// Computed lines written into the source of a test.
 @MainActor
 struct SourceRecorderTests {
   @Test func `a text on lines of its own is replaced, and nothing else`() throws {

@@ -3,10 +3,9 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// The one loop in which commands are obeyed.
 @MainActor
 struct DrivingTests {
-  /// An assistive technology that repeats what it is told.
+  /// A technology that reports each command it is given.
   private final class Echo: AssistiveTechnology {
     func perform(
       _ command: Gesture,

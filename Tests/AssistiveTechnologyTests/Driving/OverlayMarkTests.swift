@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// What lies over the screen while a user works on it.
 @MainActor
 struct OverlayMarkTests {
   private let settings = SpeechSettings(language: "en", hints: false)
@@ -17,7 +16,7 @@ struct OverlayMarkTests {
     app.answer = { _, _ in true }
   }
 
-  /// The words of the marks, with the top of each frame, after each command.
+  /// Returns the text and the top edge of each mark after each command.
   private func marks<Technology: AssistiveTechnology>(
     _ technology: Technology,
     _ lines: String...

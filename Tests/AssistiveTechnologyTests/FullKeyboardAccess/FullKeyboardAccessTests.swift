@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// Where keys lead, and what they do.
 @MainActor
 struct FullKeyboardAccessTests {
   private func settings() -> SampleApp {
@@ -65,7 +64,7 @@ struct FullKeyboardAccessTests {
     )
   }
 
-  // Concluded; certainty C.
+  // Inferred; certainty C.
   // Rule: keyboard-arrows.
   @Test func `arrows change a value, and otherwise move to the nearest item`() async throws {
     #expect(

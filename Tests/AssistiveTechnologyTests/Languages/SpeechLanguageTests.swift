@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// Which language the words are in.
 struct SpeechLanguageTests {
   // Source: AccessibilitySnapshot: the element's language, by its whole tag or its first two
   // letters, else the language of the device; certainty A.

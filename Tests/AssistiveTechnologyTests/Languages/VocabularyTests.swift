@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// The files of words, one for each language.
 struct VocabularyTests {
   @Test func `every language has every word`() {
     let names = SpeechVocabulary.all.map { $0.entries.map(\.name) }
@@ -44,12 +43,12 @@ struct VocabularyTests {
     }
   }
 
-  // Letters of two scripts look alike, so that a wrong one is heard but never seen.
+  // Letters of two scripts can look alike, so a wrong one is heard but not seen.
   @Test(arguments: SpeechVocabulary.all)
   func `every word is written in one script`(vocabulary: SpeechVocabulary) {
     for entry in vocabulary.entries {
       let text = entry.word.text.replacing(#/\{\w+\}|%\d\$@/#, with: "")
-      // Keys are called by what is printed on them.
+      // Keys are named by what is printed on them.
       let plain = entry.name.hasPrefix("keys.") ? text.replacing(#/\b[A-Za-z]+\b/#, with: "") : text
       let scripts = Set(plain.unicodeScalars.compactMap(\.scriptOfLetter))
       let allowed: Set<String> =
@@ -157,7 +156,7 @@ struct VocabularyTests {
 }
 
 extension Unicode.Scalar {
-  /// The script of a letter, as far as our languages use it; nothing for signs and digits.
+  /// The script of a letter, as far as our languages use it; `nil` for symbols and digits.
   fileprivate var scriptOfLetter: String? {
     guard properties.isAlphabetic else { return nil }
     return switch value {

@@ -1,7 +1,6 @@
 import AssistiveTechnology
 import Testing
 
-/// The vocabulary of gestures.
 struct GestureTests {
   static let vocabulary: [(String, Gesture, String)] = [
     ("swipe right", .swipeRight, "смахнуть вправо"),

@@ -4,7 +4,6 @@ import Foundation
 import SpeechRules
 import Testing
 
-/// What the notation writes it reads again.
 struct RoundTripTests {
   private static let commands: [UserCommand] =
     EveryCommand.gestures.map(UserCommand.gesture) + EveryCommand.switches.map(UserCommand.switches)

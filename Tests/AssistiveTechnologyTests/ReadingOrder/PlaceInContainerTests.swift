@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// What containers say of their elements.
 struct PlaceInContainerTests {
   private func contexts(_ nodes: AccessibilityNode...) -> [String: Place.Context] {
     let stops = ReadingOrder(AccessibilityTree(nodes: nodes)).stops

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// The order in which a screen is read.
 struct ReadingOrderTests {
   private func labels(
     _ nodes: [AccessibilityNode],

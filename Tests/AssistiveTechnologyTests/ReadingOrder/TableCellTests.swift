@@ -2,7 +2,7 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// What is spoken of a cell, by what its app tells.
+/// The speech of a table cell, depending on what the app reports.
 ///
 /// Source: AccessibilitySnapshot's parser and the images of its data tables; certainty A unless
 /// marked.

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// The texts that AccessibilitySnapshot publishes, letter by letter.
 struct SnapshotDescriptionTests {
   static let swipe = "Swipe up or down with one finger to adjust the value."
   static let toggle = "Double tap to toggle setting."
@@ -273,6 +272,5 @@ struct SnapshotDescriptionTests {
 }
 
 extension AccessibilityTraits {
-  /// The traits of a `UISwitch`.
   fileprivate static let toggle: AccessibilityTraits = [.button, .toggleButton]
 }

@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// The names of containers that the focus enters.
 @MainActor
 struct ContainerEntryTests {
   private static func tabs(_ label: String? = nil) -> AccessibilityNode {

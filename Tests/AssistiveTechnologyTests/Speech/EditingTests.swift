@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// Fields whose text is edited.
 struct EditingTests {
   // Rule: field-edited.
   // Source: recordings in magentaA11y (“To, text field, is editing, insertion point at start”);

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// Elements that open and close (iOS 18).
 @MainActor
 struct ExpansionTests {
   // Rule: expansion.

@@ -3,7 +3,7 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// Facts of certainty A about words that no other suite holds.
+/// Facts of certainty A about words that no other suite covers.
 @MainActor
 struct FurtherSpeechFactsTests {
   nonisolated private static let misspelled = "Use the rotor to access Misspelled Words"
@@ -148,7 +148,6 @@ struct FurtherSpeechFactsTests {
     #expect(composer.utterance(for: Stop(mail)).caption == caption)
   }
 
-  /// A cell of a table and how AccessibilitySnapshot writes it.
   struct Printed: CustomTestStringConvertible, Sendable {
     let cell: DataTableCell
     var value: String?
@@ -156,7 +155,7 @@ struct FurtherSpeechFactsTests {
     let testDescription: String
   }
 
-  // The first of them was found to fail: a header's value stood after a comma.
+  // A regression: the value of a header used to follow a comma.
   // Source: AccessibilitySnapshot, UIAccessibility+SnapshotAdditions.swift; certainty A.
   nonisolated static let printed: [Printed] = [
     Printed(

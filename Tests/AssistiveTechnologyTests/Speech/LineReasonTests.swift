@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// Every line can be asked why it is there, whoever speaks or shows it.
 @MainActor
 struct LineReasonTests {
   private let settings = SpeechSettings(language: "en")
@@ -16,7 +15,6 @@ struct LineReasonTests {
     return await technology.obey(commands, settle: {}, sleep: { _ in })
   }
 
-  /// A value with an action, and a button without a name.
   private var player: SampleApp {
     SampleApp(elements: [
       .sample("Volume", value: "5", traits: .adjustable, actions: ["Mute"]),

@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// The notations in which a stop is written.
 struct NotationTests {
   private let composer = UtteranceComposer(settings: SpeechSettings(language: "en"))
 

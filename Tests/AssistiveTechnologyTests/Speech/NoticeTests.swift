@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// Custom actions, custom content and custom rotors.
 struct NoticeTests {
   private func caption(_ element: AccessibilityElement, language: String = "en") -> String {
     UtteranceComposer(settings: SpeechSettings(language: language))

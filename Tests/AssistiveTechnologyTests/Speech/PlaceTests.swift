@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// What a place in a container adds to the text.
 struct PlaceTests {
   // Source: AccessibilitySnapshot, reference images of segmented controls, tab bars, lists,
   // landmarks and data tables; certainty A.

@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// Every Russian word, at the place where it is spoken.
 struct RussianWordsTests {
   private static func spoken(
     _ caption: String,

@@ -4,7 +4,6 @@ import Foundation
 import SpeechRules
 import Testing
 
-/// The rules that parts of an utterance name.
 struct SpeechRuleTests {
   private static let page = Result {
     let file = URL(filePath: #filePath).appending(path: "../../../../docs/speech.md").standardized

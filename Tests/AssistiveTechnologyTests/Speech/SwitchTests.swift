@@ -1,7 +1,6 @@
 import AccessibilityTree
 import Testing
 
-/// Switches and toggles.
 struct SwitchTests {
   // Source: AccessibilitySnapshot, SwitchControlViewController, its reference images and code;
   // certainty A. The row without the word is confirmed by recordings in magentaA11y; certainty B.

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// Label, value, hint and what happens where some of them are missing.
 struct TextTests {
   static let adjust = "Swipe up or down with one finger to adjust the value"
   static let misspelled = "Use the rotor to access Misspelled Words"

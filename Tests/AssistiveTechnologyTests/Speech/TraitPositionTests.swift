@@ -2,10 +2,10 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// The setting that moves the trait words before the label or silences them.
+/// The setting that moves trait words before the label or silences them.
 ///
-/// Source: AccessibilitySnapshot, DescriptionAssemblyTests: “Button. Submit”, “Submit”;
-/// certainty B.
+/// Source: AccessibilitySnapshot, DescriptionAssemblyTests: “Button. Submit”, “Submit”; certainty
+/// B.
 struct TraitPositionTests {
   private func caption(
     _ element: AccessibilityElement,

@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// The words for traits, their order and what silences them.
 struct TraitWordsTests {
   static let adjust = "Swipe up or down with one finger to adjust the value"
 

@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// How a transcript is written.
 struct TranscriptTests {
   @Test func `each kind of entry has its notation`() {
     let utterance = Utterance(

@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// Which items Switch Control highlights, and what selecting them does.
 @MainActor
 struct SwitchControlTests {
   private func player(_ style: AccessibilityContainer.NavigationStyle = .automatic) -> SampleApp {
@@ -64,7 +63,7 @@ struct SwitchControlTests {
     #expect(Session(app: player(style)).switchWalk() == lines)
   }
 
-  // Concluded: an order alone is no group, and one item is none; certainty C.
+  // Inferred: an order alone isn't a group, and neither is a single item; certainty C.
   // Rule: switch-own-groups.
   @Test func `an explicit order alone is not a group`() {
     let members = [AccessibilityElement.button("A"), .button("B")].stacked

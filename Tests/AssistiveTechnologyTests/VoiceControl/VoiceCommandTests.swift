@@ -1,7 +1,6 @@
 import AssistiveTechnology
 import Testing
 
-/// The vocabulary of Voice Control.
 struct VoiceCommandTests {
   // Source: Apple's table of Voice Control's commands in each language (APL); certainty A. “at” may
   // be left out on a phone, “on” is the notation's.

@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// Names, numbers and what commands do.
 @MainActor
 struct VoiceControlTests {
   private func shop() -> SampleApp {
@@ -69,7 +68,7 @@ struct VoiceControlTests {
     #expect(try await Session(app: app).voiceControl(command).last == line)
   }
 
-  // A name that is given for the voice is said whole; certainty C.
+  // Input labels must be said in full; certainty C.
   // Rule: voice-whole-input-label.
   @Test func `part of an input label is not enough`() async throws {
     let app = SampleApp(elements: [

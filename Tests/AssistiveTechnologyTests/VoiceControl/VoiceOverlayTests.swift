@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// What Voice Control lays over the screen, and how long.
 @MainActor
 struct VoiceOverlayTests {
   private func app(_ elements: AccessibilityElement...) -> SampleApp {
@@ -85,7 +84,7 @@ struct VoiceOverlayTests {
     )
   }
 
-  // Concluded: an overlay shows only what is on the screen; certainty C.
+  // Inferred: an overlay only shows what is on the screen; certainty C.
   // Rule: voice-beside-screen, switch-beside-screen.
   @Test func `elements outside the screen have no names`() async throws {
     let app = app(.button("Buy"))

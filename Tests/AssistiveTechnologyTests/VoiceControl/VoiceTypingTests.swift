@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// Typing, repeating and moving by voice.
 @MainActor
 struct VoiceTypingTests {
   private func form() -> SampleApp {

@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// Double taps and the other ways of asking the app for something.
 @MainActor
 struct ActivationTests {
   // Rule: activate.
@@ -103,7 +102,7 @@ struct ActivationTests {
     #expect(try await session.voiceOver("double tap").suffix(2) == ["[activated Card]", line])
   }
 
-  // Ours: a state is no kind, so the word for dimmed is kept; certainty C.
+  // Our choice: a state isn't a kind, so the word for dimmed is kept; certainty C.
   @Test func `an element that stops responding says so`() async throws {
     let app = SampleApp(elements: [.button("Send")])
     app.answer = { [app] _, _ in

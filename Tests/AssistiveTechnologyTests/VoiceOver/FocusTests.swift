@@ -1,7 +1,6 @@
 import AccessibilityTree
 import Testing
 
-/// Moving the focus.
 @MainActor
 struct FocusTests {
   private let app = SampleApp(elements: [.sample("One"), .button("Two"), .sample("Three")])

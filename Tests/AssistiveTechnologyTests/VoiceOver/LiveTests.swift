@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// What happens over time: pages, sounds, announcements that wait, elements that are made again.
 @MainActor
 struct LiveTests {
   private func answering(

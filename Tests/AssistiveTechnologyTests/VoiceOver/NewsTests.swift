@@ -3,13 +3,12 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// What an app makes known of its own accord.
 @MainActor
 struct NewsTests {
   private let app = SampleApp(elements: [.button("Open"), .sample("Two"), .sample("Three")])
   private var session: Session { Session(app: app) }
 
-  /// Lets the app answer every action by what the test says.
+  /// Makes the app handle every action with a closure.
   private func onActivation(_ answer: @escaping @MainActor (SampleApp) -> Void) {
     app.answer = { [app] _, _ in
       answer(app)

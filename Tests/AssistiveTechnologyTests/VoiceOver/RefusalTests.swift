@@ -3,10 +3,10 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// What an app makes known although nothing in it answered.
+/// Notifications that an app posts although it declines an action.
 ///
-/// Source: Apple's documentation of the notifications: a text is spoken when it is posted; certainty
-/// A. Defects that were found: it was told with the next gesture only.
+/// Source: Apple's documentation of the notifications: a text is spoken when it is posted;
+/// certainty A. A regression: it used to be reported with the next gesture only.
 @MainActor
 struct RefusalTests {
   private static let everything = AccessibilityElement.sample(
@@ -16,7 +16,7 @@ struct RefusalTests {
     actions: ["Archive"]
   )
 
-  /// An app that posts something whenever it is asked, and answers nothing.
+  /// Returns an app that posts a notification for each action and declines it.
   private func refusing(_ notification: AccessibilityNotification) -> SampleApp {
     let app = SampleApp(elements: [Self.everything, .sample("Two")])
     app.answer = { [unowned app] _, _ in

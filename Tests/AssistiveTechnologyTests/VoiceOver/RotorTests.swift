@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// The rotor and vertical swipes.
 @MainActor
 struct RotorTests {
   private let sizes = ["Small", "Medium", "Large"]

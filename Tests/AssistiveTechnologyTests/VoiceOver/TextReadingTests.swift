@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// Reading a text piece by piece, and going from thing to thing.
 @MainActor
 struct TextReadingTests {
   private func lines(
