@@ -60,15 +60,12 @@ public struct ElementOrigin: Hashable, Codable, Sendable {
   }
 }
 
-/// An element that nobody finds on the screen, because layout gave it no width or no height.
+/// An element that can't be found on the screen because layout gave it no width or no height.
 ///
-/// It is no part of an accessibility tree: VoiceOver leaves out what has no size. An author has to
-/// know of it, since silence would look as if nothing were there.
+/// It isn't part of an accessibility tree, since VoiceOver skips elements without a size. It is
+/// reported so that its absence from the transcript doesn't go unnoticed.
 public struct UnsizedElement: Hashable, Codable, Sendable {
-  /// An element that can't be found on the screen because layout gave it no width or no height.
-  ///
-  /// It isn't part of an accessibility tree, since VoiceOver skips elements without a size. It is
-  /// reported so that its absence from the transcript doesn't go unnoticed.
+  /// The identity of the element.
   public var id: ElementID
   /// The label of the element, or else its value.
   public var text: String?
