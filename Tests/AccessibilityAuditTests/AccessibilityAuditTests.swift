@@ -2,7 +2,6 @@ import AccessibilityAudit
 import AccessibilityTree
 import Testing
 
-/// What an audit finds, and what it leaves alone.
 struct AccessibilityAuditTests {
   typealias Element = AccessibilityElement
 
@@ -33,13 +32,13 @@ struct AccessibilityAuditTests {
     audit.issues(of: elements).map(\.kind)
   }
 
-  @Test func `a text that is only read needs no name, a field does`() {
+  @Test func `read-only text needs no label, a text field does`() {
     #expect(Self.kinds([Self.element(value: "Read me.", traits: .staticText)]).isEmpty)
     let field = Self.element(value: "Email", traits: .textEntry)
     #expect(Self.kinds([field]) == [.missingLabel])
     #expect(
       AccessibilityAudit().issues(of: [field]).first?.reason
-        .hasPrefix("VoiceOver reads what stands in it, a placeholder perhaps") == true
+        .hasPrefix("VoiceOver reads its content, perhaps a placeholder") == true
     )
     let typed = Self.element(label: "Your comment", value: "Comment", traits: .textEntry)
     #expect(Self.kinds([typed]).isEmpty)
@@ -49,24 +48,24 @@ struct AccessibilityAuditTests {
     arguments: [
       (
         element(value: "0", traits: [.button, .toggleButton, .notEnabled]), "en",
-        "VoiceOver says only 'dimmed, Switch button, off', and nobody hears what it is for"
+        "VoiceOver says only 'dimmed, Switch button, off', but not what it is for"
       ),
       (
         element(traits: [.button, .notEnabled]), "ru",
-        "VoiceOver says only 'Недоступно, Кнопка', and nobody hears what it is for"
+        "VoiceOver says only 'Недоступно, Кнопка', but not what it is for"
       ),
       (
         element(traits: .image), "en",
-        "VoiceOver says only 'Image', and nobody hears what it shows"
+        "VoiceOver says only 'Image', but not what it shows"
       ),
-      (element(traits: []), "en", "VoiceOver stops at it and has nothing to say"),
+      (element(traits: []), "en", "VoiceOver stops on it and says nothing"),
       (
         element(), "en",
         "VoiceOver says what it is, but not what it is for, and Voice Control has no name for it"
       ),
     ]
   )
-  func `what is missed without a label is told as it is heard`(
+  func `a missing label is explained by what VoiceOver says`(
     element: Element,
     language: String,
     reason: String
@@ -114,26 +113,26 @@ struct AccessibilityAuditTests {
     element(label: "amazon.co.uk"), element(label: "circle.com"), element(label: "1_000"),
     element(label: "e.g"), element(label: "2.gif"),
   ])
-  func `nothing is found where nothing is wrong`(element: Element) {
+  func `a correct element has no issue`(element: Element) {
     #expect(Self.kinds([element]).isEmpty)
   }
 
-  @Test func `the words for types are those of the language`() {
+  @Test func `the words for types depend on the language`() {
     let element = Self.element(label: "Кнопка заказа")
     #expect(Self.kinds([element], AccessibilityAudit(language: "ru")) == [.typeInLabel])
     #expect(Self.kinds([element], AccessibilityAudit(language: "en")) == [])
   }
 
-  @Test func `elements to be touched with one name are reported once`() {
+  @Test func `touch targets with the same name are reported once`() {
     let delete = (1...3).map { Self.element($0, label: $0 == 2 ? "delete" : "Delete") }
     let text = Self.element(4, label: "Delete", traits: .staticText)
     let issues = AccessibilityAudit().issues(of: delete + [text])
     #expect(issues.map(\.kind) == [.duplicateName])
-    #expect(issues.first?.summary == "3 elements to be touched are named 'Delete'")
+    #expect(issues.first?.summary == "3 touch targets are named 'Delete'")
     #expect(issues.first?.element == ElementID(1))
   }
 
-  @Test func `what is known of the objects is used`() {
+  @Test func `origins suppress and refine issues`() {
     let origins = [
       ElementID(1): ElementOrigin(
         className: "UIButton",
@@ -165,35 +164,35 @@ struct AccessibilityAuditTests {
     arguments: [
       (
         UnsizedElement.Cause.noFrame, true, true,
-        "the UILabel 'Total' (total) has no size: nothing gives it a frame"
+        "the UILabel 'Total' (total) has no size: its frame was never set"
       ),
       (
         .constraintsIgnored, true, true,
-        "the UILabel 'Total' (total) has no size: its frame counts, not its constraints"
+        "the UILabel 'Total' (total) has no size: its frame is used, not its constraints"
       ),
       (
         .contradiction, false, true,
-        "the UILabel 'Total' (total) has no height: its constraints contradict each other"
+        "the UILabel 'Total' (total) has no height: its constraints conflict"
       ),
       (
         .noRoom, true, false,
-        "the UILabel 'Total' (total) has no width: its constraints leave no room for its content"
+        "the UILabel 'Total' (total) has no width: its constraints leave no space for its content"
       ),
       (
         .undecided, true, false,
-        "the UILabel 'Total' (total) has no width: its constraints do not give it one"
+        "the UILabel 'Total' (total) has no width: its constraints don't determine it"
       ),
       (
         .undecided, true, true,
-        "the UILabel 'Total' (total) has no size: its constraints give it neither a width nor a height"
+        "the UILabel 'Total' (total) has no size: its constraints determine neither a width nor a height"
       ),
       (
         .cutOff(by: "UIStackView"), true, true,
-        "the UILabel 'Total' (total) is cut off by a UIStackView that has no size"
+        "the UILabel 'Total' (total) is clipped by a UIStackView that has no size"
       ),
     ]
   )
-  func `it tells why layout left an element without a size`(
+  func `an element without a size is reported with the cause`(
     cause: UnsizedElement.Cause,
     lacksWidth: Bool,
     lacksHeight: Bool,
@@ -219,7 +218,7 @@ struct AccessibilityAuditTests {
     (0.5, false, "'Total' is #808080 on #FFFFFF, 3.97 to 1"), (0.5, true, nil), (0.4, false, nil),
     (0.6, true, "'Total' is #999999 on #FFFFFF, 2.84 to 1"),
   ])
-  func `it tells of text that differs too little from what lies behind it`(
+  func `text with low contrast is reported`(
     grey: Double,
     isLarge: Bool,
     summary: String?
@@ -237,7 +236,7 @@ struct AccessibilityAuditTests {
     #expect(issue.map(\.kind) == (summary == nil ? nil : .lowContrast))
   }
 
-  @Test func `black and white differ by 21 to 1, and a colour from itself by 1`() {
+  @Test func `contrast is 21 between black and white and 1 between equal colours`() {
     let (white, black) = (
       ScreenColor(red: 1, green: 1, blue: 1), ScreenColor(red: 0, green: 0, blue: 0)
     )

@@ -21,7 +21,10 @@ struct AccessibilityElementTests {
       (.staticText, false), (.image, false), (.header, false), (AccessibilityTraits(), false),
     ]
   )
-  func `the traits tell whether a touch does something`(traits: AccessibilityTraits, does: Bool) {
+  func `the traits decide whether an element responds to touch`(
+    traits: AccessibilityTraits,
+    does: Bool
+  ) {
     let element = AccessibilityElement(id: ElementID(1), traits: traits)
     #expect(element.respondsToUserInteraction == does)
   }
@@ -34,7 +37,7 @@ struct AccessibilityElementTests {
     #expect(element.respondsToUserInteraction)
   }
 
-  @Test func `the activation point is the centre unless given`() {
+  @Test func `the activation point is the centre by default`() {
     let frame = Rect(x: 10, y: 20, width: 100, height: 40)
     #expect(
       AccessibilityElement(id: ElementID(1), frame: frame).activationPoint == Point(x: 60, y: 40)
@@ -45,12 +48,12 @@ struct AccessibilityElementTests {
   }
 
   @Test(arguments: [(10.0, 20.0, true), (109, 59, true), (110, 40, false), (60, 60, false)])
-  func `the right and bottom edges lie outside`(x: Double, y: Double, isInside: Bool) {
+  func `the right and bottom edges are outside`(x: Double, y: Double, isInside: Bool) {
     let rect = Rect(x: 10, y: 20, width: 100, height: 40)
     #expect(rect.contains(Point(x: x, y: y)) == isInside)
   }
 
-  @Test func `a tree survives being written and read`() throws {
+  @Test func `a tree survives an encoding round trip`() throws {
     let element = AccessibilityElement(
       id: ElementID(2),
       label: "Size",

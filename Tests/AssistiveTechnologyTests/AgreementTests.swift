@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// One tree, read by four assistive technologies.
 @MainActor
 struct AgreementTests {
   private func screen(_ seed: Int) -> SampleApp {
@@ -24,7 +23,7 @@ struct AgreementTests {
   // Source: Apple's documentation of SwiftUI's accessibilityRespondsToUserInteraction names the
   // three that leave out what does not respond; certainty A. Their common order: C.
   @Test(arguments: 0..<50)
-  func `what can be operated is the same for all, in VoiceOver's order`(seed: Int) async throws {
+  func `every technology offers the same elements, in VoiceOver's order`(seed: Int) async throws {
     let app = screen(seed)
     let stops = ReadingOrder(app.tree).stops.map(\.element)
     let operable = stops.filter(\.respondsToUserInteraction).compactMap(\.label)

@@ -1,12 +1,10 @@
 import Foundation
 import Testing
 
-/// The page `docs/speech.md` and the tests name the same rules.
 struct RulePageTests {
   private let page: RulePage
   private let tests: [RuleTest]
 
-  /// What all tests look at, read once.
   private static let files = Result {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -18,7 +16,7 @@ struct RulePageTests {
     (page, tests) = try Self.files.get()
   }
 
-  @Test func `every rule has one name, a certainty and a source that is explained`() {
+  @Test func `every rule has a unique name, a certainty and explained sources`() {
     let names = page.rules.map(\.name)
     #expect(names.count > 80)
     #expect(Set(names).count == names.count)
@@ -29,7 +27,7 @@ struct RulePageTests {
     }
   }
 
-  @Test func `every rule on the page names tests that carry its name`() {
+  @Test func `every rule on the page lists tests that name the rule`() {
     for rule in page.rules {
       #expect(!rule.tests.isEmpty, "\(rule.name) has no test")
       for name in rule.tests {
@@ -42,14 +40,14 @@ struct RulePageTests {
     }
   }
 
-  @Test func `every rule that was heard or is documented has its source beside a test`() {
+  @Test func `every heard or documented rule has a test with a source`() {
     for rule in page.rules where "HA".contains(rule.certainty.prefix(1)) {
       let carriers = tests.filter { rule.tests.contains($0.title) }
       #expect(carriers.contains { $0.hasSource }, "\(rule.name)")
     }
   }
 
-  @Test func `every rule that a test carries is on the page, with that test`() {
+  @Test func `every rule that a test names is on the page, with that test`() {
     let carriers = tests.filter { !$0.rules.isEmpty }
     #expect(carriers.count > 60)
     for test in carriers {

@@ -108,7 +108,7 @@ struct UnsizedElementTests {
     let issues = await SimulatedScreen(showing: Form()).issues()
     #expect(issues.map(\.kind) == [.withoutSize])
     #expect(
-      issues.first?.summary == "the UILabel 'Sum' (sum) has no size: nothing gives it a frame"
+      issues.first?.summary == "the UILabel 'Sum' (sum) has no size: its frame was never set"
     )
   }
 

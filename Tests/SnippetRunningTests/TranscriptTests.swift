@@ -230,7 +230,7 @@ struct TranscriptTests {
     #expect(report.diagnostics.first?.location?.line == page.location("1️⃣").line)
     #expect(
       report.diagnostics.first?.summary
-        == "the UILabel 'Total' has no size: nothing gives it a frame"
+        == "the UILabel 'Total' has no size: its frame was never set"
     )
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 import SpeechRules
 import Testing
 
-/// The lines of the book, through the model as it is compiled here and as it is compiled for browsers.
+/// The lines of the book must be the same in the native model and the one compiled for browsers.
 ///
-/// `make test` builds the site and names it in `BOOK_SITE`.
+/// `make test` builds the site and passes its path in `BOOK_SITE`.
 @Suite(
   .enabled(
     if: ProcessInfo.processInfo.environment["BOOK_SITE"]?.isEmpty == false,
@@ -12,7 +12,7 @@ import Testing
   )
 )
 struct SameSpeechTests {
-  @Test func `every element behind a line of the book gives the same answer in both builds`()
+  @Test func `every element in the book gives the same answer in both builds`()
     throws
   {
     let pairs = try Self.browserAnswers()
@@ -26,7 +26,7 @@ struct SameSpeechTests {
     }
   }
 
-  /// What addresses say of the elements, each with the answer of the model in the site.
+  /// Returns the queries of all elements, each with the answer of the model in the site.
   private static func browserAnswers() throws -> [[String]] {
     let site = try #require(ProcessInfo.processInfo.environment["BOOK_SITE"])
     let script = URL(filePath: #filePath).deletingLastPathComponent()

@@ -3,7 +3,7 @@ import SpeechRules
 import Testing
 
 struct SpeechTrialTests {
-  @Test func `an address gives the line, its parts, the name for Voice Control and the code`() {
+  @Test func `a query gives the line, its parts, the Voice Control name and code`() {
     let answer = SpeechTrial(query: "label=ic_close_24&traits=button&device=en").answer
     #expect(
       answer == """
@@ -42,7 +42,7 @@ struct SpeechTrialTests {
     ("label=%ZZ&device=xx&os=99&place=nowhere&traits=none", "%ZZ"),
     ("", ""),
   ])
-  func `what an address says is heard, and what it says wrongly is left out`(
+  func `valid query fields are applied and invalid ones ignored`(
     query: String,
     caption: String
   ) {
@@ -56,7 +56,7 @@ struct SpeechTrialTests {
     ("label=Menu&traits=button,backButton&device=en", ["Menu", "Back"], true),
     ("label=Menu&traits=button,backButton&device=en&os=17", ["Menu"], true),
   ])
-  func `Voice Control obeys the names of what answers a touch`(
+  func `Voice Control accepts the names of elements that respond to touch`(
     query: String,
     names: [String],
     takesSomeWords: Bool
@@ -66,7 +66,7 @@ struct SpeechTrialTests {
     #expect(facts.contains("some-words") == takesSomeWords)
   }
 
-  @Test func `an element comes back from its address as it was`() {
+  @Test func `an element survives a round trip through its query`() {
     var element = AccessibilityElement(
       id: ElementID(1),
       label: "Größe & «Ж»\n=?",
@@ -103,7 +103,7 @@ struct SpeechTrialTests {
     }
   }
 
-  @Test func `code quotes what a text holds`() {
+  @Test func `code escapes the text of an element`() {
     let trial = SpeechTrial(query: "label=%22A%22%5C%0AB&device=en")
     #expect(trial.answer.contains(#"view.accessibilityLabel = "\"A\"\\\nB""#))
   }

@@ -3,7 +3,6 @@ import PortableUIKit
 import SpokenExpectations
 import Testing
 
-/// What a test says of a screen, and what is reported when the screen says something else.
 @Suite(.serialized) @MainActor
 struct ExpectSpokenTests {
   private let device = SimulatedDevice(hints: false)
@@ -21,7 +20,7 @@ struct ExpectSpokenTests {
     await expectSpoken(screen()) { "Volume, 50%, adjustable" }
   }
 
-  @Test func `commands of the call stand in the lines`() async {
+  @Test func `commands of the call appear in the lines`() async {
     await expectSpoken(screen(), "swipe up", "swipe down") {
       """
       Volume, 50%, adjustable
@@ -33,8 +32,7 @@ struct ExpectSpokenTests {
     }
   }
 
-  @Test func `a call without commands makes those of its lines, as a page of the book does`() async
-  {
+  @Test func `a call without commands takes them from its lines`() async {
     await expectSpoken(screen()) {
       """
       Volume, 50%, adjustable
@@ -44,7 +42,7 @@ struct ExpectSpokenTests {
     }
   }
 
-  @Test func `every technology is asked by its name`() async {
+  @Test func `every technology can be selected`() async {
     await expectSpoken(screen(), by: .voiceControl) {
       """
       > show names
@@ -83,12 +81,12 @@ struct ExpectSpokenTests {
     } matching: { issue in
       issue.comments.map(\.rawValue) == [
         """
-        the transcript is not what was computed
+        the transcript differs from the computed lines
           Volume, 50%, adjustable
           > swipe up
         - 55%
         + 60%
-        where '-' is the test and '+' is what was computed; BY_EAR_RECORD=1 writes it into the test
+        '-' is the test, '+' is computed; BY_EAR_RECORD=1 updates the test
         """
       ] && issue.sourceLocation?.line == line
     }
@@ -98,7 +96,7 @@ struct ExpectSpokenTests {
     ("swipe upp", "unknown gesture 'swipe upp'; did you mean 'swipe up'?"),
     ("hum", "unknown gesture 'hum'"),
   ])
-  func `a command that nobody knows is an issue at the call`(
+  func `an unknown command is an issue at the call`(
     command: String,
     message: String
   ) async {
@@ -109,7 +107,7 @@ struct ExpectSpokenTests {
     }
   }
 
-  @Test func `an unknown command among the lines is an issue, too`() async {
+  @Test func `an unknown command in the lines is an issue`() async {
     await withKnownIssue {
       await expectSpoken(screen()) { "> swipe upp" }
     } matching: { issue in

@@ -1,7 +1,6 @@
 import SpokenExpectations
 import Testing
 
-/// Computed lines written into the source of a test.
 @MainActor
 struct SourceRecorderTests {
   @Test func `a text on lines of its own is replaced, and nothing else`() throws {
@@ -67,7 +66,7 @@ struct SourceRecorderTests {
       "if é { expectSpoken(s, \"read\", f(\"}\\(x(\"{\"))\", #\")\"#), `a\"b`) /* { \"no\" } */ {\n  \"\"\"\n  A\n  B\n  \"\"\"\n} }"
     ),
   ])
-  func `a text takes lines of its own where it has none, in the manner of the file`(
+  func `a single-line literal becomes a multiline literal in the style of the file`(
     before: String,
     after: String
   ) throws {
@@ -84,13 +83,13 @@ struct SourceRecorderTests {
     ["a\u{1}b\u{7F}c\u{2028}d", "\t tab"], ["\\", "\u{1}"], ["#", "##\"", "// no comment", "}"],
     ["a\r\nb", "c\rd"], [], ["> swipe up"],
   ])
-  func `whatever was heard is read back as it was by Swift itself`(heard: [String]) throws {
+  func `recorded text survives a round trip through the compiler`(heard: [String]) throws {
     let source = try TestSource("f()\n  expectSpoken(s) {\n    \"old\"\n  }\n")
     #expect(source.record(heard, expected: "old") == .recorded)
     #expect(try source.texts == [heard.joined(separator: "\n")])
   }
 
-  @Test func `what a test expects is found behind escapes, hashes and joined lines`() throws {
+  @Test func `expected text is decoded from escapes, raw strings and joined lines`() throws {
     let texts = [
       #""a\tb\\c\"d\u{E9}\n""#, ##"#"a\n\#n"#"##, "\"\"\"\n  a \\\n  b\n\n    c\n  \"\"\"",
       "##\"\"\"\n  \"\"\" \\#u \\##t\n  \"\"\"##",
@@ -114,7 +113,7 @@ struct SourceRecorderTests {
     #expect(try source.texts == ["a0\nb0", "1", "a2\nb2", "a3\nb3"])
   }
 
-  @Test func `a call that is reached again with the same lines is recorded once`() throws {
+  @Test func `a call that runs again with the same lines is recorded once`() throws {
     let source = try TestSource("expectSpoken(s) { \"\" }")
     #expect(source.record(["A"], expected: "") == .recorded)
     let once = try source.text
@@ -123,20 +122,20 @@ struct SourceRecorderTests {
   }
 
   @Test(arguments: [["B", "A"], ["A", "B"], ["A", "B", "A"], ["B", "C", "B", "A"]])
-  func `a call that is reached with different lines stays as it was`(heard: [String]) throws {
+  func `a call that runs with different lines is left unchanged`(heard: [String]) throws {
     let text = "expectSpoken(s) { \"A\" }"
     let source = try TestSource(text)
     let outcomes = heard.map { source.record([$0], expected: "A") }
     #expect(try source.text == text)
     for outcome in outcomes.dropFirst() {
-      // Also the run that has what it expects is told why nothing was written for the others.
+      // Even a run whose lines match reports why the others weren't recorded.
       #expect(
         SpokenExpectation(of: "A").failure(heard: ["A"], outcome)
           == """
-          not recorded: this call is reached several times with different lines, so its text is \
-          left as it was; give each case a call of its own
+          not recorded: this call ran several times with different lines, so its text was left \
+          unchanged; give each case a call of its own
             A
-          where '-' is the test and '+' is what was computed
+          '-' is the test, '+' is computed
           """
       )
     }
@@ -148,20 +147,20 @@ struct SourceRecorderTests {
     "expectSpoken(s) { return \"\" }", "expectSpoken(s, lines: { \"\" })",
     "expectSpoken(s) { /* \"\" ", "expectSpoken(s, { \"\" }",
   ])
-  func `what is no lone literal behind the call is left alone`(text: String) throws {
+  func `only a lone literal in a trailing closure is rewritten`(text: String) throws {
     let source = try TestSource(text)
     let outcome = source.record(["A"], expected: "")
     #expect(
       SpokenExpectation(of: "").failure(heard: ["A"], outcome)?.split(separator: "\n").first
         == """
-        not recorded: only a closure that stands behind the call and holds one string literal \
-        without interpolation can be rewritten
+        not recorded: only a trailing closure that contains a single string literal without \
+        interpolation can be rewritten
         """
     )
     #expect(try source.text == text)
   }
 
-  @Test func `a file that was changed after it was compiled is left alone`() throws {
+  @Test func `a file that changed after compilation is left unchanged`() throws {
     let source = try TestSource("expectSpoken(s) { \"\" }\nexpectSpoken(s) { \"\" }")
     #expect(source.record(["A"], expected: "") == .recorded)
     let changed = try source.text + "\n// A remark."
@@ -172,30 +171,33 @@ struct SourceRecorderTests {
     #expect(try source.text == changed)
   }
 
-  @Test func `another text than the test has means that the file was changed`() throws {
+  @Test func `a different text than the test expects means that the file changed`() throws {
     let source = try TestSource("expectSpoken(s) { \"new\" }")
     #expect(source.record(["A"], expected: "old") != .recorded)
     #expect(try source.texts == ["new"])
   }
 
-  @Test func `a file that is not where it was compiled is told`() throws {
+  @Test func `a missing source file is reported`() throws {
     let source = try TestSource("expectSpoken(s) { \"\" }")
     try source.remove()
     let message = SpokenExpectation(of: "").failure(
       heard: ["A"],
       source.record(["A"], expected: "")
     )
-    #expect(message?.contains("cannot be read; run the test where it was compiled") == true)
+    #expect(
+      message?.contains("cannot be read; run the test on the machine where it was compiled")
+        == true
+    )
   }
 
   @Test func `a test that was recorded fails and says so`() throws {
     let message = SpokenExpectation(of: "A").failure(heard: ["B"], .recorded)
     #expect(
       message == """
-        recorded: the computed lines stand in the test now
+        recorded: the test now contains the computed lines
         - A
         + B
-        where '-' is the test and '+' is what was computed; read them, then run the test without \
+        '-' is the test, '+' is computed; review them, then run the test without \
         BY_EAR_RECORD
         """
     )

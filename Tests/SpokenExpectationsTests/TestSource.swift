@@ -3,7 +3,7 @@ import SpokenExpectations
 import SwiftParser
 import SwiftSyntax
 
-/// A source with calls of `expectSpoken`, in a folder of its own, and a recorder that has just begun.
+/// A source file with calls of `expectSpoken` in a temporary folder, and a new recorder.
 @MainActor
 final class TestSource {
   private let folder: URL
@@ -11,7 +11,6 @@ final class TestSource {
   private let compiled: String
   private let recorder = SourceRecorder()
 
-  /// Writes a source.
   init(_ text: String) throws {
     compiled = text
     folder = FileManager.default.temporaryDirectory
@@ -25,12 +24,12 @@ final class TestSource {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  /// Records what a call came to, as the process that was compiled from the text would.
+  /// Records the computed lines of a call, as the process compiled from the original text would.
   ///
   /// - Parameters:
   ///   - heard: The computed lines.
-  ///   - expected: What the call expects.
-  ///   - number: Which of the calls, from 0.
+  ///   - expected: The lines that the call expects.
+  ///   - number: The index of the call.
   func record(_ heard: [String], expected: String, call number: Int = 0) -> RecordingOutcome {
     let (line, column) = place(ofCall: number)
     return recorder.record(
@@ -42,22 +41,20 @@ final class TestSource {
     )
   }
 
-  /// What the file holds.
   var text: String {
     get throws { String(decoding: try Data(contentsOf: file), as: UTF8.self) }
   }
 
-  /// Writes what somebody else would.
+  /// Changes the file behind the recorder's back.
   func change(to text: String) throws {
     try Data(text.utf8).write(to: file)
   }
 
-  /// Takes the file away.
   func remove() throws {
     try FileManager.default.removeItem(at: file)
   }
 
-  /// The texts of the calls as Swift's own parser reads them, or why it cannot.
+  /// The texts of the calls as SwiftSyntax parses them; `nil` for a call without a literal.
   var texts: [String?] {
     get throws {
       let tree = Parser.parse(source: try text)
@@ -69,7 +66,8 @@ final class TestSource {
     }
   }
 
-  /// Where the compiler says that a call is: its parenthesis, with columns in bytes.
+  /// Returns the position of a call as the compiler reports it: its parenthesis, with columns in
+  /// bytes.
   private func place(ofCall number: Int) -> (line: Int, column: Int) {
     let tree = Parser.parse(source: compiled)
     let converter = SourceLocationConverter(fileName: "", tree: tree)
@@ -81,7 +79,6 @@ final class TestSource {
 }
 
 extension SourceFileSyntax {
-  /// The calls of `expectSpoken`, in their order.
   fileprivate var calls: [FunctionCallExprSyntax] {
     let finder = CallFinder(viewMode: .sourceAccurate)
     finder.walk(self)
@@ -89,7 +86,6 @@ extension SourceFileSyntax {
   }
 }
 
-/// Collects calls of `expectSpoken`.
 private final class CallFinder: SyntaxVisitor {
   var calls: [FunctionCallExprSyntax] = []
 

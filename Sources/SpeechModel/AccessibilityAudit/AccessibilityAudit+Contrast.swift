@@ -2,7 +2,7 @@ public import AccessibilityTree
 import Foundation
 
 extension AccessibilityAudit {
-  /// Finds texts that differ too little from what lies behind them, in their order.
+  /// Finds texts whose contrast with their background is too low, in their order.
   ///
   /// Source: WCAG 2.2, 1.4.3: 4.5 to 1, and 3 to 1 for large text.
   public func issues(of texts: [ColoredText]) -> [AccessibilityIssue] {
@@ -15,15 +15,15 @@ extension AccessibilityAudit {
         kind: .lowContrast,
         element: text.id,
         summary: "'\(text.text)' is \(front) on \(back), \(Self.ratio(contrast)) to 1",
-        reason: "people who see little, and everybody in the sun, need at least "
+        reason: "people with low vision, and everyone in bright sunlight, need at least "
           + (text.isLarge ? "3 to 1 for large text" : "4.5 to 1"),
-        mend: "make the text darker or lighter, or what lies behind it; in the dark and with more "
-          + "contrast, too"
+        mend: "make the text or its background darker or lighter, also in Dark Mode and with "
+          + "Increase Contrast"
       )
     }
   }
 
-  /// A ratio with two digits, rounded down: 4.499 is not 4.5.
+  /// Formats a ratio with two decimals, rounded down so that 4.499 doesn't pass for 4.5.
   private static func ratio(_ contrast: Double) -> String {
     let hundredths = Int(contrast * 100)
     let digits = hundredths % 100
@@ -32,7 +32,7 @@ extension AccessibilityAudit {
 }
 
 extension ScreenColor {
-  /// The brightness as people see it, from 0 for black to 1 for white.
+  /// The relative luminance, from 0 for black to 1 for white.
   ///
   /// Source: WCAG 2.2, “relative luminance”.
   public var luminance: Double {
@@ -42,7 +42,8 @@ extension ScreenColor {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// Gives the contrast with another colour, from 1 for the same to 21 for black and white.
+  /// Returns the contrast ratio with another colour, from 1 for equal colours to 21 for black and
+  /// white.
   ///
   /// Source: WCAG 2.2, “contrast ratio”.
   public func contrast(with other: ScreenColor) -> Double {
@@ -50,7 +51,7 @@ extension ScreenColor {
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)
   }
 
-  /// The colour as designers write it, such as `#FF9500`.
+  /// The colour in hexadecimal notation, such as `#FF9500`.
   public var hexadecimal: String {
     [red, green, blue].reduce(into: "#") { text, part in
       let digits = String(Int((min(1, max(0, part)) * 255).rounded()), radix: 16, uppercase: true)

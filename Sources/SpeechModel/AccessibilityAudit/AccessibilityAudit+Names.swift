@@ -3,7 +3,7 @@ import AssistiveTechnology
 import SpeechRules
 
 extension AccessibilityAudit {
-  /// Finds an element without a name, or with one that nobody wrote for people.
+  /// Checks for a missing label, or one that isn't written for people.
   ///
   /// Source: Apple's documentation of `accessibilityLabel`; WCAG 2.2, 1.1.1 and 4.1.2.
   func nameIssue(of element: AccessibilityElement) -> AccessibilityIssue? {
@@ -14,8 +14,8 @@ extension AccessibilityAudit {
     return AccessibilityIssue(
       kind: .imageName,
       element: element.id,
-      summary: "'\(label)' is the name of a picture, not of what it does",
-      reason: "VoiceOver reads the name of a file or symbol out, and Voice Control asks for it",
+      summary: "'\(label)' is the name of an image, not a label",
+      reason: "VoiceOver reads the name of the file or symbol, and Voice Control expects it",
       mend: "set '\(modifier("accessibilityLabel", for: element))' to what the element does or "
         + "shows, as in \"Close\""
     )
@@ -23,16 +23,16 @@ extension AccessibilityAudit {
 
   private func missingLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
     let hasValue = !(element.value ?? "").isEmpty
-    // A text that is only read stands in the value of a text view.
+    // A read-only text view has its text in the value.
     if hasValue, element.traits.contains(.staticText) { return nil }
     if let hint = element.hint, !hint.isEmpty, !hasValue {
       return AccessibilityIssue(
         kind: .hintOnly,
         element: element.id,
-        summary: "\(name(of: element)) has a hint and no label",
-        reason: "the hint '\(hint)' is spoken in the place of a name, and Voice Control has none",
-        mend: "set '\(modifier("accessibilityLabel", for: element))' to a short name; keep the "
-          + "hint for what happens"
+        summary: "\(name(of: element)) has a hint but no label",
+        reason: "VoiceOver speaks the hint '\(hint)' instead, and Voice Control has no name for it",
+        mend: "set '\(modifier("accessibilityLabel", for: element))' to a short name, and keep "
+          + "the hint for the result"
       )
     }
     return AccessibilityIssue(
@@ -40,24 +40,23 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "\(name(of: element)) has no label",
       reason: reasonForLabel(of: element),
-      mend: mendForLabel(of: element)
+      mend: suggestionForLabel(of: element)
     )
   }
 
-  private func mendForLabel(of element: AccessibilityElement) -> String {
+  private func suggestionForLabel(of element: AccessibilityElement) -> String {
     let label = modifier("accessibilityLabel", for: element)
     let hiding =
       isOfSwiftUI(element) ? ".accessibilityHidden(true)" : "isAccessibilityElement = false"
     return element.traits.contains(.image) && !element.respondsToUserInteraction
-      ? "set '\(label)' to what the picture tells, or '\(hiding)' if it only decorates"
-      : "set '\(label)', or '\(hiding)' if nobody needs to stop here"
+      ? "set '\(label)' to what the image shows, or '\(hiding)' if it is decorative"
+      : "set '\(label)', or '\(hiding)' if users don't need to stop here"
   }
 
-  /// What users miss at an element without a label.
   private func reasonForLabel(of element: AccessibilityElement) -> String {
     if element.traits.contains(.textEntry), element.value?.isEmpty == false {
-      return "VoiceOver reads what stands in it, a placeholder perhaps; once that changes, nobody "
-        + "hears what it is for, and Voice Control has no name for it"
+      return "VoiceOver reads its content, perhaps a placeholder; once that changes, users don't "
+        + "hear what it is for, and Voice Control has no name for it"
     }
     if element.respondsToUserInteraction {
       return
@@ -65,15 +64,15 @@ extension AccessibilityAudit {
     }
     let settings = SpeechSettings(language: language, hints: false)
     let spoken = UtteranceComposer(settings: settings).utterance(for: Stop(element)).caption
-    if spoken.isEmpty { return "VoiceOver stops at it and has nothing to say" }
+    if spoken.isEmpty { return "VoiceOver stops on it and says nothing" }
     let content = element.traits.contains(.image) ? "what it shows" : "what it is for"
-    return "VoiceOver says only '\(spoken)', and nobody hears \(content)"
+    return "VoiceOver says only '\(spoken)', but not \(content)"
   }
 
-  /// Whether a label is the name of a picture: of one that is shown, or by the look of it.
+  /// Returns whether a label is the name of an image that the element shows, or looks like one.
   ///
-  /// A label with dots looks like the name of a symbol only if its last word is one that symbols end
-  /// in; prices, versions and domains have dots, too.
+  /// A label with dots looks like the name of a symbol only if it ends in a typical last word of
+  /// symbol names, because prices, versions and domains have dots as well.
   private func isImageName(_ label: String, of element: AccessibilityElement) -> Bool {
     if origins[element.id]?.imageNames.contains(label) == true { return true }
     guard !element.traits.contains(.staticText) else { return false }
@@ -91,7 +90,7 @@ extension AccessibilityAudit {
     return label.split(separator: ".").last.map { Self.symbolEndings.contains($0) } ?? false
   }
 
-  /// The words that names of Apple's symbols end in most often.
+  /// The most common last words of SF Symbols names.
   private static let symbolEndings: Set<Substring> = [
     "arrow", "backward", "badge", "bubble", "capsule", "checkmark", "circle", "compact", "crop",
     "diamond", "down", "ellipsis", "fill", "filled", "forward", "hexagon", "horizontal",

@@ -2,14 +2,12 @@ import AccessibilityTree
 import AssistiveTechnology
 
 extension AccessibilityAudit {
-  /// The least width and height of what is touched, in points.
+  /// The minimum width and height of a touch target, in points.
   ///
   /// Source: Apple's Human Interface Guidelines.
   public static let leastTarget = 44.0
 
-  /// Finds an element to be touched that a fingertip covers.
-  ///
-  /// The system's own controls keep their size.
+  /// Checks whether a touch target is too small, except for system controls, whose size is fixed.
   func smallTarget(of element: AccessibilityElement) -> AccessibilityIssue? {
     let (width, height) = (element.frame.width, element.frame.height)
     guard element.respondsToUserInteraction, width < Self.leastTarget || height < Self.leastTarget,
@@ -20,16 +18,15 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "\(name(of: element)) is \(Self.points(width)) × \(Self.points(height)) pt, "
         + "less than 44 × 44 pt",
-      reason: "it is hard to hit with a finger that trembles, and to find by touch",
+      reason: "it is hard to hit with a trembling finger, and hard to find by touch",
       mend: isOfSwiftUI(element)
-        ? "make it at least 44 × 44 pt, as with '.frame(minWidth: 44, minHeight: 44)' and "
-          + "'.contentShape(Rectangle())' on the label of the control"
-        : "make it at least 44 × 44 pt, or enlarge what answers with 'point(inside:with:)' and "
-          + "'accessibilityFrame'"
+        ? "make it at least 44 × 44 pt, for example with '.frame(minWidth: 44, minHeight: 44)' "
+          + "and '.contentShape(Rectangle())' on the label of the control"
+        : "make it at least 44 × 44 pt, or enlarge its touch area with 'point(inside:with:)' "
+          + "and 'accessibilityFrame'"
     )
   }
 
-  /// Finds elements to be touched that Voice Control cannot tell apart.
   func duplicateNames(among elements: [AccessibilityElement]) -> [AccessibilityIssue] {
     var seen: Set<ElementID> = []
     let named = elements.filter { element in
@@ -47,15 +44,15 @@ extension AccessibilityAudit {
       return AccessibilityIssue(
         kind: .duplicateName,
         element: element.id,
-        summary: "\(group.count) elements to be touched are named '\(name)'",
-        reason: "whoever hears the names one by one cannot tell them apart, and Voice Control asks "
-          + "which one is meant",
-        mend: "say in each label what it belongs to, as in \"\(name), Margherita\""
+        summary: "\(group.count) touch targets are named '\(name)'",
+        reason: "people who hear the names one by one can't tell them apart, and Voice Control "
+          + "asks which one is meant",
+        mend: "add to each label what it belongs to, as in \"\(name), Margherita\""
       )
     }
   }
 
-  /// Finds an adjustable element that kept its value when it was asked to change it.
+  /// Reports an adjustable element whose value didn't change when it was adjusted.
   ///
   /// Source: Apple's documentation of the trait `adjustable`.
   func stuckAdjustable(_ element: AccessibilityElement) -> AccessibilityIssue? {
@@ -63,17 +60,17 @@ extension AccessibilityAudit {
     return AccessibilityIssue(
       kind: .stuckAdjustable,
       element: element.id,
-      summary: "\(name(of: element)) is adjustable, but its value stays when it is adjusted",
-      reason: "VoiceOver promises that a swipe up or down changes it, and then nothing is heard",
+      summary: "\(name(of: element)) is adjustable, but its value doesn't change when it is "
+        + "adjusted",
+      reason: "VoiceOver announces that a swipe up or down changes it, and then says nothing",
       mend: isOfSwiftUI(element)
-        ? "change what '.accessibilityValue' shows in '.accessibilityAdjustableAction', or take "
-          + "the action away"
+        ? "change what '.accessibilityValue' shows in '.accessibilityAdjustableAction', or remove "
+          + "the action"
         : "override 'accessibilityIncrement()' and 'accessibilityDecrement()' and change "
-          + "'accessibilityValue' there, or take '.adjustable' away"
+          + "'accessibilityValue' there, or remove '.adjustable'"
     )
   }
 
-  /// A length without needless digits.
   private static func points(_ length: Double) -> String {
     let tenths = (length * 10).rounded() / 10
     return tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)"

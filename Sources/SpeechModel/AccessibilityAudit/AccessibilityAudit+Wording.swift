@@ -3,12 +3,11 @@ import AssistiveTechnology
 import SpeechRules
 
 extension AccessibilityAudit {
-  /// The traits whose word is heard after every label.
   private static let spokenTraits: [AccessibilityTraits] = [
     .button, .link, .image, .header, .searchField, .toggleButton, .adjustable, .tabBarItem,
   ]
 
-  /// Finds a label that ends in the word for a trait of the element, or begins with it.
+  /// Checks for a label that begins or ends with the word for one of the element's traits.
   ///
   /// Source: Apple's documentation of `accessibilityLabel`: leave out the type of the control.
   func typeInLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
@@ -24,13 +23,13 @@ extension AccessibilityAudit {
     return AccessibilityIssue(
       kind: .typeInLabel,
       element: element.id,
-      summary: "'\(label)' says its type, '\(type)', which the trait says as well",
-      reason: "VoiceOver says the type twice, and Voice Control wants it in the name",
-      mend: "take '\(type)' out of the label"
+      summary: "'\(label)' contains its type, '\(type)', which VoiceOver adds for the trait",
+      reason: "VoiceOver says the type twice, and Voice Control expects it in the name",
+      mend: "remove '\(type)' from the label"
     )
   }
 
-  /// The words for a trait in the language of the device, in small letters.
+  /// Returns the spoken words for a trait in the language of the device, in lowercase.
   private func typeWords(_ trait: AccessibilityTraits) -> [String] {
     let element = AccessibilityElement(id: ElementID(0), label: "–", traits: trait)
     let settings = SpeechSettings(language: language, hints: false)
@@ -38,7 +37,7 @@ extension AccessibilityAudit {
     return utterance.parts.filter { $0.role == .trait }.map { $0.text.lowercased() }
   }
 
-  /// Finds a full stop at the end of a name.
+  /// Checks for a full stop at the end of a label.
   ///
   /// Source: Apple's documentation of `accessibilityLabel`: a label does not end with a period.
   func trailingPeriod(of element: AccessibilityElement) -> AccessibilityIssue? {
@@ -48,13 +47,13 @@ extension AccessibilityAudit {
     return AccessibilityIssue(
       kind: .trailingPeriod,
       element: element.id,
-      summary: "the label '\(label)' ends in a full stop",
-      reason: "a name is no sentence: the voice falls and pauses before the rest is said",
-      mend: "take the full stop out of the label"
+      summary: "the label '\(label)' ends with a full stop",
+      reason: "a label isn't a sentence: the voice falls and pauses before the rest is spoken",
+      mend: "remove the full stop from the label"
     )
   }
 
-  /// Finds a label that ends in the value; what a user types may say anything.
+  /// Checks for a label that ends with the value, except in text fields, where users type anything.
   func valueInLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
     guard let label = element.label, let value = element.value, value.count > 1,
       !element.traits.contains(.textEntry), label.count > value.count,
@@ -64,14 +63,14 @@ extension AccessibilityAudit {
     return AccessibilityIssue(
       kind: .valueInLabel,
       element: element.id,
-      summary: "the label '\(label)' says the value '\(value)', too",
+      summary: "the label '\(label)' contains the value '\(value)'",
       reason: "VoiceOver says the value twice, and the name changes with it",
-      mend: "leave in the label what never changes, and in "
-        + "'\(modifier("accessibilityValue", for: element))' what does"
+      mend: "keep only what never changes in the label, and put the rest in "
+        + "'\(modifier("accessibilityValue", for: element))'"
     )
   }
 
-  /// Finds a hint of the app that tells people which gesture to make.
+  /// Checks for a hint, set by the app, that names a gesture.
   ///
   /// Source: Apple's documentation of `accessibilityHint`: name the result, not the gesture.
   func gestureInHint(of element: AccessibilityElement) -> AccessibilityIssue? {
@@ -86,8 +85,8 @@ extension AccessibilityAudit {
       kind: .gestureInHint,
       element: element.id,
       summary: "the hint of \(name(of: element)) names a gesture: '\(gesture.output)'",
-      reason: "people use switches, keyboards and their voice, too, and know their gestures",
-      mend: "begin with what happens: \"Opens the receipt.\""
+      reason: "people also use switches, keyboards and their voice, and know their gestures",
+      mend: "begin with the result: \"Opens the receipt.\""
     )
   }
 }

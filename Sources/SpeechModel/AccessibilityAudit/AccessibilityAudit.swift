@@ -1,6 +1,9 @@
 public import AccessibilityTree
 
-/// A search for what users of assistive technologies will stumble over on a screen.
+/// Finds problems that users of assistive technologies will run into on a screen.
+///
+/// The audit finds what can be judged from the elements alone. Whether a label fits its image, or
+/// whether the order makes sense, takes a person.
 ///
 /// ```swift
 /// import AccessibilityAudit
@@ -12,24 +15,27 @@ public import AccessibilityTree
 ///   traits: .button,
 ///   frame: Rect(x: 0, y: 0, width: 100, height: 44)
 /// )
-/// for issue in AccessibilityAudit().issues(of: [save]) { print(issue.mend) }
+/// for issue in AccessibilityAudit().issues(of: [save]) { print(issue.suggestion) }
 /// ```
 ///
 /// ```output
-/// take 'button' out of the label
+/// remove 'button' from the label
 /// ```
-///
-/// It finds what can be told from the elements alone. Whether a label fits its picture, or an order
-/// makes sense, people have to judge.
 public struct AccessibilityAudit: Sendable {
-  /// The language of the device as a BCP 47 tag; the words for traits depend on it.
+  /// The language of the device as a BCP 47 tag, which determines the words for traits.
   public var language: String
-  /// What is known of the objects behind the elements.
+  /// The objects behind the elements, as far as they are known.
   public var origins: [ElementID: ElementOrigin]
-  /// The adjustable elements whose value did not change when they were asked to change it.
+  /// The adjustable elements whose value didn't change when they were adjusted.
   public var stuck: Set<ElementID>
 
-  /// Creates an audit; without origins, names of pictures are told by their look alone.
+  /// Creates an audit.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the device.
+  ///   - origins: The objects behind the elements. Without them, image names are inferred from
+  ///     their format.
+  ///   - stuck: The adjustable elements whose value didn't change.
   public init(
     language: String = "en",
     origins: [ElementID: ElementOrigin] = [:],
@@ -40,7 +46,7 @@ public struct AccessibilityAudit: Sendable {
     self.stuck = stuck
   }
 
-  /// Finds the issues of elements, in the order of the elements.
+  /// Returns the issues of elements, in the order of the elements.
   public func issues(of elements: [AccessibilityElement]) -> [AccessibilityIssue] {
     let duplicates = duplicateNames(among: elements)
     return elements.flatMap { element in
@@ -53,20 +59,18 @@ public struct AccessibilityAudit: Sendable {
     }
   }
 
-  /// The words by which an author finds an element: its name, else the object behind it.
+  /// Describes an element to a developer: by its label, or else by the object behind it.
   func name(of element: AccessibilityElement) -> String {
     if let label = element.label, !label.isEmpty { return "'\(label)'" }
     guard let origin = origins[element.id] else { return "an element" }
     return origin.className == ElementOrigin.elementOfSwiftUI
-      ? "a view of SwiftUI" : origin.description
+      ? "a SwiftUI view" : origin.description
   }
 
-  /// Whether SwiftUI made an element.
   func isOfSwiftUI(_ element: AccessibilityElement) -> Bool {
     origins[element.id]?.isOfSwiftUI == true
   }
 
-  /// What an author writes to set a property of an element: a property, or a modifier.
   func modifier(_ property: String, for element: AccessibilityElement) -> String {
     isOfSwiftUI(element) ? ".\(property)" : property
   }

@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// Something about an element that its users will stumble over.
+/// An accessibility problem of an element, with a reason and a suggested fix.
 ///
 /// ```swift
 /// import AccessibilityAudit
@@ -18,15 +18,15 @@ public import AccessibilityTree
 /// small-target: 'More' is 20 × 20 pt, less than 44 × 44 pt
 /// ```
 public struct AccessibilityIssue: Hashable, Codable, Sendable {
-  /// What is wrong.
+  /// The kind of problem.
   public var kind: Kind
-  /// The element; of several alike, the first.
+  /// The affected element; if several are affected, the first.
   public var element: ElementID
-  /// What is wrong, in a sentence without a full stop that begins with a small letter.
+  /// A description of the problem: a sentence in lowercase without a full stop.
   public var summary: String
-  /// Why it matters, and to whom.
+  /// Why the problem matters, and to whom.
   public var reason: String
-  /// What to do about it.
+  /// A suggestion how to fix the problem.
   public var mend: String
 
   /// Creates an issue.
@@ -44,32 +44,33 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     self.mend = mend
   }
 
-  /// The kinds of issues; the raw values are their stable names.
+  /// The kinds of issues; the raw values are stable.
   public enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
-    /// An element has no name.
+    /// The element has no label.
     case missingLabel = "missing-label"
-    /// An element is named by a hint alone.
+    /// The element has a hint, but no label.
     case hintOnly = "hint-only"
-    /// An element goes by the name of a picture's file or symbol.
+    /// The label is the name of an image file or symbol.
     case imageName = "image-name"
-    /// A label says what the trait says anyway.
+    /// The label contains the word that VoiceOver speaks for a trait.
     case typeInLabel = "type-in-label"
-    /// A label ends in a full stop, though it is no sentence of text.
+    /// The label ends with a full stop, though it isn't a sentence.
     case trailingPeriod = "trailing-period"
-    /// A label says the value, which is spoken after it.
+    /// The label contains the value, which VoiceOver speaks after it.
     case valueInLabel = "value-in-label"
-    /// A hint names the gesture.
+    /// The hint names a gesture.
     case gestureInHint = "gesture-in-hint"
-    /// An element to be touched is less than 44 points wide or high, Apple's measure of a fingertip.
+    /// A touch target is less than 44 points wide or high, the minimum in Apple's guidelines.
     case smallTarget = "small-target"
-    /// Several elements to be touched have one name.
+    /// Several touch targets have the same name.
     case duplicateName = "duplicate-name"
-    /// An adjustable element does not answer vertical swipes.
+    /// The value of an adjustable element doesn't change when it is adjusted.
     case stuckAdjustable = "stuck-adjustable"
-    /// Layout gave an element no width or no height.
+    /// Layout gave the element no width or no height.
     case withoutSize = "without-size"
-    /// A text and what lies behind it differ by less than 4.5 to 1, or 3 to 1 for large text (WCAG 2.2,
-    /// 1.4.3).
+    /// The contrast of a text with its background is less than 4.5 to 1, or 3 to 1 for large text.
+    ///
+    /// Source: WCAG 2.2, 1.4.3.
     case lowContrast = "low-contrast"
   }
 }

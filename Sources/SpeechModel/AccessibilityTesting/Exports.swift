@@ -1,4 +1,4 @@
-// A test that asks a screen also names what it answers: transcripts, stops, issues.
+// The API of this module uses the types of these modules: transcripts, stops and issues.
 @_exported public import AccessibilityAudit
 @_exported public import AccessibilityTree
 @_exported public import AssistiveTechnology

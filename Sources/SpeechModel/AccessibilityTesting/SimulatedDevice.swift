@@ -3,7 +3,7 @@ import AssistiveTechnology
 public import PortableUIKit
 public import SpeechRules
 
-/// A device as its user has set it up.
+/// A simulated device with the settings of its user.
 ///
 /// ```swift
 /// import AccessibilityTesting
@@ -19,22 +19,24 @@ public import SpeechRules
 /// ["Оплатить, Кнопка"]
 /// ```
 public struct SimulatedDevice: Hashable, Sendable {
-  /// The language of the device as a BCP 47 tag; one without words falls back to English.
+  /// The language of the device as a BCP 47 tag.
+  ///
+  /// Languages without a vocabulary fall back to English.
   public var language: String
   /// The kind of device: an iPhone of 402 × 874 points, or an iPad of 820 × 1180.
   public var kind: AccessibilityTree.Device
-  /// The direction in which a line is read.
+  /// The direction in which a row is read.
   public var direction: AccessibilityTree.LayoutDirection
-  /// The version of iOS, from which the look of screens and the colours of the system follow, too.
+  /// The version of iOS, which also determines the design of the screen and the system colours.
   public var os: SystemVersion
-  /// The size of text the user prefers.
+  /// The user's preferred text size.
   public var contentSizeCategory: UIContentSizeCategory
-  /// Whether hints are spoken.
+  /// Whether VoiceOver speaks hints.
   public var hints: Bool
-  /// Where trait words are spoken; ignored before iOS 18.
+  /// Whether VoiceOver speaks trait words before or after the label; ignored before iOS 18.
   public var traits: TraitPosition
 
-  /// Creates a device; without arguments an iPhone in English with the latest modelled iOS.
+  /// Creates a device; by default an iPhone in English with the latest modelled iOS.
   public init(
     language: String = "en",
     kind: AccessibilityTree.Device = .phone,
@@ -53,17 +55,17 @@ public struct SimulatedDevice: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// Makes the device the one that views are made for from now on.
+  /// Makes this the device for which views are created from now on.
   ///
-  /// ``SimulatedScreen`` does so before it asks for its content, for as long as it is kept; call this
-  /// for views that are made earlier, since they choose their fonts and words when they are made.
+  /// Views choose their fonts and words when they are created. ``SimulatedScreen`` therefore calls
+  /// this before it evaluates its content, and restores the previous device when the last screen is
+  /// released. Call it yourself for views that you create earlier.
   @MainActor
   public func use() {
     DeviceSettings.current = settings
     SimulatedScreen.settingsWithoutScreens = settings
   }
 
-  /// The settings of the user who looks.
   var settings: DeviceSettings {
     DeviceSettings(
       language: language,
@@ -74,7 +76,6 @@ public struct SimulatedDevice: Hashable, Sendable {
     )
   }
 
-  /// The settings of the user who listens.
   var speech: SpeechSettings {
     SpeechSettings(language: language, hints: hints, os: os, traits: traits)
   }

@@ -2,7 +2,8 @@ public import AssistiveTechnology
 import PortableUIKit
 
 extension SimulatedScreen {
-  /// Says what a Switch Control user's switches do, and returns what is highlighted and what follows.
+  /// Presses the switches of a Switch Control user and returns what is highlighted and what
+  /// follows.
   ///
   /// ```swift
   /// import AccessibilityTesting
@@ -18,9 +19,9 @@ extension SimulatedScreen {
   /// ```
   ///
   /// - Parameters:
-  ///   - commands: Commands in the words of transcripts; none for one round over the screen.
+  ///   - commands: Commands in the notation of transcripts; if empty, one full scan of the screen.
   ///   - groupsItems: Whether items that belong together are highlighted together.
-  /// - Throws: `UnknownCommand` with the nearest known one, before anything is done.
+  /// - Throws: `UnknownCommand`, which suggests the nearest known command, before any command runs.
   public func switchControl(
     _ commands: [String] = [],
     groupsItems: Bool = true
@@ -30,7 +31,7 @@ extension SimulatedScreen {
     }
   }
 
-  /// Presses keys as a user of Full Keyboard Access, and returns what is focused and what follows.
+  /// Presses keys as a user of Full Keyboard Access and returns what is focused and what follows.
   ///
   /// ```swift
   /// import AccessibilityTesting
@@ -46,9 +47,10 @@ extension SimulatedScreen {
   /// ```
   ///
   /// - Parameters:
-  ///   - keys: Keys in the words of transcripts; none for one round of the tabulator.
-  ///   - isOn: Whether Full Keyboard Access is turned on; else the focus of the system is moved.
-  /// - Throws: `UnknownCommand` with the nearest known one, before anything is done.
+  ///   - keys: Keys in the notation of transcripts; if empty, one full Tab cycle.
+  ///   - isOn: Whether Full Keyboard Access is on; otherwise the keys move the system's keyboard
+  ///     focus.
+  /// - Throws: `UnknownCommand`, which suggests the nearest known command, before any command runs.
   public func fullKeyboardAccess(
     _ keys: [String] = [],
     isOn: Bool = true

@@ -2,7 +2,7 @@ public import AssistiveTechnology
 import PortableUIKit
 
 extension SimulatedScreen {
-  /// Says the commands of a Voice Control user, and returns what follows.
+  /// Speaks commands as a user of Voice Control and returns what follows.
   ///
   /// ```swift
   /// import AccessibilityTesting
@@ -22,16 +22,16 @@ extension SimulatedScreen {
   /// [activated Buy]
   /// ```
   ///
-  /// - Parameter commands: Commands in a language that has words, such as `tap Buy`.
-  /// - Throws: `UnknownCommand` with the nearest known one, before anything is done.
+  /// - Parameter commands: Commands such as `tap Buy`, in any language with a vocabulary.
+  /// - Throws: `UnknownCommand`, which suggests the nearest known command, before any command runs.
   public func voiceControl(_ commands: [String]) async throws -> Transcript {
     try await obey(commands) { VoiceControl(app: app, settings: device.speech) }
   }
 
-  /// Says the commands of a Voice Control user, and returns what follows.
+  /// Speaks commands as a user of Voice Control and returns what follows.
   ///
-  /// - Parameter commands: Commands in a language that has words, such as `tap Buy`.
-  /// - Throws: `UnknownCommand` with the nearest known one, before anything is done.
+  /// - Parameter commands: Commands such as `tap Buy`, in any language with a vocabulary.
+  /// - Throws: `UnknownCommand`, which suggests the nearest known command, before any command runs.
   public func voiceControl(_ commands: String...) async throws -> Transcript {
     try await voiceControl(commands)
   }

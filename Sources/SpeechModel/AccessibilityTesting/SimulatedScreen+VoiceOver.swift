@@ -3,7 +3,7 @@ import Dispatch
 package import PortableUIKit
 
 extension SimulatedScreen {
-  /// Lets VoiceOver go from the first element to the last, and returns what is heard.
+  /// Moves VoiceOver from the first element to the last and returns what it says.
   ///
   /// ```swift
   /// import AccessibilityTesting
@@ -23,7 +23,7 @@ extension SimulatedScreen {
     return Transcript(entries: VoiceOver(app: app, settings: device.speech).walk())
   }
 
-  /// Makes the gestures of a VoiceOver user, from the first element on, and returns what is heard.
+  /// Makes gestures as a VoiceOver user, starting on the first element, and returns what is spoken.
   ///
   /// ```swift
   /// import AccessibilityTesting
@@ -43,21 +43,21 @@ extension SimulatedScreen {
   /// 60%
   /// ```
   ///
-  /// - Parameter gestures: Gestures in the words of transcripts, such as `swipe right`.
-  /// - Throws: `UnknownCommand` with the nearest known one, before anything is done.
+  /// - Parameter gestures: Gestures in the notation of transcripts, such as `swipe right`.
+  /// - Throws: `UnknownCommand`, which suggests the nearest known command, before any gesture runs.
   public func voiceOver(_ gestures: [String]) async throws -> Transcript {
     try await obey(gestures) { VoiceOver(app: app, settings: device.speech) }
   }
 
-  /// Makes the gestures of a VoiceOver user, from the first element on, and returns what is heard.
+  /// Makes gestures as a VoiceOver user, starting on the first element, and returns what is spoken.
   ///
-  /// - Parameter gestures: Gestures in the words of transcripts, such as `swipe right`.
-  /// - Throws: `UnknownCommand` with the nearest known one, before anything is done.
+  /// - Parameter gestures: Gestures in the notation of transcripts, such as `swipe right`.
+  /// - Throws: `UnknownCommand`, which suggests the nearest known command, before any gesture runs.
   public func voiceOver(_ gestures: String...) async throws -> Transcript {
     try await voiceOver(gestures)
   }
 
-  /// Does what lines of commands say with a technology that is turned on for it.
+  /// Parses all commands, then runs them with a technology that is switched on for them.
   func obey<Technology: AssistiveTechnology>(
     _ lines: [String],
     _ technology: () -> Technology
@@ -67,7 +67,7 @@ extension SimulatedScreen {
     return try await technology().obey(commands, settle: app.settle)
   }
 
-  /// Does what lines of commands say; without any the technology goes over the whole screen.
+  /// Runs commands; if there are none, the technology walks over the whole screen.
   func walkOrObey<Technology: WalkingTechnology>(
     _ lines: [String],
     _ technology: () -> Technology
@@ -79,7 +79,7 @@ extension SimulatedScreen {
 }
 
 extension AccessibleScreen {
-  /// Lets work that the app put off onto the main queue happen.
+  /// Waits for work that the app has put on the main queue.
   package func settle() async {
     for _ in 0..<8 {
       await Task.yield()

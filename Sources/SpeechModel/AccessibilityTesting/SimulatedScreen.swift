@@ -4,7 +4,7 @@ import AssistiveTechnology
 public import PortableUIKit
 public import SpeechRules
 
-/// A screen of a simulated device, as users of VoiceOver and Voice Control meet it.
+/// A screen of a simulated device, as users of assistive technologies experience it.
 ///
 /// ```swift
 /// import AccessibilityTesting
@@ -24,24 +24,22 @@ public import SpeechRules
 /// ["Cart, Heading", "Buy, Button"]
 /// ```
 ///
-/// One screen is shown at a time, as on a device: a new one takes the notifications that an app
-/// posts. Tests that wait should therefore stand in a suite with the trait `.serialized`. The device
-/// is in use as long as somebody keeps the screen.
+/// As on a real device, there is one current screen: the newest receives the notifications that an
+/// app posts. Put tests that await something into a suite with the `.serialized` trait. The
+/// settings of the device stay in effect until the last screen is released.
 @MainActor
 public final class SimulatedScreen {
-  /// The device with its user's settings.
+  /// The device on which the screen is shown.
   public let device: SimulatedDevice
-  /// The screen as the app sees it.
   package let app: AccessibleScreen
 
-  /// How many screens are kept at this moment.
-  private static var kept = 0
-  /// The settings in force as soon as no screen is kept any more.
+  private static var liveScreens = 0
+  /// The settings to restore when the last screen is released.
   static var settingsWithoutScreens = DeviceSettings()
 
-  /// Shows a view, which is made after the device is set up.
+  /// Shows a view, which is created after the device is set up.
   ///
-  /// A view that was a part of another one goes back there once nobody keeps the screen.
+  /// When the screen is released, the view returns to its previous superview, if it had one.
   public convenience init(
     showing view: @autoclosure () -> UIView,
     on device: SimulatedDevice = SimulatedDevice()
@@ -49,7 +47,9 @@ public final class SimulatedScreen {
     self.init(device) { .view(view()) }
   }
 
-  /// Shows a view controller, which is made after the device is set up; its views appear.
+  /// Shows a view controller, which is created after the device is set up.
+  ///
+  /// Its view appears as in a running app, with the usual calls of `viewWillAppear` and so on.
   public convenience init(
     showing controller: @autoclosure () -> UIViewController,
     on device: SimulatedDevice = SimulatedDevice()
@@ -57,9 +57,9 @@ public final class SimulatedScreen {
     self.init(device) { .controller(controller()) }
   }
 
-  /// Shows views one under the other; they are made after the device is set up.
+  /// Shows views one below the other, which are created after the device is set up.
   ///
-  /// Views that were parts of others go back there once nobody keeps the screen.
+  /// When the screen is released, views return to their previous superviews.
   public convenience init(
     showing views: @autoclosure () -> [UIView],
     on device: SimulatedDevice = SimulatedDevice()
@@ -68,26 +68,28 @@ public final class SimulatedScreen {
   }
 
   private init(_ device: SimulatedDevice, _ content: () -> ScreenContent) {
-    if Self.kept == 0 { Self.settingsWithoutScreens = DeviceSettings.current }
-    Self.kept += 1
+    if Self.liveScreens == 0 { Self.settingsWithoutScreens = DeviceSettings.current }
+    Self.liveScreens += 1
     DeviceSettings.current = device.settings
     self.device = device
     app = AccessibleScreen(content())
   }
 
-  // A row that was shown alone is a part of its list again, for the next screen to show, and views of
-  // the next test are not made for the device of this one.
+  // A row that was shown alone must return to its list for the next screen to show it, and the
+  // views of the next test must not be created for the device of this one.
   isolated deinit {
     app.unmount()
-    Self.kept -= 1
-    if Self.kept == 0 { DeviceSettings.current = Self.settingsWithoutScreens }
+    Self.liveScreens -= 1
+    if Self.liveScreens == 0 { DeviceSettings.current = Self.settingsWithoutScreens }
   }
 
-  /// The stops of VoiceOver at this moment, in reading order.
+  /// The elements on which VoiceOver currently stops, in reading order.
   public var stops: [Stop] { ReadingOrder(app.currentTree()).stops }
 
-  /// The issues that a program can find on the screen, in reading order, and after them the elements
-  /// that layout left without a size.
+  /// Returns the problems on the screen that a program can find.
+  ///
+  /// Issues of elements come first, in reading order, then elements without a size, then low
+  /// contrast.
   ///
   /// ```swift
   /// import AccessibilityTesting
@@ -96,7 +98,7 @@ public final class SimulatedScreen {
   /// let search = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
   /// search.setImage(UIImage(named: "ic_search"), for: .normal)
   /// search.accessibilityLabel = "ic_search"
-  /// for issue in await SimulatedScreen(showing: search).issues() { print(issue.mend) }
+  /// for issue in await SimulatedScreen(showing: search).issues() { print(issue.suggestion) }
   /// ```
   ///
   /// ```output

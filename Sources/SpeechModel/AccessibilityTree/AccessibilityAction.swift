@@ -1,102 +1,109 @@
-/// What an assistive technology asks of an element.
+/// An action that an assistive technology performs on an element or at a point on the screen.
 public enum AccessibilityAction: Hashable, Codable, Sendable {
-  /// Activate it, as a double tap does.
+  /// Activates the element, like a VoiceOver double tap.
   case activate
-  /// Raise the value by one step.
+  /// Increases the value by one step.
   case increment
-  /// Lower the value by one step.
+  /// Decreases the value by one step.
   case decrement
-  /// Leave the screen or close what covers it, as the two-finger scrub does.
+  /// Dismisses the current screen, popover or alert, like the two-finger scrub.
   case escape
-  /// Do the most important thing, as the two-finger double tap does.
+  /// Performs the app's most important action, like the two-finger double tap.
   case magicTap
-  /// Scroll by a page.
+  /// Scrolls by one page.
   case scroll(ScrollDirection)
-  /// Perform the custom action with this index.
+  /// Performs the custom action at this index in ``AccessibilityElement/customActions``.
   case custom(Int)
-  /// Touch and hold.
+  /// Touches and holds.
   case longPress
-  /// Tap twice, as one does without a screen reader.
+  /// Taps twice, as without a screen reader.
+  ///
+  /// VoiceOver's own double tap is ``activate``.
   case doubleTap
-  /// Type a text into the element.
+  /// Types text into the element.
   case insertText(String)
-  /// Delete the character before the cursor.
+  /// Deletes the character before the insertion point.
   case deleteBackward
 
-  /// The direction of a scroll, named as `UIAccessibilityScrollDirection` names it.
+  /// The direction of a scroll, with the names of `UIAccessibilityScrollDirection`.
   public enum ScrollDirection: String, Hashable, Codable, Sendable {
-    /// The content moves to the right.
+    /// Moves the content to the right.
     case right
-    /// The content moves to the left.
+    /// Moves the content to the left.
     case left
-    /// Towards the beginning: fingers move down, and what stands before comes into view.
+    /// Scrolls towards the beginning: the fingers move down and earlier content comes into view.
     case up
-    /// Towards the end: fingers move up, and what follows comes into view.
+    /// Scrolls towards the end: the fingers move up and later content comes into view.
     case down
-    /// To the next page, when everything is read aloud.
+    /// Moves to the next page, as when VoiceOver reads everything aloud.
     case next
-    /// To the page before.
+    /// Moves to the previous page.
     case previous
   }
 }
 
-/// An action that an element offers beside its activation.
+/// An action that an element offers in addition to its activation.
+///
+/// VoiceOver lists these actions in the Actions rotor, Voice Control and Switch Control in a menu.
 public struct CustomAction: Hashable, Codable, Sendable {
-  /// The name that is spoken when the action is chosen.
+  /// The name that is spoken or shown when the user chooses the action.
   public var name: String
 
-  /// Creates an action from its name.
+  /// Creates an action with a name.
   public init(name: String) {
     self.name = name
   }
 }
 
-/// A way through elements of one kind that an app offers in the rotor.
+/// A custom rotor, with which VoiceOver moves between the elements of one kind that an app defines.
+///
+/// Mirrors `UIAccessibilityCustomRotor`. The results come from
+/// ``AccessibleApp/search(_:of:from:_:)``.
 public struct CustomRotor: Hashable, Codable, Sendable {
-  /// The name that is spoken; empty for a rotor of the system.
+  /// The spoken name; empty if the app replaces a system rotor.
   public var name: String
-  /// The rotor of the system whose results the app gives, if it is none of the app's own.
+  /// The system rotor whose results the app supplies, or `nil` for a rotor of its own.
   public var system: SystemRotor?
-  /// Whether the element itself offers it, and not something that contains the element.
+  /// Whether the element itself offers the rotor; if `false`, one of its ancestors does.
   public var isOwn: Bool
 
-  /// Creates a rotor.
+  /// Creates a rotor with a name, or one that replaces a system rotor.
   public init(name: String, system: SystemRotor? = nil, isOwn: Bool = true) {
     self.name = name
     self.system = system
     self.isOwn = isOwn
   }
 
-  /// The direction in which results are looked for.
+  /// The direction of a rotor search.
   public enum Direction: String, Hashable, Codable, Sendable {
-    /// Towards the end.
+    /// Searches towards the end of the screen.
     case next
-    /// Towards the beginning.
+    /// Searches towards the beginning of the screen.
     case previous
   }
 }
 
-/// A rotor of the system that an app may fill with its own results.
+/// A system rotor that an app may fill with its own results.
 ///
-/// The numbers are those of `UIAccessibilityCustomRotor.SystemRotorType`.
+/// The raw values are those of `UIAccessibilityCustomRotor.SystemRotorType`.
 public enum SystemRotor: Int, Hashable, Codable, Sendable, CaseIterable {
   /// Links.
   case link = 1
-  /// Links that were followed.
+  /// Visited links.
   case visitedLink
-  /// Headings.
+  /// Headings of all levels.
   case heading
-  /// Headings of the first level.
+  /// Level 1 headings.
   case headingLevel1
-  /// Headings of the second level.
+  /// Level 2 headings.
   case headingLevel2
-  /// Headings of the third level.
+  /// Level 3 headings.
   case headingLevel3
-  /// Headings of the fourth level.
+  /// Level 4 headings.
   case headingLevel4
-  /// Headings of the fifth level.
+  /// Level 5 headings.
   case headingLevel5
-  /// Headings of the sixth level.
+  /// Level 6 headings.
   case headingLevel6
   /// Bold text.
   case boldText
@@ -106,7 +113,7 @@ public enum SystemRotor: Int, Hashable, Codable, Sendable, CaseIterable {
   case underlineText
   /// Misspelled words.
   case misspelledWord
-  /// Pictures.
+  /// Images.
   case image
   /// Text fields.
   case textField

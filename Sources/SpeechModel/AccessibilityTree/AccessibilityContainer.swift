@@ -1,29 +1,38 @@
-/// Elements that belong together: they are read one after another, and may have a name.
+/// A group of elements that are read one after another, and that may have a name.
+///
+/// VoiceOver speaks a named container when the focus enters it. Containers without any meaning for
+/// assistive technologies aren't part of the tree.
 public struct AccessibilityContainer: Hashable, Codable, Sendable {
-  /// The identity of the container on its screen.
+  /// The identity of the container, unique on its screen.
   public var id: ElementID
-  /// What the container is.
+  /// The kind of container, which decides what VoiceOver says on entry.
   public var kind: Kind
-  /// The name that is spoken on entry; `nil` and empty mean the same.
+  /// The name that is spoken on entry; `nil` and the empty string mean no name.
   public var label: String?
-  /// A text spoken after the name; `nil` and empty mean the same.
+  /// The text that is spoken after the name; `nil` and the empty string mean no value.
   public var value: String?
-  /// Whether what it holds responds; a container that does not says so with its name.
+  /// Whether the container responds to the user.
+  ///
+  /// VoiceOver adds the word for “dimmed” to the name of a container that doesn't.
   public var isEnabled: Bool
   /// The area on the screen, in points.
   public var frame: Rect
-  /// The language of the container's texts as a BCP 47 tag, if it differs from the screen's.
+  /// The language of the container's texts as a BCP 47 tag, if it differs from that of the screen.
   public var language: String?
-  /// Which of its children is read after which.
+  /// The rule that orders the children.
   public var order: Order
-  /// How Switch Control goes through the children.
+  /// How Switch Control moves through the children.
   public var navigationStyle: NavigationStyle
-  /// Whether the children are read together; else the container is there for Switch Control alone.
+  /// Whether the children are read as one group.
+  ///
+  /// If `false`, the container only groups items for Switch Control.
   public var isReadTogether: Bool
-  /// Elements it lists and does not find again: it can say nothing of their place.
+  /// Elements the container lists but for which it returns no index, so they can't announce a
+  /// position.
   public var unplaced: [ElementID]
-  /// Everything an explicit order lists, what cannot be read at the moment among it; empty if the
-  /// children are all there is.
+  /// Everything that an explicit order lists, including what can't be read at the moment.
+  ///
+  /// Empty if the container lists nothing beyond its children.
   public var listed: [ElementID]
 
   /// Creates a container.
@@ -55,62 +64,63 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     self.listed = listed
   }
 
-  /// What a container is to its reader.
+  /// The kind of a container.
   public enum Kind: String, Hashable, Codable, Sendable {
-    /// Elements read together, without a word of its own.
+    /// Elements that are read together, with nothing spoken for the group itself.
     case group
     /// A named group (`UIAccessibilityContainerType.semanticGroup`).
     case semanticGroup
-    /// A list.
+    /// A list (`UIAccessibilityContainerType.list`).
     case list
-    /// A landmark.
+    /// A landmark (`UIAccessibilityContainerType.landmark`).
     case landmark
-    /// A table with rows and columns.
+    /// A table with rows and columns (`UIAccessibilityContainerType.dataTable`).
     case dataTable
-    /// The segments of a segmented control: each says its position.
+    /// The segments of a segmented control; each announces its position.
     case series
-    /// UIKit's own tab bar: each item says its position and the word for a tab.
+    /// A `UITabBar`: each item announces its position and the word for a tab.
     case tabBar
-    /// A view with the tab bar trait: its elements are tabs.
+    /// Any other view with the tab bar trait: its elements are announced as tabs.
     case tabBarTrait
   }
 
-  /// How Switch Control goes through a container's children; nothing else asks for it.
+  /// How Switch Control moves through the children of a container; no other technology uses it.
   ///
-  /// Source: the header of UIAccessibility; certainty A.
+  /// Source: the UIAccessibility header; certainty A.
   public enum NavigationStyle: String, Hashable, Codable, Sendable {
-    /// As it sees fit.
+    /// Switch Control decides.
     case automatic
-    /// One by one.
+    /// Highlights the children one by one.
     case separate
-    /// All at once, and one by one after they were selected.
+    /// Highlights the container first, and its children after the user selects it.
     case combined
   }
 
-  /// The rule that orders a container's children.
+  /// The rule that orders the children of a container.
   public enum Order: String, Hashable, Codable, Sendable {
-    /// As listed by the app (`accessibilityElements`).
+    /// The order in which the app lists them (`accessibilityElements`).
     case explicit
-    /// By their place on the screen.
+    /// The order of their positions on the screen.
     case geometric
   }
 }
 
-/// What an app says of a cell's place in its table, as its objects answer; rows and columns count
-/// from 0.
+/// The position of a cell in a data table, as the app reports it.
+///
+/// Mirrors `UIAccessibilityContainerDataTable`. Rows and columns count from 0.
 public struct DataTableCell: Hashable, Codable, Sendable {
-  /// The rows the cell covers; `nil` if the app does not tell.
+  /// The rows the cell spans; `nil` if the app doesn't report them.
   public var rows: Range<Int>?
-  /// The columns the cell covers; `nil` if the app does not tell.
+  /// The columns the cell spans; `nil` if the app doesn't report them.
   public var columns: Range<Int>?
-  /// Whether the table has a cell at an earlier column of the same row.
+  /// Whether the table has a cell in an earlier column of the same row.
   public var hasCellBefore: Bool
-  /// The headers the table gives for the row, in their order.
+  /// The headers of the row, in the order in which the table returns them.
   public var rowHeaders: [Header]
-  /// The headers the table gives for the column, in their order.
+  /// The headers of the column, in the order in which the table returns them.
   public var columnHeaders: [Header]
 
-  /// Creates the place of a cell.
+  /// Creates the position of a cell.
   public init(
     rows: Range<Int>? = nil,
     columns: Range<Int>? = nil,
@@ -125,19 +135,19 @@ public struct DataTableCell: Hashable, Codable, Sendable {
     self.columnHeaders = columnHeaders
   }
 
-  /// A cell that heads a row or a column.
+  /// A header of a row or a column.
   public struct Header: Hashable, Codable, Sendable {
     /// The label of the header.
     public var label: String?
     /// The value of the header.
     public var value: String?
-    /// The first row of the header; `nil` if the app does not tell.
+    /// The first row of the header; `nil` if the app doesn't report it.
     public var row: Int?
-    /// The first column of the header; `nil` if the app does not tell.
+    /// The first column of the header; `nil` if the app doesn't report it.
     public var column: Int?
-    /// Whether the header is the cell itself.
+    /// Whether the header is the cell itself, which then isn't spoken twice.
     public var isCellItself: Bool
-    /// Whether the table has the header as its cell at that row and column.
+    /// Whether the table returns this header as its cell at that row and column.
     public var isInTable: Bool
 
     /// Creates a header.

@@ -1,4 +1,7 @@
-/// Something an assistive technology can stop at.
+/// An element on which an assistive technology can stop.
+///
+/// It has the properties that an app sets through `UIAccessibility`, and nothing of the view behind
+/// it.
 ///
 /// ```swift
 /// import AccessibilityTree
@@ -17,64 +20,70 @@
 /// 100.0 20.0 true
 /// ```
 public struct AccessibilityElement: Hashable, Codable, Sendable {
-  /// The identity of the element on its screen.
+  /// The identity of the element, unique on its screen.
   public var id: ElementID
-  /// The short name; `nil` and empty mean the same.
+  /// The short name; `nil` and the empty string mean no label.
   public var label: String?
-  /// The changing content; `nil` and empty mean the same.
+  /// The content that changes; `nil` and the empty string mean no value.
   public var value: String?
-  /// What happens on activation; `nil` and empty mean the same.
+  /// The result of the activation; `nil` and the empty string mean no hint.
   public var hint: String?
-  /// The kind and state.
+  /// The traits, which describe what kind of element this is and its state.
   public var traits: AccessibilityTraits
   /// The area on the screen, in points.
   public var frame: Rect
-  /// Where a double tap lands, in points of the screen.
+  /// The point that a VoiceOver double tap touches, in screen coordinates.
   public var activationPoint: Point
-  /// The language of the element's texts as a BCP 47 tag, if it differs from the screen's.
+  /// The language of the element's texts as a BCP 47 tag, if it differs from that of the screen.
   public var language: String?
-  /// The names Voice Control accepts, the first one shown; empty means the label.
+  /// The names that Voice Control accepts; it shows the first one.
+  ///
+  /// If empty, Voice Control uses the label.
   public var userInputLabels: [String]
-  /// Whether a touch does something here; decides who gets a name in Voice Control.
+  /// Whether touching the element does something.
+  ///
+  /// Only such elements get a name in Voice Control.
   public var respondsToUserInteraction: Bool
-  /// The actions beside activation, in the order of swiping.
+  /// The actions in addition to activation, in the order in which swiping offers them.
   public var customActions: [CustomAction]
-  /// The details on demand.
+  /// Additional content that VoiceOver reads on demand.
   public var customContent: [CustomContent]
-  /// The app's rotors that can be chosen here: the element's own, then those of what contains it.
+  /// The app's rotors that are available on this element: its own first, then those of its
+  /// ancestors.
   public var rotors: [CustomRotor]
-  /// The level of a heading, from 1 to 6, if the label's attributes give one.
+  /// The heading level, from 1 to 6, or `nil` if the attributes of the label don't set one.
   public var headingLevel: Int?
-  /// The name a test finds the element by; never spoken.
+  /// The identifier with which tests find the element; it is never spoken.
   public var identifier: String?
-  /// Whether the element shows what it holds; `nil` for one that neither opens nor closes.
+  /// Whether a disclosure element is open; `nil` for an element that can't be expanded.
   public var isExpanded: Bool?
-  /// The place in a table with rows and columns, if the element is a cell of one.
+  /// The position in a data table, if the element is one of its cells.
   public var dataTableCell: DataTableCell?
-  /// What is known of the text, if one can be typed here.
   package var textInput: TextInput?
-  /// A value that is spoken only after it changed, such as that of a stepper at its buttons.
+  /// A value that VoiceOver speaks only after it changes, like that of a stepper on its buttons.
   package var valueOnChange: String?
-  /// Which of its rows the element shows, if it is a wheel that counts them.
   package var wheelPlace: WheelPlace?
-  /// Whether the element describes a chart that can be heard as sound.
   package var hasAudioGraph = false
-  /// Whether an area that is touched directly passes touches only after a double tap.
+  /// Whether a direct touch area passes touches on only after a double tap.
   package var directTouchNeedsActivation = false
-  /// How the element takes part in the system's focus of a keyboard; `nil` if it does not.
+  /// How the element takes part in the system's keyboard focus; `nil` if it doesn't.
   package var keyFocus: KeyFocus?
-  /// Which of the texts are not the app's, but what this library concludes that a phone says.
+  /// The texts that the app doesn't set and that the model infers, without documentation or a
+  /// report.
   package var guesses: Set<Guess> = []
 
-  /// A text that nobody documents and nobody has reported.
   package enum Guess: String, Codable, Sendable {
-    /// The label.
     case label
-    /// The value.
     case value
   }
 
-  /// Creates an element; the activation point is the centre of the frame unless given.
+  /// Creates an element.
+  ///
+  /// - Parameters:
+  ///   - id: The identity, unique on the screen.
+  ///   - activationPoint: Default: the centre of the frame.
+  ///   - respondsToUserInteraction: Default: whether the element is enabled, and has custom actions
+  ///     or one of the ``interactiveTraits``.
   public init(
     id: ElementID,
     label: String? = nil,
@@ -117,24 +126,24 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
     self.dataTableCell = dataTableCell
   }
 
-  /// The names of the app's rotors that can be chosen here; those of the system have none.
+  /// The names of the app's rotors on this element, without those that replace a system rotor.
   public var rotorNames: [String] {
     rotors.map { $0.name }.filter { !$0.isEmpty }
   }
 
-  /// The traits from which the system concludes that a touch does something.
+  /// The traits that make the system treat an element as interactive.
   public static let interactiveTraits: AccessibilityTraits = [
     .button, .link, .adjustable, .searchField, .keyboardKey, .textEntry, .tabBarItem,
     .toggleButton, .backButton, .popUpButton, .allowsDirectInteraction,
   ]
 }
 
-/// The identity of an element or container on a screen, stable as long as its object lives.
+/// The identity of an element or container, unique on its screen and stable while its object lives.
 public struct ElementID: Hashable, Codable, Sendable {
-  /// The number; unique within one screen.
+  /// The number, unique on the screen.
   public let number: Int
 
-  /// Creates an identity from its number.
+  /// Creates an identity from a number.
   public init(_ number: Int) {
     self.number = number
   }

@@ -1,17 +1,18 @@
-/// Everything an assistive technology can know of a screen at one moment.
+/// Everything that an assistive technology can know about a screen at one moment.
 ///
-/// Invisible things are not in the tree. Containers that mean nothing to a reader are not either:
-/// their children stand in their place.
+/// Invisible views aren't part of the tree. Neither are containers without a meaning for assistive
+/// technologies: their children take their place. ``AccessibleApp/currentTree()`` returns the tree
+/// of a running app; `ReadingOrder` of the module `SpeechRules` sorts it.
 public struct AccessibilityTree: Hashable, Codable, Sendable {
-  /// The nodes in the order of the view hierarchy; the reader sorts them.
+  /// The nodes in the order of the view hierarchy; `ReadingOrder` sorts them.
   public var nodes: [AccessibilityNode]
   /// The area of the screen, in points.
   public var screen: Rect
-  /// The kind of device; decides how far apart two rows must be.
+  /// The kind of device, which determines how far apart two rows must be.
   public var device: Device
-  /// The direction in which a line is read.
+  /// The direction in which a row is read.
   public var direction: LayoutDirection
-  /// The name of the screen or app, if it has one.
+  /// The title of the screen or app, if it has one.
   public var title: String?
 
   /// Creates a tree.
@@ -29,7 +30,7 @@ public struct AccessibilityTree: Hashable, Codable, Sendable {
     self.title = title
   }
 
-  /// The kind of device a screen belongs to.
+  /// A kind of device.
   public enum Device: String, Hashable, Codable, Sendable {
     /// An iPhone.
     case phone
@@ -37,19 +38,19 @@ public struct AccessibilityTree: Hashable, Codable, Sendable {
     case pad
   }
 
-  /// The direction in which a line is read.
+  /// The direction in which a row is read.
   public enum LayoutDirection: String, Hashable, Codable, Sendable {
-    /// As in English and Russian.
+    /// Left to right, as in English and Russian.
     case leftToRight
-    /// As in Arabic and Hebrew.
+    /// Right to left, as in Arabic and Hebrew.
     case rightToLeft
   }
 }
 
 /// A node of the accessibility tree: an element, or a container with its children.
 public indirect enum AccessibilityNode: Hashable, Codable, Sendable {
-  /// Something to stop at.
+  /// An element on which an assistive technology can stop.
   case element(AccessibilityElement)
-  /// Elements that belong together; the children stand in the order the app gave them.
+  /// A container with its children, in the order in which the app returns them.
   case container(AccessibilityContainer, children: [AccessibilityNode])
 }

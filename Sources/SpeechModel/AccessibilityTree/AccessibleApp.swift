@@ -1,26 +1,32 @@
-/// A running app as assistive technologies meet it.
+/// A running app, as assistive technologies see it.
+///
+/// `AccessibleScreen` of the portable UIKit is one. Conform a type of your own to drive the
+/// assistive technologies of the module `AssistiveTechnology` without views.
 @MainActor
 public protocol AccessibleApp: AnyObject {
-  /// The tree of the screen at this moment.
+  /// Returns the tree of the current screen.
   func currentTree() -> AccessibilityTree
 
-  /// Asks an element to do something and tells whether anything in the app answered.
+  /// Asks an element to perform an action.
   ///
-  /// The gestures that travel up the responder chain (escape, magic tap, scroll) start at the element.
+  /// Escape, magic tap and scroll travel up the responder chain, starting at the element.
+  ///
+  /// - Returns: Whether anything in the app handled the action.
   func perform(_ action: AccessibilityAction, on element: ElementID) -> Bool
 
-  /// Touches or scrolls whatever lies at a place, in points of the screen, and tells whether anything
-  /// answered.
+  /// Performs an action, such as a touch or a scroll, on the view at a point in screen coordinates.
+  ///
+  /// - Returns: Whether anything in the app handled the action.
   func perform(_ action: AccessibilityAction, at point: Point) -> Bool
 
-  /// Asks one of the rotors at an element for its next result after another element.
+  /// Asks a rotor of an element for the result that follows another element.
   ///
   /// - Parameters:
-  ///   - rotor: the position among the element's ``AccessibilityElement/rotors``.
-  ///   - element: the element at which the rotor was chosen.
-  ///   - current: the element from which the search starts.
-  ///   - direction: where to look.
-  /// - Returns: the element found; nothing at the end.
+  ///   - rotor: The index in the element's ``AccessibilityElement/rotors``.
+  ///   - element: The element on which the user chose the rotor.
+  ///   - current: The element at which the search starts.
+  ///   - direction: The direction of the search.
+  /// - Returns: The element found, or `nil` at the end.
   func search(
     _ rotor: Int,
     of element: ElementID,
@@ -28,27 +34,28 @@ public protocol AccessibleApp: AnyObject {
     _ direction: CustomRotor.Direction
   ) -> ElementID?
 
-  /// Lets the app's own keys answer, and tells what answered; nothing if none did.
+  /// Offers a key stroke to the app's own key commands and controls.
   ///
   /// - Parameters:
-  ///   - keys: what is pressed.
-  ///   - element: what has the focus, if anything has.
-  ///   - turn: whether the system was asked before.
+  ///   - keys: The key and its modifiers.
+  ///   - element: The element with the keyboard focus, if any.
+  ///   - turn: Whether the system has already declined the key.
+  /// - Returns: What in the app handled the key, or `nil` if nothing did.
   func press(
     _ keys: KeyStroke,
     at element: ElementID?,
     _ turn: KeyStroke.Turn
   ) -> KeyStroke.Answer?
 
-  /// Tells the app that an assistive technology moved its focus.
+  /// Notifies the app that an assistive technology moved its focus.
   func focusMoved(from old: ElementID?, to new: ElementID?)
 
-  /// Hands over the notifications posted since the last call, in their order.
+  /// Returns the notifications posted since the previous call, oldest first, and forgets them.
   func takeNotifications() -> [AccessibilityNotification]
 }
 
 extension AccessibleApp {
-  /// Nothing: an app without keys of its own.
+  /// Returns `nil`: by default an app has no key commands of its own.
   public func press(
     _ keys: KeyStroke,
     at element: ElementID?,

@@ -1,13 +1,15 @@
-/// A detail of an element that is read on demand.
+/// Additional content of an element, which VoiceOver reads on demand.
+///
+/// Mirrors `AXCustomContent`.
 public struct CustomContent: Hashable, Codable, Sendable {
-  /// What the detail is about.
+  /// The name of the content, such as “Price”.
   public var label: String
-  /// What it says.
+  /// The content itself.
   public var value: String
-  /// Whether it is spoken at once, together with the element.
+  /// Whether VoiceOver reads the content together with the element, without being asked.
   public var isImportant: Bool
 
-  /// Creates a detail.
+  /// Creates additional content.
   public init(label: String, value: String, isImportant: Bool = false) {
     self.label = label
     self.value = value
@@ -15,25 +17,21 @@ public struct CustomContent: Hashable, Codable, Sendable {
   }
 }
 
-/// What is known of a text that can be typed.
 package struct TextInput: Hashable, Codable, Sendable {
-  /// Whether there is no text; the value, if any, stands in its place.
+  /// Whether the text is empty; the value of the element is then the placeholder.
   package let isEmpty: Bool
-  /// Whether words are typed, and not only numbers.
+  /// Whether the field accepts words rather than only numbers.
   package let isInWords: Bool
 
-  /// Creates the facts of a text.
   package init(isEmpty: Bool, isInWords: Bool = true) {
     self.isEmpty = isEmpty
     self.isInWords = isInWords
   }
 }
 
-/// Which of its rows a wheel shows.
+/// The row that a picker wheel shows, counted from 1.
 package struct WheelPlace: Hashable, Codable, Sendable {
-  /// The number of the row, from 1.
   package let index: Int
-  /// The number of rows.
   package let count: Int
 
   package init(index: Int, count: Int) {
@@ -42,14 +40,12 @@ package struct WheelPlace: Hashable, Codable, Sendable {
   }
 }
 
-/// How an element takes part in the system's focus of a keyboard.
 package struct KeyFocus: Hashable, Codable, Sendable {
-  /// The group to which Tab leads.
+  /// The identifier of the focus group; Tab moves from group to group.
   package var group: String
-  /// The importance in the group, from 0 upwards; Tab leads to the highest.
+  /// The priority in the group, 0 or higher; Tab focuses the element with the highest.
   package var priority: Int
 
-  /// Creates a place among what keys can focus.
   package init(group: String, priority: Int = 0) {
     self.group = group
     self.priority = priority

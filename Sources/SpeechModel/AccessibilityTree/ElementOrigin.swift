@@ -1,19 +1,21 @@
-/// The object behind an element, as its author knows it; for findings, never for speech.
+/// The object behind an element, by which a developer finds it in the code.
+///
+/// Findings and diagnostics use it; speech never does.
 public struct ElementOrigin: Hashable, Codable, Sendable {
   /// The name of the object's class.
   public var className: String
-  /// The class with a property that holds the object, and the name of that property.
+  /// The property that holds the object, if one was found.
   public var property: Property?
-  /// The names of the pictures that the object shows.
+  /// The names of the images that the object shows.
   public var imageNames: [String]
-  /// Whether the system decides about the object's size, as for a switch or a slider.
+  /// Whether the system determines the size of the object, as for a switch or a slider.
   public var isSystemControl: Bool
-  /// Whether the system's control needs no name of the app: what it says tells what it is.
+  /// Whether the object is a system control that needs no label because its content names it.
   public var isNamedBySystem: Bool
-  /// Whether the hint is the system's own.
+  /// Whether the hint was set by the system rather than the app.
   public var isHintOfSystem: Bool
 
-  /// Whether SwiftUI made the object, so that its author writes modifiers instead of properties.
+  /// Whether SwiftUI created the object; its developer then uses modifiers rather than properties.
   public var isOfSwiftUI: Bool
 
   /// Creates an origin.
@@ -37,35 +39,35 @@ public struct ElementOrigin: Hashable, Codable, Sendable {
 
   /// A property or variable that holds an object.
   public struct Property: Hashable, Codable, Sendable {
-    /// The name of the class that declares the property; nothing for a variable of a file.
+    /// The class that declares the property; `nil` for a global variable.
     public var owner: String?
     /// The name of the property.
     public var name: String
 
-    /// Creates a property from the names of its class and its own.
+    /// Creates a property from the name of its class and its own name.
     public init(owner: String?, name: String) {
       self.owner = owner
       self.name = name
     }
   }
 
-  /// The name of the class of elements that stand for a view of SwiftUI by themselves.
+  /// The class name of elements that SwiftUI creates for a view of its own.
   public static let elementOfSwiftUI = "View"
 
-  /// The shortest words by which an author finds the object: `closeButton (UIButton)`.
+  /// The shortest description that identifies the object, such as `closeButton (UIButton)`.
   public var description: String {
     property.map { "\($0.name) (\(className))" } ?? className
   }
 }
 
-/// An element that nobody finds on the screen, because layout gave it no width or no height.
+/// An element that can't be found on the screen because layout gave it no width or no height.
 ///
-/// It is no part of an accessibility tree: VoiceOver leaves out what has no size. An author has to
-/// know of it, since silence would look as if nothing were there.
+/// It isn't part of an accessibility tree, since VoiceOver skips elements without a size. It is
+/// reported so that its absence from the transcript doesn't go unnoticed.
 public struct UnsizedElement: Hashable, Codable, Sendable {
-  /// The element.
+  /// The identity of the element.
   public var id: ElementID
-  /// What it would say of itself: its label, else its value.
+  /// The label of the element, or else its value.
   public var text: String?
   /// The object behind the element.
   public var origin: ElementOrigin
@@ -73,7 +75,7 @@ public struct UnsizedElement: Hashable, Codable, Sendable {
   public var lacksWidth: Bool
   /// Whether it has no height.
   public var lacksHeight: Bool
-  /// Why it has no size.
+  /// The reason why it has no size.
   public var cause: Cause
 
   /// Creates an element without a size.
@@ -93,19 +95,19 @@ public struct UnsizedElement: Hashable, Codable, Sendable {
     self.cause = cause
   }
 
-  /// The reasons why something has no size.
+  /// A reason why an element has no size.
   public enum Cause: Hashable, Codable, Sendable {
-    /// Its frame counts, and nothing gave it one.
+    /// The element is laid out by its frame, which was never set.
     case noFrame
-    /// Its frame counts, although it has constraints.
+    /// The element is laid out by its frame, so its constraints have no effect.
     case constraintsIgnored
-    /// Its constraints cannot all be satisfied.
+    /// The constraints conflict.
     case contradiction
-    /// Its constraints leave no room for its content.
+    /// The constraints leave no space for the content.
     case noRoom
-    /// Its constraints leave a length open.
+    /// The constraints leave a width or height undetermined.
     case undecided
-    /// It has a size, but lies in a view of a class that has none and cuts it off.
+    /// The element has a size, but a view of the given class, which has none, clips it.
     case cutOff(by: String)
   }
 }

@@ -1,25 +1,25 @@
-/// A key of a keyboard, together with the keys that are held with it.
+/// A key together with the modifier keys held with it.
 public struct KeyStroke: Hashable, Codable, Sendable {
   /// The key that is pressed.
   public var key: Key
-  /// The keys that are held with it.
+  /// The modifier keys.
   public var modifiers: Modifiers
 
-  /// Takes a key and those held with it.
+  /// Creates a key stroke.
   public init(_ key: Key, _ modifiers: Modifiers = []) {
     self.key = key
     self.modifiers = modifiers
   }
 
-  /// A key that is pressed.
+  /// A key on a keyboard.
   public enum Key: Hashable, Codable, Sendable {
-    /// A letter, a digit or a sign, by what it types without Shift, in small letters.
+    /// A letter, digit or symbol: the lowercase character that the key types without Shift.
     case character(String)
-    /// A key that types nothing that could be seen.
+    /// A key that types no visible character.
     case named(Name)
   }
 
-  /// A key that types nothing that could be seen, by the words of the notation.
+  /// A key that types no visible character, with its name in command notation as the raw value.
   public enum Name: String, Hashable, Codable, Sendable, CaseIterable {
     /// Tab.
     case tab
@@ -29,9 +29,9 @@ public struct KeyStroke: Hashable, Codable, Sendable {
     case escape
     /// Return.
     case enter = "return"
-    /// Delete, which takes what stands before the insertion point.
+    /// Delete, which removes the character before the insertion point.
     case delete
-    /// Forward Delete, which takes what stands after it.
+    /// Forward Delete, which removes the character after the insertion point.
     case forwardDelete = "forward delete"
     /// Up Arrow.
     case up
@@ -51,40 +51,40 @@ public struct KeyStroke: Hashable, Codable, Sendable {
     case pageDown = "page down"
   }
 
-  /// Keys that are held.
+  /// A set of modifier keys.
   public struct Modifiers: OptionSet, Hashable, Codable, Sendable {
-    /// The set as a number.
+    /// The bits of the set.
     public let rawValue: Int
 
-    /// Creates a set from its number.
+    /// Creates a set from its bits.
     public init(rawValue: Int) {
       self.rawValue = rawValue
     }
 
-    /// Control.
+    /// The Control key.
     public static let control = Modifiers(rawValue: 1)
-    /// Option.
+    /// The Option key.
     public static let option = Modifiers(rawValue: 2)
-    /// Shift.
+    /// The Shift key.
     public static let shift = Modifiers(rawValue: 4)
-    /// Command.
+    /// The Command key.
     public static let command = Modifiers(rawValue: 8)
   }
 
-  /// When the app is asked for its own keys.
+  /// When the app is offered a key: before the system, or after it.
   public enum Turn: Sendable {
-    /// Before the system: only keys that the app wants to be asked for first.
+    /// Before the system: only key commands that ask for priority apply.
     case beforeSystem
-    /// After the system had no use for the key.
+    /// After the system declined the key.
     case afterSystem
   }
 
-  /// What in the app answered a key.
+  /// The response of an app to a key stroke that it handled.
   public struct Answer: Hashable, Sendable {
-    /// The title of the command, or the name of the control; `nil` where there is none.
+    /// The title of the key command, or the name of the control; `nil` if it has none.
     public var name: String?
 
-    /// Creates an answer.
+    /// Creates a response.
     public init(name: String?) {
       self.name = name
     }

@@ -1,8 +1,8 @@
-/// A rectangle in the coordinates of the screen, in points.
+/// A rectangle in screen coordinates, in points.
 public struct Rect: Hashable, Codable, Sendable {
-  /// The distance of the left edge from the left edge of the screen, in points.
+  /// The left edge, in points from the left edge of the screen.
   public var x: Double
-  /// The distance of the top edge from the top of the screen, in points.
+  /// The top edge, in points from the top of the screen.
   public var y: Double
   /// The width, in points; never negative.
   public var width: Double
@@ -17,23 +17,23 @@ public struct Rect: Hashable, Codable, Sendable {
     self.height = height
   }
 
-  /// The point in the middle.
+  /// The point in the middle of the rectangle.
   public var center: Point { Point(x: x + width / 2, y: y + height / 2) }
 
-  /// Tells whether a part of the area, however small, lies in another one.
+  /// Returns whether the rectangle and another one have a common area.
   public func intersects(_ other: Rect) -> Bool {
     width > 0 && height > 0 && x < other.x + other.width && other.x < x + width
       && y < other.y + other.height && other.y < y + height
   }
 
-  /// Tells whether a point lies inside; the right and bottom edges lie outside.
+  /// Returns whether a point is inside the rectangle; the right and bottom edges are outside.
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < x + width && point.y >= y && point.y < y + height
   }
 }
 
 extension Rect {
-  /// The smallest rectangle around others; `nil` if there is none.
+  /// Creates the smallest rectangle that contains all others; `nil` if there are none.
   package init?(around rects: [Rect]) {
     guard let x = rects.map({ $0.x }).min(), let y = rects.map({ $0.y }).min(),
       let right = rects.map({ $0.x + $0.width }).max(),
@@ -43,7 +43,7 @@ extension Rect {
   }
 }
 
-/// A place on the screen, in points from its top left corner.
+/// A point in screen coordinates, in points from the top left corner.
 public struct Point: Hashable, Codable, Sendable {
   /// The distance from the left edge of the screen, in points.
   public var x: Double

@@ -1,13 +1,13 @@
-/// A colour on a screen, in sRGB.
+/// A colour on the screen, in sRGB.
 public struct ScreenColor: Hashable, Codable, Sendable {
-  /// The red part, from 0 to 1.
+  /// The red component, from 0 to 1.
   public var red: Double
-  /// The green part, from 0 to 1.
+  /// The green component, from 0 to 1.
   public var green: Double
-  /// The blue part, from 0 to 1.
+  /// The blue component, from 0 to 1.
   public var blue: Double
 
-  /// Creates a colour of its parts, each from 0 to 1.
+  /// Creates a colour from its components, each from 0 to 1.
   public init(red: Double, green: Double, blue: Double) {
     self.red = red
     self.green = green
@@ -15,24 +15,25 @@ public struct ScreenColor: Hashable, Codable, Sendable {
   }
 }
 
-/// A text on a screen of which the colour and that of what lies behind it are known.
+/// Text on the screen whose colour and background colour are known.
 ///
-/// It is no part of an accessibility tree, since nobody hears it; people who see little read it.
+/// It isn't part of an accessibility tree, since it doesn't affect speech. The audit checks its
+/// contrast.
 public struct ColoredText: Hashable, Codable, Sendable {
-  /// The view that shows it.
+  /// The view that shows the text.
   public var id: ElementID
-  /// The words.
+  /// The text itself.
   public var text: String
-  /// The object that shows it.
+  /// The object that shows the text.
   public var origin: ElementOrigin
-  /// The colour of the letters, as it is seen over the background.
+  /// The text colour, as it appears over the background.
   public var foreground: ScreenColor
-  /// The colour behind the letters.
+  /// The colour behind the text.
   public var background: ScreenColor
-  /// Whether the letters are large: of 18 points or more, or bold and of 14 or more.
+  /// Whether the text is large: at least 18 points, or bold and at least 14 points.
   public var isLarge: Bool
 
-  /// Creates a text.
+  /// Creates text with its colours.
   public init(
     id: ElementID,
     text: String,

@@ -1,2 +1,2 @@
-// Whoever asks an assistive technology also names what it says: stops, utterances, settings of speech.
+// The API of this module uses the types of SpeechRules: stops, utterances and settings.
 @_exported public import SpeechRules

@@ -1,2 +1,2 @@
-// A test that expects lines also makes the screen that speaks them.
+// A test that expects lines also creates the screen that speaks them.
 @_exported public import AccessibilityTesting

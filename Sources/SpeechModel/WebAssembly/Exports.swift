@@ -1,13 +1,14 @@
 import SpeechRules
 
-// What a page calls. It is compiled by 'make wasm' alone, as Embedded Swift, and is part of no target.
+// The functions that a web page calls. Only 'make wasm' compiles this file, as Embedded Swift; it
+// isn't part of any target.
 
-/// The bytes that go to and fro; a page runs one trial at a time.
+/// The shared buffer for queries and answers; a page runs one query at a time.
 nonisolated(unsafe) private var bytes: UnsafeMutableBufferPointer<UInt8> = .allocate(capacity: 0)
 
-/// Makes room for a query of so many bytes.
+/// Allocates the buffer for a query.
 ///
-/// - Returns: where the page writes it.
+/// - Returns: The address to which the page writes the query, in UTF-8.
 @_expose(wasm, "room")
 @_cdecl("room")
 public func room(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
@@ -16,9 +17,9 @@ public func room(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
   return bytes.baseAddress
 }
 
-/// Runs the trial whose query was written, in UTF-8, and puts the answer in its place.
+/// Runs the query in the buffer and replaces it with the answer.
 ///
-/// - Returns: the length of the answer in bytes.
+/// - Returns: The length of the answer in bytes.
 @_expose(wasm, "answer")
 @_cdecl("answer")
 public func answer(_ count: Int32) -> Int32 {
@@ -30,7 +31,6 @@ public func answer(_ count: Int32) -> Int32 {
   return Int32(answer.count)
 }
 
-/// Where the answer lies.
 @_expose(wasm, "place")
 @_cdecl("place")
 public func place() -> UnsafeMutablePointer<UInt8>? {

@@ -1,17 +1,14 @@
-// What Embedded Swift lacks and the speech model names. The model is compiled with this
-// file in 'make wasm', so that its own files need no condition.
+// Declarations that the speech model uses and Embedded Swift lacks. 'make wasm' compiles them with
+// the model, so the model itself needs no conditional compilation.
 
-/// In place of the library's: nothing is written to files in a browser.
+/// Replaces the standard library's protocol, which a browser doesn't need.
 public protocol Decodable {}
 
-/// In place of the library's: nothing is written to files in a browser.
 public protocol Encodable {}
 
-/// In place of the library's.
 public protocol Codable: Decodable, Encodable {}
 
 extension String {
-  /// The text with another in the place of each occurrence of one.
   func replacing(_ old: String, with new: String) -> String {
     guard !old.isEmpty else { return self }
     var result = ""

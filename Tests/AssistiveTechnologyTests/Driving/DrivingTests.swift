@@ -3,10 +3,9 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// The one loop in which commands are obeyed.
 @MainActor
 struct DrivingTests {
-  /// An assistive technology that repeats what it is told.
+  /// A technology that reports each command it is given.
   private final class Echo: AssistiveTechnology {
     func perform(
       _ command: Gesture,
@@ -17,7 +16,7 @@ struct DrivingTests {
     }
   }
 
-  @Test func `a command stands in the words of its author before what follows it`() async throws {
+  @Test func `a transcript repeats a command as it was written, before its effects`() async throws {
     let commands = try ["Double  Tap", "long press"].map {
       try WrittenCommand<Gesture>(parsing: $0)
     }
@@ -27,11 +26,11 @@ struct DrivingTests {
     )
   }
 
-  @Test func `a written value has the words of the notation`() {
+  @Test func `a command value is written in notation`() {
     #expect(WrittenCommand(SwitchCommand.choose("A")).words == "choose A")
   }
 
-  @Test func `time passes before a wait is answered, and only then`() async {
+  @Test func `only a wait command sleeps, before it is performed`() async {
     var passed: [Double] = []
     var settled = 0
     _ = await Echo().obey(
@@ -43,7 +42,7 @@ struct DrivingTests {
     #expect(settled == 2)
   }
 
-  @Test func `each technology begins with what is met before anything is done`() async throws {
+  @Test func `each technology reports what happens before the first command`() async throws {
     let app = SampleApp(elements: [.sample("Buy", traits: .button)])
     let settings = SpeechSettings(language: "en", hints: false)
     func lines(_ technology: some AssistiveTechnology) async -> [String] {

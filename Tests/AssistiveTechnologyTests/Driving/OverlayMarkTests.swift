@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// What lies over the screen while a user works on it.
 @MainActor
 struct OverlayMarkTests {
   private let settings = SpeechSettings(language: "en", hints: false)
@@ -17,7 +16,7 @@ struct OverlayMarkTests {
     app.answer = { _, _ in true }
   }
 
-  /// The words of the marks, with the top of each frame, after each command.
+  /// Returns the text and the top edge of each mark after each command.
   private func marks<Technology: AssistiveTechnology>(
     _ technology: Technology,
     _ lines: String...
@@ -37,7 +36,7 @@ struct OverlayMarkTests {
 
   // Source: Apple, “Use Voice Control on your iPhone”: names and numbers stand beside the items; a
   // name that several have brings numbers; certainty A.
-  @Test func `names and numbers lie beside what they belong to`() async throws {
+  @Test func `names and numbers have the frames of their elements`() async throws {
     #expect(
       try await marks(
         VoiceControl(app: app, settings: settings),
@@ -54,7 +53,7 @@ struct OverlayMarkTests {
     )
   }
 
-  @Test func `the frame of a keyboard is where the focus is`() async throws {
+  @Test func `the keyboard mark frames the focused element`() async throws {
     #expect(
       try await marks(
         FullKeyboardAccess(app: app, settings: settings),
@@ -65,14 +64,14 @@ struct OverlayMarkTests {
     )
   }
 
-  @Test func `the highlight of Switch Control is there from the start`() async throws {
+  @Test func `Switch Control highlights the first item at the start`() async throws {
     #expect(
       try await marks(SwitchControl(app: app, settings: settings), "next", "select", "cancel")
         == ["@0", "@50", "@50", "@50"]
     )
   }
 
-  @Test func `a group is framed as a whole, also at the way out of it`() async throws {
+  @Test func `a group is framed as a whole, even at its exit`() async throws {
     let members = [
       AccessibilityElement.button("Less").placed(1, x: 0, y: 10),
       .button("More").placed(2, x: 60, y: 10),
@@ -94,7 +93,7 @@ struct OverlayMarkTests {
     OverlayMark(frame: element.frame)
   }
 
-  @Test func `VoiceOver lays nothing over the screen`() async throws {
+  @Test func `VoiceOver has no marks`() async throws {
     #expect(
       try await marks(VoiceOver(app: app, settings: settings), "swipe right") == ["", ""]
     )

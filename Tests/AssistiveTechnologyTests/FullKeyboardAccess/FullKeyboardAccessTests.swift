@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// Where keys lead, and what they do.
 @MainActor
 struct FullKeyboardAccessTests {
   private func settings() -> SampleApp {
@@ -37,7 +36,7 @@ struct FullKeyboardAccessTests {
   // that responds, arrows go within a group, the space bar activates; certainty B. The selected
   // segment and the circle: C.
   // Rule: keyboard-items, keyboard-tab, keyboard-groups, keyboard-space.
-  @Test func `the tabulator goes from item to item, arrows go within a group`() async throws {
+  @Test func `Tab moves from item to item, arrows move within a group`() async throws {
     #expect(
       try await Session(app: settings()).keyboard(
         "tab",
@@ -58,16 +57,16 @@ struct FullKeyboardAccessTests {
     )
   }
 
-  @Test func `without keys one round of the tabulator is written`() {
+  @Test func `without keys one full Tab cycle is written`() {
     #expect(
       Session(app: settings()).keyboardWalk()
         == ["Small · Medium · Large", "Amount", "Note", "Buy"]
     )
   }
 
-  // Concluded; certainty C.
+  // Inferred; certainty C.
   // Rule: keyboard-arrows.
-  @Test func `arrows change a value, and lead to the nearest item elsewhere`() async throws {
+  @Test func `arrows change a value, and otherwise move to the nearest item`() async throws {
     #expect(
       try await Session(app: settings())
         .keyboard("tab", "tab", "up", "down", "tab", "tab", "up", "down", "down") == [
@@ -109,7 +108,7 @@ struct FullKeyboardAccessTests {
   // Source: Apple's documentation of `wantsPriorityOverSystemBehavior`: the system is asked first, unless
   // the app wants to be; A.
   // Rule: keyboard-commands.
-  @Test func `keys that the system has no use for reach the app`() async throws {
+  @Test func `keys that the system doesn't use reach the app`() async throws {
     let app = settings()
     app.keys = { keys, turn in
       switch (keys, turn) {
@@ -143,7 +142,7 @@ struct FullKeyboardAccessTests {
   // Source: Apple's documentation of focusGroupPriority, and of keyboards in WWDC21 session 10260: Tab
   // between groups, arrows within, Return chooses; A. The nearest in a direction: C.
   // Rule: focus-groups.
-  @Test func `without Full Keyboard Access the focus of the system moves`() async throws {
+  @Test func `without Full Keyboard Access the system focus moves`() async throws {
     func tag(_ label: String, _ id: Int, _ focus: KeyFocus?) -> AccessibilityNode {
       var element = AccessibilityElement.button(label).placed(id, y: Double(id) * 50)
       element.keyFocus = focus
@@ -187,7 +186,7 @@ struct FullKeyboardAccessTests {
     ("tabb", "tab"), ("spce", "space"), ("type a", "type \"a\""), ("control alt delete", nil),
     ("comand n", "command n"),
   ])
-  func `unknown keys bring the nearest known ones`(text: String, suggestion: String?) {
+  func `unknown keys suggest the nearest known ones`(text: String, suggestion: String?) {
     let error = #expect(throws: UnknownCommand.self) { try KeyCommand(parsing: text) }
     #expect(error?.suggestion == suggestion)
   }

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// Which language the words are in.
 struct SpeechLanguageTests {
   // Source: AccessibilitySnapshot: the element's language, by its whole tag or its first two
   // letters, else the language of the device; certainty A.
@@ -37,7 +36,7 @@ struct SpeechLanguageTests {
   }
 
   // Rule: ru-letters.
-  @Test func `Russian words hold no Latin look-alikes and hints no final full stop`() {
+  @Test func `Russian words contain no Latin look-alikes and hints no final full stop`() {
     let everything = AccessibilityElement.sample(
       value: "2",
       traits: AccessibilityTraits(rawValue: .max).subtracting([.notEnabled]),

@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// The files of words, one for each language.
 struct VocabularyTests {
   @Test func `every language has every word`() {
     let names = SpeechVocabulary.all.map { $0.entries.map(\.name) }
@@ -13,7 +12,7 @@ struct VocabularyTests {
   }
 
   @Test(arguments: SpeechVocabulary.all)
-  func `no word is empty, has blanks at its ends or a full stop that nobody gave a hint`(
+  func `no word is empty, has spaces at its ends or an unexpected full stop`(
     vocabulary: SpeechVocabulary
   ) {
     // Source: captures of iOS 27.0 for the hint of a switch, AccessibilitySnapshot's table for the
@@ -32,7 +31,7 @@ struct VocabularyTests {
   }
 
   @Test(arguments: SpeechVocabulary.all)
-  func `a word that is not concluded names its source`(vocabulary: SpeechVocabulary) {
+  func `every word but a guess names its source`(vocabulary: SpeechVocabulary) {
     let sources: Set = [
       "APL", "APS", "AS", "AV", "BH", "BOOK", "CAP", "CVS", "DOC", "DUAL", "ELX", "IMG", "MAC",
       "MAG", "NORM", "RNN", "SRO", "UNI", "VO27", "VOS", "WEEX",
@@ -44,12 +43,12 @@ struct VocabularyTests {
     }
   }
 
-  // Letters of two scripts look alike, so that a wrong one is heard but never seen.
+  // Letters of two scripts can look alike, so a wrong one is heard but not seen.
   @Test(arguments: SpeechVocabulary.all)
   func `every word is written in one script`(vocabulary: SpeechVocabulary) {
     for entry in vocabulary.entries {
       let text = entry.word.text.replacing(#/\{\w+\}|%\d\$@/#, with: "")
-      // Keys are called by what is printed on them.
+      // Keys are named by what is printed on them.
       let plain = entry.name.hasPrefix("keys.") ? text.replacing(#/\b[A-Za-z]+\b/#, with: "") : text
       let scripts = Set(plain.unicodeScalars.compactMap(\.scriptOfLetter))
       let allowed: Set<String> =
@@ -63,7 +62,8 @@ struct VocabularyTests {
   }
 
   @Test(arguments: SpeechVocabulary.all)
-  func `every sentence has the places of the English one`(vocabulary: SpeechVocabulary) throws {
+  func `every sentence has the placeholders of the English one`(vocabulary: SpeechVocabulary) throws
+  {
     let english = try #require(SpeechVocabulary.all.first { $0.language == "en" })
     for (entry, model) in zip(vocabulary.entries, english.entries) {
       #expect(places(in: entry.word.text) == places(in: model.word.text), "\(entry.name)")
@@ -80,7 +80,7 @@ struct VocabularyTests {
     ("hints.adjust", "用一个手指上下轻扫来调整值", .reported),
     ("notices.actions", "有可用的操作", .concluded),
   ])
-  func `a Chinese word is as sure as its sources`(
+  func `a Chinese word is as certain as its sources`(
     name: String,
     text: String,
     certainty: Certainty
@@ -94,7 +94,7 @@ struct VocabularyTests {
     #expect(Certainty.allCases.sorted() == [.concluded, .reported, .certain, .heard])
   }
 
-  @Test func `a part of an utterance tells whether anybody heard its words`() {
+  @Test func `a part of an utterance knows whether its words are a guess`() {
     let slider = AccessibilityElement.sample("音量", value: "5", traits: .adjustable)
     let composer = UtteranceComposer(settings: SpeechSettings(language: "zh-Hans"))
     let parts = composer.utterance(for: Stop(slider)).parts
@@ -102,7 +102,7 @@ struct VocabularyTests {
     #expect(parts.map(\.wording?.certainty) == [nil, nil, .reported, .reported])
   }
 
-  @Test func `a part of an utterance carries the certainty of its words, the app's words none`() {
+  @Test func `a part has the certainty of its words, and the app's words have none`() {
     var menu = AccessibilityElement.sample("Sort", hint: "Opens", traits: .popUpButton)
     menu.isExpanded = false
     menu.customActions = [CustomAction(name: "Reset")]
@@ -142,7 +142,7 @@ struct VocabularyTests {
   ]
 
   @Test(arguments: german)
-  func `German is spoken in AccessibilitySnapshot's words`(
+  func `German uses AccessibilitySnapshot's words`(
     element: AccessibilityElement,
     caption: String
   ) {
@@ -156,7 +156,7 @@ struct VocabularyTests {
 }
 
 extension Unicode.Scalar {
-  /// The script of a letter, as far as our languages use it; nothing for signs and digits.
+  /// The script of a letter, as far as our languages use it; `nil` for symbols and digits.
   fileprivate var scriptOfLetter: String? {
     guard properties.isAlphabetic else { return nil }
     return switch value {

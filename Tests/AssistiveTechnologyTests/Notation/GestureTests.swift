@@ -1,7 +1,6 @@
 import AssistiveTechnology
 import Testing
 
-/// The vocabulary of gestures.
 struct GestureTests {
   static let vocabulary: [(String, Gesture, String)] = [
     ("swipe right", .swipeRight, "смахнуть вправо"),
@@ -55,7 +54,7 @@ struct GestureTests {
     ("type \"\"", .type("")),
     ("wait 3 s", .wait(seconds: 3)),
   ])
-  func `capitals, blanks and other names do not matter`(text: String, gesture: Gesture) throws {
+  func `case, spaces and synonyms are accepted`(text: String, gesture: Gesture) throws {
     #expect(try Gesture(parsing: text) == gesture)
   }
 
@@ -77,7 +76,7 @@ struct GestureTests {
 
   // Rule: vocabulary.
   @Test(arguments: unknown)
-  func `an unknown gesture brings the nearest known one`(text: String, suggestion: String?) {
+  func `an unknown gesture suggests the nearest known one`(text: String, suggestion: String?) {
     let error = #expect(throws: UnknownCommand.self) { try Gesture(parsing: text) }
     #expect(error == UnknownCommand(.voiceOver, text: text, suggestion: suggestion))
   }

@@ -4,25 +4,24 @@ import Foundation
 import SpeechRules
 import Testing
 
-/// What the notation writes it reads again.
 struct RoundTripTests {
   private static let commands: [UserCommand] =
     EveryCommand.gestures.map(UserCommand.gesture) + EveryCommand.switches.map(UserCommand.switches)
     + EveryCommand.keys.map(UserCommand.keys) + EveryCommand.voice.map(UserCommand.voice)
 
   @Test(arguments: commands)
-  func `a command is read as it is written`(command: UserCommand) throws {
+  func `a written command parses to the same command`(command: UserCommand) throws {
     #expect(try UserCommand(parsing: command.text, for: command.technology) == command)
   }
 
   @Test(arguments: commands)
-  func `a command is the same after it was kept as JSON`(command: UserCommand) throws {
+  func `a command survives a JSON round trip`(command: UserCommand) throws {
     let data = try JSONEncoder().encode(command)
     #expect(try JSONDecoder().decode(UserCommand.self, from: data) == command)
   }
 
   @Test(arguments: EveryCommand.voice, SpeechSettings.supportedLanguages)
-  func `a voice command is read as it is said in every language`(
+  func `a voice command parses in every language`(
     command: VoiceCommand,
     language: String
   ) throws {
@@ -30,7 +29,7 @@ struct RoundTripTests {
   }
 
   @Test(arguments: Transcript.Event.allCases, [nil, "Done", "page 2 of 5", "a [b] c"])
-  func `an event is read as it is written, with its text`(
+  func `a written event parses to the same event and text`(
     event: Transcript.Event,
     text: String?
   ) throws {
@@ -48,13 +47,13 @@ struct RoundTripTests {
     ("[silence]", .voiceOver),
     ("Buy, Button", .voiceOver), ("[unheard of]", .voiceOver),
   ])
-  func `a line is written as it was read`(line: String, technology: TechnologyKind) throws {
+  func `a parsed line is written unchanged`(line: String, technology: TechnologyKind) throws {
     let entry = try Transcript.Entry(parsing: line, of: technology, language: "en")
     #expect(Transcript(entries: [entry]).lines == [line])
   }
 
   @Test(arguments: TechnologyKind.allCases)
-  func `an unknown command says what it was meant for`(technology: TechnologyKind) {
+  func `an unknown command names its technology`(technology: TechnologyKind) {
     let error = #expect(throws: UnknownCommand.self) {
       try Transcript.Entry(parsing: "> 🙃", of: technology, language: "en")
     }

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// What containers say of their elements.
 struct PlaceInContainerTests {
   private func contexts(_ nodes: AccessibilityNode...) -> [String: Place.Context] {
     let stops = ReadingOrder(AccessibilityTree(nodes: nodes)).stops
@@ -32,7 +31,7 @@ struct PlaceInContainerTests {
 
   // Rule: tabs-by-trait.
   // Source: AccessibilitySnapshot, TabBarViewController; certainty A.
-  @Test func `below the tab bar trait every element is a tab, at any depth`() {
+  @Test func `inside the tab bar trait every element is a tab, at any depth`() {
     let inner = AccessibilityNode.group(id: 2, [.at(0, 0, "A"), .at(100, 0, "B")])
     #expect(
       contexts(.group(.tabBarTrait, id: 1, [inner, .at(200, 0, "C")])) == [
@@ -73,7 +72,7 @@ struct PlaceInContainerTests {
   // Rule: outermost.
   // Source: AccessibilitySnapshot: the outermost provider of a context wins; certainty A.
   @Test(arguments: [AccessibilityContainer.Kind.list, .landmark, .dataTable])
-  func `a container inside one that counts says nothing`(kind: AccessibilityContainer.Kind) {
+  func `a container inside one that counts adds nothing`(kind: AccessibilityContainer.Kind) {
     let series = AccessibilityNode.group(.series, id: 2, [.at(0, 0, "A"), .at(50, 0, "B")])
     #expect(contexts(.group(kind, id: 1, [series])).isEmpty)
     #expect(contexts(.group(.semanticGroup, named: "Named", id: 1, [series])).count == 2)

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// The order in which a screen is read.
 struct ReadingOrderTests {
   private func labels(
     _ nodes: [AccessibilityNode],
@@ -22,7 +21,7 @@ struct ReadingOrderTests {
     (.pad, 12, ["left", "right"]),
     (.pad, 13, ["right", "left"]),
   ])
-  func `tops closer than eight points are one row, thirteen on a tablet`(
+  func `tops closer than 8 points are one row, 13 on a tablet`(
     device: AccessibilityTree.Device,
     distance: Double,
     expected: [String]
@@ -34,7 +33,7 @@ struct ReadingOrderTests {
 
   // Rule: order-direction.
   // Source: AccessibilitySnapshot, UserInterfaceDirectionViewController; certainty A.
-  @Test func `a row is read from right to left where the language is`() {
+  @Test func `a row is read from right to left in right-to-left languages`() {
     let nodes: [AccessibilityNode] = [
       .at(0, 0, "A"), .at(100, 0, "B"), .at(0, 50, "C"), .at(100, 50, "D"),
     ]
@@ -54,13 +53,13 @@ struct ReadingOrderTests {
 
   // Rule: order-stable.
   // Ours, as the stable sort of AccessibilitySnapshot has it; certainty C.
-  @Test func `elements at one place keep their order`() {
+  @Test func `elements at the same position keep their order`() {
     #expect(labels([.at(0, 0, "B"), .at(0, 0, "A"), .at(0, 0, "C")]) == ["B", "A", "C"])
   }
 
   // Rule: order-explicit.
   // Source: AccessibilitySnapshot's unit tests, confirmed on a device; certainty A.
-  @Test func `the app's own order is kept whatever the places`() {
+  @Test func `the app's explicit order is kept whatever the positions`() {
     let nodes = [
       AccessibilityNode.group(
         order: .explicit,
@@ -74,7 +73,7 @@ struct ReadingOrderTests {
   // Source: AccessibilitySnapshot, certainty A: a group is placed by the member read first, found by
   // the geometric rule even where the order within is the app's.
   @Test(arguments: [AccessibilityContainer.Order.geometric, .explicit])
-  func `members stay together where the first of them stands`(order: AccessibilityContainer.Order) {
+  func `members stay together at the position of the first`(order: AccessibilityContainer.Order) {
     let column = AccessibilityNode.group(
       frame: Rect(x: 0, y: 500),
       order: order,
@@ -91,7 +90,7 @@ struct ReadingOrderTests {
 
   // Rule: order-tab-bar.
   // Source: AccessibilitySnapshot, testTabBars; certainty A.
-  @Test func `inside a view with the tab bar trait an explicit order is placed by its frame`() {
+  @Test func `inside the tab bar trait an explicit order is positioned by its frame`() {
     let explicit = AccessibilityNode.group(
       id: 2,
       frame: Rect(x: 0, y: 90),
@@ -110,7 +109,7 @@ struct ReadingOrderTests {
 
   // Rule: order-shuffle.
   @Test(arguments: 1...40)
-  func `well-separated siblings are read alike in whatever order they come`(seed: UInt64) {
+  func `well-separated siblings are read in the same order however they are listed`(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let nodes: [AccessibilityNode] = (0..<60).map { index in
       .at(Double(index % 3) * 100, Double(index / 3) * 40, "\(index)")

@@ -2,7 +2,7 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// What is spoken of a cell, by what its app tells.
+/// The speech of a table cell, depending on what the app reports.
 ///
 /// Source: AccessibilitySnapshot's parser and the images of its data tables; certainty A unless
 /// marked.
@@ -90,20 +90,20 @@ struct TableCellTests {
   ]
 
   @Test(arguments: cases)
-  func `a cell says where it stands`(_ example: Case) {
+  func `a cell speaks its position`(_ example: Case) {
     #expect(Self.spoken(example.cell) == example.caption)
   }
 
   // Rule: table-no-column.
   // Certainty A for rows; C for columns, about which AccessibilitySnapshot makes no claim.
-  @Test func `what is not told is not spoken`() {
+  @Test func `an unreported position is not spoken`() {
     let rowless = DataTableCell(columns: 1..<2, rowHeaders: [Self.bread])
     #expect(Self.spoken(rowless) == "5, Column 2")
     #expect(Self.spoken(DataTableCell(rows: 1..<3)) == "5, Spans 2 rows")
     #expect(Self.spoken(DataTableCell()) == "5")
   }
 
-  @Test func `an outer list keeps a table inside from saying anything`() {
+  @Test func `a list silences a table inside it`() {
     var element = AccessibilityElement.sample("5").placed(1, y: 0)
     element.dataTableCell = DataTableCell(rows: 0..<1, columns: 0..<1)
     let table = AccessibilityNode.group(.dataTable, id: 2, [.element(element)])

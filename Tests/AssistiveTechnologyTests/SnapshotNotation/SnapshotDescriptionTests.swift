@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// The texts that AccessibilitySnapshot publishes, letter by letter.
 struct SnapshotDescriptionTests {
   static let swipe = "Swipe up or down with one finger to adjust the value."
   static let toggle = "Double tap to toggle setting."
@@ -240,7 +239,7 @@ struct SnapshotDescriptionTests {
 
   // Rule: snapshot-legend.
   // Source: AccessibilitySnapshot's legend; certainty A.
-  @Test func `a nameless element is described by what it offers`() {
+  @Test func `an unlabelled element is described by its notices`() {
     let composer = UtteranceComposer(settings: SpeechSettings(language: "en"))
     let both = AccessibilityElement.sample(
       actions: ["Delete"],
@@ -256,7 +255,7 @@ struct SnapshotDescriptionTests {
 
   // Rule: snapshot-leaves-out.
   // Source: AccessibilitySnapshot; certainty A.
-  @Test func `what the notation has no words for is left out`() {
+  @Test func `the snapshot notation omits what it has no words for`() {
     var element = AccessibilityElement.sample(
       "Menu",
       traits: [.header, .draggable],
@@ -273,6 +272,5 @@ struct SnapshotDescriptionTests {
 }
 
 extension AccessibilityTraits {
-  /// The traits of a `UISwitch`.
   fileprivate static let toggle: AccessibilityTraits = [.button, .toggleButton]
 }

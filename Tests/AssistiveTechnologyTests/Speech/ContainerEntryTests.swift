@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// The names of containers that the focus enters.
 @MainActor
 struct ContainerEntryTests {
   private static func tabs(_ label: String? = nil) -> AccessibilityNode {
@@ -66,7 +65,7 @@ struct ContainerEntryTests {
 
   // Rule: group-dimmed.
   // Source: captures of iPadOS 27.0; certainty H.
-  @Test func `a group that is not enabled says so, and the selected state comes before it`() {
+  @Test func `a disabled group says so, and the selected state comes before it`() {
     func line(isEnabled: Bool, traits: AccessibilityTraits) -> String? {
       let button = AccessibilityElement.sample("OpenCC Standard", traits: traits)
       let group = AccessibilityContainer(
@@ -93,7 +92,7 @@ struct ContainerEntryTests {
   }
 
   // Rule: entry-again.
-  @Test func `going back into a container names it again, outer names come first`() async throws {
+  @Test func `returning to a container names it again, outer names first`() async throws {
     let inner = AccessibilityNode.group(.semanticGroup, named: "Inner", id: 2, [.at(0, 100, "B")])
     let outer = AccessibilityNode.group(
       .semanticGroup,

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// Fields whose text is edited.
 struct EditingTests {
   // Rule: field-edited.
   // Source: recordings in magentaA11y (“To, text field, is editing, insertion point at start”);
@@ -17,7 +16,7 @@ struct EditingTests {
     ("zh-Hans", nil, "To, 文本栏, 正在编辑, 插入点在开头"),
     ("zh-Hans", "Ann", "To, 文本栏, 正在编辑, Ann, 插入点在末尾"),
   ])
-  func `an edited field says its text and the insertion point`(
+  func `a field being edited speaks its text and the insertion point`(
     language: String,
     value: String?,
     caption: String

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// Elements that open and close (iOS 18).
 @MainActor
 struct ExpansionTests {
   // Rule: expansion.
@@ -30,7 +29,7 @@ struct ExpansionTests {
     ("zh-Hans", true, "已展开, Shows more, 轻点两下以收起"),
     ("zh-Hans", false, "已收起, Shows more, 轻点两下以展开"),
   ])
-  func `what opens and closes says how to do it`(
+  func `an expandable element has a hint`(
     language: String,
     isExpanded: Bool,
     ending: String
@@ -43,11 +42,11 @@ struct ExpansionTests {
     #expect(composer.utterance(for: Stop(element)).caption.hasSuffix("Shows more"))
   }
 
-  @Test func `an element that neither opens nor closes says nothing of it`() {
+  @Test func `an element that can't be expanded has no expansion state`() {
     #expect(Self.spoken(nil, SpeechSettings(language: "en")) == "Filters, Button")
   }
 
-  @Test func `iOS 17 does not know the state`() {
+  @Test func `iOS 17 has no expansion state`() {
     #expect(Self.spoken(true, SpeechSettings(language: "en", os: .iOS17)) == "Filters, Button")
   }
 
@@ -59,7 +58,7 @@ struct ExpansionTests {
   }
 
   // Source for the form: recordings in magentaA11y; certainty B.
-  @Test func `opening in place is spoken without the trait words`() async throws {
+  @Test func `expanding in place is spoken without the trait words`() async throws {
     var filters = AccessibilityElement.button("Filters")
     filters.isExpanded = false
     let app = SampleApp(elements: [filters])

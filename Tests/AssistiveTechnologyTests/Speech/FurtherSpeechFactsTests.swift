@@ -3,7 +3,7 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// Facts of certainty A about words that no other suite holds.
+/// Facts of certainty A about words that no other suite covers.
 @MainActor
 struct FurtherSpeechFactsTests {
   nonisolated private static let misspelled = "Use the rotor to access Misspelled Words"
@@ -62,7 +62,7 @@ struct FurtherSpeechFactsTests {
   ]
 
   @Test(arguments: combinations)
-  func `what is combined is spoken in the same order`(_ spoken: SpokenCase) {
+  func `combined traits are spoken in the same order`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 
@@ -77,7 +77,7 @@ struct FurtherSpeechFactsTests {
       (.alert, 56), (.icon, 60),
     ]
   )
-  func `rarer traits have UIKit's bits, too`(trait: AccessibilityTraits, bit: Int) {
+  func `rarer traits also have UIKit's bits`(trait: AccessibilityTraits, bit: Int) {
     #expect(trait.rawValue == 1 << UInt64(bit))
   }
 
@@ -128,7 +128,7 @@ struct FurtherSpeechFactsTests {
   ]
 
   @Test(arguments: germanWords)
-  func `German has AccessibilitySnapshot's words for places, too`(_ spoken: SpokenCase) {
+  func `German also has AccessibilitySnapshot's words for positions`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 
@@ -148,7 +148,6 @@ struct FurtherSpeechFactsTests {
     #expect(composer.utterance(for: Stop(mail)).caption == caption)
   }
 
-  /// A cell of a table and how AccessibilitySnapshot writes it.
   struct Printed: CustomTestStringConvertible, Sendable {
     let cell: DataTableCell
     var value: String?
@@ -156,7 +155,7 @@ struct FurtherSpeechFactsTests {
     let testDescription: String
   }
 
-  // The first of them was found to fail: a header's value stood after a comma.
+  // A regression: the value of a header used to follow a comma.
   // Source: AccessibilitySnapshot, UIAccessibility+SnapshotAdditions.swift; certainty A.
   nonisolated static let printed: [Printed] = [
     Printed(
@@ -192,7 +191,7 @@ struct FurtherSpeechFactsTests {
 
   // Rule: snapshot-tables.
   @Test(arguments: printed)
-  func `a cell reads as AccessibilitySnapshot prints it`(_ printed: Printed) throws {
+  func `a cell has the text that AccessibilitySnapshot prints`(_ printed: Printed) throws {
     var element = AccessibilityElement.sample("5", value: printed.value, traits: printed.traits)
       .placed(1, y: 0)
     element.dataTableCell = printed.cell
@@ -226,7 +225,7 @@ struct FurtherSpeechFactsTests {
   }
 
   // Source: AccessibilitySnapshot's legend; certainty A.
-  @Test func `a text that does not respond has no name for the voice, even if the app gives one`()
+  @Test func `text that does not respond has no voice name, even with input labels`()
     async throws
   {
     let app = SampleApp(elements: [

@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// Every line can be asked why it is there, whoever speaks or shows it.
 @MainActor
 struct LineReasonTests {
   private let settings = SpeechSettings(language: "en")
@@ -16,7 +15,6 @@ struct LineReasonTests {
     return await technology.obey(commands, settle: {}, sleep: { _ in })
   }
 
-  /// A value with an action, and a button without a name.
   private var player: SampleApp {
     SampleApp(elements: [
       .sample("Volume", value: "5", traits: .adjustable, actions: ["Mute"]),
@@ -44,7 +42,7 @@ struct LineReasonTests {
     #expect(transcript.guesses == ["[nothing happens]", ""])
   }
 
-  @Test func `what the app makes known has its rule, and contested moves of the focus are guesses`()
+  @Test func `notifications have rules, and disputed focus moves are guesses`()
     async throws
   {
     let app = SampleApp(elements: [.button("Close")])
@@ -63,7 +61,7 @@ struct LineReasonTests {
     #expect(transcript.explanation.contains("dismissed-opener (a guess): "))
   }
 
-  @Test func `names of Voice Control are graded part by part`() async throws {
+  @Test func `each Voice Control name has a certainty`() async throws {
     let transcript = try await obey(
       ["show names", "tap volume", "show actions for volume"],
       VoiceControl(app: player, settings: settings)
@@ -74,12 +72,12 @@ struct LineReasonTests {
     #expect(names.certainty == .concluded)
     #expect(transcript.guesses == ["Button", "[nothing happens]"])
     let text = transcript.explanation
-    #expect(text.contains("“Volume” is a name that is shown."))
-    #expect(text.contains("“Button” is a name that is shown. The wording is documented:"))
+    #expect(text.contains("“Volume” is a shown name."))
+    #expect(text.contains("“Button” is a shown name. The wording is documented:"))
     #expect(text.contains("voice-actions (documented): "))
   }
 
-  @Test func `menus of Switch Control and of keys are graded part by part`() async throws {
+  @Test func `each menu item of Switch Control and keys has a certainty`() async throws {
     let app = player
     let switches = try await obey(["select"], SwitchControl(app: app, settings: settings))
     let menu = try #require(switches.entries.last)

@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// The notations in which a stop is written.
 struct NotationTests {
   private let composer = UtteranceComposer(settings: SpeechSettings(language: "en"))
 
@@ -34,7 +33,7 @@ struct NotationTests {
   }
 
   // Source: a capture of iPadOS 27.0 (24A434).
-  @Test func `a service's text ends after 64 units, and never within a letter`() {
+  @Test func `a service's text ends after 64 units, and never within a character`() {
     let sentence = "Import, or drop here, one UTF-8 TXT file or plain text, up to 10 MB"
     let text = composer.utterance(for: Stop(.sample(sentence))).text(in: .service)
     #expect(text == "Import, or drop here, one UTF-8 TXT file or plain text, up to 10")

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// Custom actions, custom content and custom rotors.
 struct NoticeTests {
   private func caption(_ element: AccessibilityElement, language: String = "en") -> String {
     UtteranceComposer(settings: SpeechSettings(language: language))
@@ -33,7 +32,7 @@ struct NoticeTests {
 
   // Rule: hint-actions.
   // Source: the log of VoiceOver on iOS 26.5; certainty H. For what else there is: C.
-  @Test func `custom actions tell how to choose them at the end of the hint`() {
+  @Test func `the hint of custom actions comes last`() {
     let hint = "Swipe up or down to select a custom action, then double tap to activate."
     func spoken(_ element: AccessibilityElement, hints: Bool = true) -> [String] {
       let composer = UtteranceComposer(settings: SpeechSettings(language: "en", hints: hints))
@@ -50,7 +49,7 @@ struct NoticeTests {
 
   // Rule: direct-touch.
   // Source: the manual of Unity 6000.3, a post on AppleVis; certainty B.
-  @Test func `an area that is touched directly says how to enable that`() {
+  @Test func `a direct touch area says how to enable direct touch`() {
     let hint = "Use the rotor to enable direct touch for this app"
     let piano = AccessibilityElement.sample("Piano", traits: .allowsDirectInteraction)
     #expect(caption(piano) == "Piano, \(hint)")
@@ -67,7 +66,7 @@ struct NoticeTests {
 
   // Rule: direct-touch.
   // Source: Apple's WWDC26 session 220; certainty B.
-  @Test func `an area that is activated first says so`() {
+  @Test func `a direct touch area that needs activation says so`() {
     var cat = AccessibilityElement.sample(
       "Virtual cat",
       value: "sleeping",
@@ -81,7 +80,7 @@ struct NoticeTests {
 
   // Rule: content-important.
   // Source: CVS Health's notes of phones; certainty B. The place before the value: C.
-  @Test func `important content is spoken after the name`() {
+  @Test func `important content is spoken after the label`() {
     let seat = AccessibilityElement.sample(
       "12A",
       value: "0",
@@ -106,14 +105,14 @@ struct NoticeTests {
 
   // Rule: notice-words.
   // Source: CVS Health's notes of phones; certainty B.
-  @Test func `content that is spoken at once needs no note`() {
+  @Test func `important content needs no notice`() {
     let content = [CustomContent(label: "Position", value: "Window seat", isImportant: true)]
     #expect(caption(.sample("12A", content: content)) == "12A, Position, Window seat")
   }
 
   // Rule: hint-rotor.
   // Source: akaDuality's book; certainty B.
-  @Test func `a custom rotor tells of itself in the hint`() {
+  @Test func `a custom rotor has a hint`() {
     let element = AccessibilityElement.sample("Text", hint: "Read on.", rotors: ["Errors"])
     #expect(caption(element) == "Text, Read on, Use the rotor to access Errors")
     let dimmed = AccessibilityElement.sample("Text", traits: .notEnabled, rotors: ["Errors"])

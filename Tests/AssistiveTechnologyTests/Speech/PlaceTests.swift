@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// What a place in a container adds to the text.
 struct PlaceTests {
   // Source: AccessibilitySnapshot, reference images of segmented controls, tab bars, lists,
   // landmarks and data tables; certainty A.
@@ -81,13 +80,13 @@ struct PlaceTests {
 
   // Rule: series-count, list-ends, table-place.
   @Test(arguments: cases)
-  func `a place is spoken where it belongs`(_ spoken: SpokenCase) {
+  func `a position is spoken in its place`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 
   // Rule: ru-spans.
   // Source: AccessibilitySnapshot with its two exchanged sentences put right; certainty C.
-  @Test func `Russian spans name rows and columns the right way round`() {
+  @Test func `Russian spans do not swap rows and columns`() {
     let spoken = SpokenCase(
       name: "",
       label: "A",

@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// Lines that listeners wrote down, in the caption form.
 struct RussianSpeechTests {
   // Source: the seed articles' own transcripts, certainty B; parts and words as there, the split
   // into label, value and traits is ours.
@@ -84,7 +83,7 @@ struct RussianSpeechTests {
       traits: .button,
       "Такси: Домой, 21 минута, Эконом, Кнопка"
     ),
-    // The safest words where sources differ; certainty B.
+    // The most reliable words where sources differ; certainty B.
     seed(
       "back button",
       "назад",
@@ -102,7 +101,7 @@ struct RussianSpeechTests {
 
   // Rule: ru-heard.
   @Test(arguments: cases)
-  func `a line from a listener is composed word for word`(_ spoken: SpokenCase) {
+  func `a line reported by a listener is composed word for word`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 

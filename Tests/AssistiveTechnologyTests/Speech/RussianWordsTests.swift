@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// Every Russian word, at the place where it is spoken.
 struct RussianWordsTests {
   private static func spoken(
     _ caption: String,
@@ -108,7 +107,7 @@ struct RussianWordsTests {
   ]
 
   @Test(arguments: words + back + states + lists + rare)
-  func `a Russian phone's words are spoken`(_ spoken: SpokenCase) {
+  func `words of a Russian phone are spoken`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 }

@@ -4,7 +4,6 @@ import Foundation
 import SpeechRules
 import Testing
 
-/// The rules that parts of an utterance name.
 struct SpeechRuleTests {
   private static let page = Result {
     let file = URL(filePath: #filePath).appending(path: "../../../../docs/speech.md").standardized
@@ -12,7 +11,7 @@ struct SpeechRuleTests {
   }
 
   @Test(arguments: SpeechRule.allCases)
-  func `a rule is a row of the page, with its sources and its certainty`(
+  func `a rule has a row on the page with its sources and certainty`(
     rule: SpeechRule
   ) throws {
     let rules = RulePage(try Self.page.get()).rules
@@ -22,7 +21,7 @@ struct SpeechRuleTests {
     #expect(!rule.statement.isEmpty && rule.statement != rule.rawValue)
   }
 
-  @Test func `what was heard stands on the page, rule by rule`() throws {
+  @Test func `the page lists every captured utterance by rule`() throws {
     let lines = try Self.page.get().split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex(of: "## What was heard"))
     let table = lines[start...].dropFirst().prefix { !$0.hasPrefix("## ") }
@@ -33,13 +32,13 @@ struct SpeechRuleTests {
   }
 
   @Test(arguments: SpeechRule.allCases)
-  func `only what was captured counts as heard`(rule: SpeechRule) {
+  func `only captured rules count as heard`(rule: SpeechRule) {
     let captures: Set = ["VO27", "CAP"]
     #expect((rule.certainty != .heard) || !rule.heard.isEmpty)
     #expect(rule.heard.isEmpty || !captures.isDisjoint(with: rule.sources))
   }
 
-  @Test func `a line is as sure as its weakest part, and silence is a guess`() {
+  @Test func `a line is as certain as its weakest part, and silence is a guess`() {
     let composer = UtteranceComposer(settings: SpeechSettings(language: "en"))
     let buy = composer.utterance(for: Stop(.sample("Buy", traits: .button)))
     #expect(buy.certainty == .heard && buy.parts.map(\.rule) == [.textOrder, .traitButton])
@@ -50,7 +49,7 @@ struct SpeechRuleTests {
     #expect(composer.utterance(for: Stop(.sample())).certainty == .concluded)
   }
 
-  @Test func `an explanation tells a rule once, and names what is a guess`() {
+  @Test func `an explanation states a rule once and names guesses`() {
     let composer = UtteranceComposer(settings: SpeechSettings(language: "en"))
     var more = AccessibilityElement.sample("More", traits: .button)
     more.isExpanded = false
@@ -63,7 +62,7 @@ struct SpeechRuleTests {
     #expect(text.components(separatedBy: SpeechRule.traitButton.statement).count == 2)
     #expect(text.contains("trait-button: see above."))
     #expect(text.contains("Computed, with a guess: “Collapsed”, “Double-tap to expand”."))
-    #expect(text.contains("Computed, with a guess: nobody has reported the silence."))
+    #expect(text.contains("Computed, with a guess: the silence has not been reported."))
     #expect(text.contains("Heard: “Same label Button” on iOS 27.0 (24A5423a)."))
   }
 

@@ -1,7 +1,6 @@
 import AccessibilityTree
 import Testing
 
-/// Switches and toggles.
 struct SwitchTests {
   // Source: AccessibilitySnapshot, SwitchControlViewController, its reference images and code;
   // certainty A. The row without the word is confirmed by recordings in magentaA11y; certainty B.
@@ -64,7 +63,7 @@ struct SwitchTests {
 
   // Rule: hint-dimmed, hint-parts, switch-state.
   @Test(arguments: cases)
-  func `a switch says its state after the word`(_ spoken: SpokenCase) {
+  func `a switch speaks its state after the word`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 }

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// Label, value, hint and what happens where some of them are missing.
 struct TextTests {
   static let adjust = "Swipe up or down with one finger to adjust the value"
   static let misspelled = "Use the rotor to access Misspelled Words"
@@ -92,7 +91,7 @@ struct TextTests {
 
   // Rule: one-line.
   // Ours; certainty C.
-  @Test func `a line break becomes a space and blanks around a text are dropped`() {
+  @Test func `a line break becomes a space and surrounding whitespace is trimmed`() {
     let spoken = SpokenCase(name: "", label: "  Two\n lines\n", value: " ", caption: "")
     #expect(spoken.spoken == "Two lines")
   }
@@ -100,7 +99,7 @@ struct TextTests {
   // Rule: hint-off.
   // Source: hints can be switched off in Settings; certainty A. That a hint in the label's place
   // stays: certainty C.
-  @Test func `with hints off only a hint in the place of the label is spoken`() {
+  @Test func `with hints off only a hint in place of the label is spoken`() {
     let composer = UtteranceComposer(settings: SpeechSettings(language: "en", hints: false))
     let size = AccessibilityElement.sample("Size", hint: "Hint", traits: .adjustable)
     let nameless = AccessibilityElement.sample(hint: "Hint", traits: .button)
@@ -111,7 +110,7 @@ struct TextTests {
   // Rule: part-order.
   // Source: AccessibilitySnapshot's description of elements; certainty A. Containers: akaDuality's book,
   // B. Notices: C.
-  @Test func `every part knows why it is spoken`() {
+  @Test func `every part has a rule`() {
     let element = AccessibilityElement.sample(
       "Pizza",
       value: "1",

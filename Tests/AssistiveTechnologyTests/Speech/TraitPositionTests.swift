@@ -2,10 +2,10 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// The setting that moves the trait words before the label or silences them.
+/// The setting that moves trait words before the label or silences them.
 ///
-/// Source: AccessibilitySnapshot, DescriptionAssemblyTests: “Button. Submit”, “Submit”;
-/// certainty B.
+/// Source: AccessibilitySnapshot, DescriptionAssemblyTests: “Button. Submit”, “Submit”; certainty
+/// B.
 struct TraitPositionTests {
   private func caption(
     _ element: AccessibilityElement,
@@ -22,7 +22,7 @@ struct TraitPositionTests {
   @Test(arguments: [
     (TraitPosition.after, "Submit, Button"), (.before, "Button, Submit"), (.off, "Submit"),
   ])
-  func `trait words stand where the user wants them`(position: TraitPosition, expected: String) {
+  func `trait words follow the user's setting`(position: TraitPosition, expected: String) {
     #expect(caption(.sample("Submit", traits: .button), position) == expected)
   }
 

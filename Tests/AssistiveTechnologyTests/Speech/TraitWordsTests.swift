@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// The words for traits, their order and what silences them.
 struct TraitWordsTests {
   static let adjust = "Swipe up or down with one finger to adjust the value"
 
@@ -104,7 +103,7 @@ struct TraitWordsTests {
 
   // Rule: trait-order, trait-silent, trait-button.
   @Test(arguments: combinations)
-  func `traits have their words and their order`(_ spoken: SpokenCase) {
+  func `traits have words in a fixed order`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 
@@ -210,13 +209,13 @@ struct TraitWordsTests {
 
   // Rule: trait-button, trait-back, trait-field, trait-search, trait-private.
   @Test(arguments: privateTraits)
-  func `the private traits of UIKit's controls have words, too`(_ spoken: SpokenCase) {
+  func `private traits of UIKit's controls also have words`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
   }
 
   // Rule: picker-selected.
   // Source: the caption panel of iOS 26.6.1; certainty H.
-  @Test func `a wheel says that it is selected after its row`() {
+  @Test func `a picker wheel says “selected” after its row`() {
     let day = SpokenCase(
       name: "wheel",
       label: "22",

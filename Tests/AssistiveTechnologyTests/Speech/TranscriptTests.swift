@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// How a transcript is written.
 struct TranscriptTests {
   @Test func `each kind of entry has its notation`() {
     let utterance = Utterance(
@@ -27,7 +26,7 @@ struct TranscriptTests {
   // Rule: silence.
   // Source: AccessibilitySnapshot, the image of an element without a text; certainty A that it is a stop.
   // Ours: an empty line could neither be heard nor compared.
-  @Test func `a stop without a word is written as silence`() {
+  @Test func `a silent stop is written as silence`() {
     let silent = Transcript.Entry.spoken(Utterance(parts: [], language: "en"), element: nil)
     #expect(Transcript(entries: [silent]).lines == ["[silence]"])
   }

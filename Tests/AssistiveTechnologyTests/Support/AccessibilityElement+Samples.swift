@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension AccessibilityElement {
-  /// An element without a place; `stacked` gives it a number and one.
+  /// Creates an element without a frame; ``stacked`` assigns numbers and frames.
   static func sample(
     _ label: String? = nil,
     value: String? = nil,
@@ -29,12 +29,10 @@ extension AccessibilityElement {
     )
   }
 
-  /// A button.
   static func button(_ label: String) -> AccessibilityElement {
     sample(label, traits: .button)
   }
 
-  /// The element with another number and place, in points.
   func placed(_ number: Int, x: Double = 0, y: Double) -> AccessibilityElement {
     var element = self
     element.id = ElementID(number)
@@ -44,7 +42,7 @@ extension AccessibilityElement {
 }
 
 extension [AccessibilityElement] {
-  /// The elements one under the other, 100 points apart, numbered from one.
+  /// The elements one below the other, 100 points apart, numbered from 1.
   var stacked: [AccessibilityNode] {
     enumerated().map {
       .element($0.element.placed($0.offset + 1, y: Double($0.offset) * 100))
@@ -53,13 +51,11 @@ extension [AccessibilityElement] {
 }
 
 extension AccessibilityNode {
-  /// An element with a label and a place, in points.
   static func at(_ x: Double, _ y: Double, _ label: String) -> AccessibilityNode {
     let number = label.unicodeScalars.reduce(0) { $0 * 31 + Int($1.value) }
     return .element(AccessibilityElement.sample(label).placed(number, x: x, y: y))
   }
 
-  /// A container with its children.
   static func group(
     _ kind: AccessibilityContainer.Kind = .group,
     named label: String? = nil,

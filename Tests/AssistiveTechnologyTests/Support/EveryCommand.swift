@@ -1,6 +1,6 @@
 import AssistiveTechnology
 
-/// Every command that users have, those with details in each direction and with a detail of each kind.
+/// Every command of every technology, with each direction and one example of each kind of argument.
 enum EveryCommand {
   static let gestures: [Gesture] =
     [

@@ -1,13 +1,10 @@
 import Foundation
 
-/// The rules of a page, read from the tables whose first cell is a name in code.
+/// The rules listed on a page, read from the tables whose first cell is a name in code.
 struct RulePage {
-  /// The rules, in their order.
   let rules: [Rule]
-  /// The keys of sources that the page explains.
   let sources: Set<String>
 
-  /// A row of a table.
   struct Rule {
     let name: String
     let sources: [String]
@@ -32,7 +29,6 @@ struct RulePage {
     }
   }
 
-  /// The pieces of a cell that stand between grave accents.
   private static func code(in cell: String) -> [String] {
     cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }

@@ -4,12 +4,10 @@ import Foundation
 struct RuleTest {
   /// The suite, a colon and the sentence.
   let title: String
-  /// The names of rules.
   let rules: [String]
-  /// Whether a comment of the test or its suite tells where its facts come from.
+  /// Whether a comment of the test or its suite names a source.
   let hasSource: Bool
 
-  /// Reads the tests of a folder.
   static func all(in folder: URL) throws -> [RuleTest] {
     let paths = try FileManager.default.subpathsOfDirectory(
       atPath: folder.path(percentEncoded: false)
@@ -26,7 +24,7 @@ struct RuleTest {
     var rules: [String] = []
     var hasSource = false
     var isOfSuite = false
-    // Few lines are looked at closely, which is slow.
+    // Matching regular expressions is slow, so only relevant lines are examined.
     for line in text.split(separator: "\n") where line.contains("//") || line.contains("func `") {
       if line.contains(/^\/\/\/ .*\bSource\b/) { isOfSuite = true }
       if line.contains(/\/\/ .*\bSource\b/) { hasSource = true }

@@ -1,34 +1,30 @@
 import AccessibilityTree
 
-/// A screen whose elements and answers a test decides.
+/// An app whose elements and responses a test decides.
 @MainActor
 final class SampleApp: AccessibleApp {
-  /// What is on the screen.
   var tree: AccessibilityTree
-  /// What the app does when asked; the result tells whether it answered.
+  /// Returns whether the app handles an action on an element.
   var answer: (AccessibilityAction, ElementID) -> Bool = { _, _ in false }
-  /// What the app does when a place is touched; the result tells whether it answered.
+  /// Returns whether the app handles an action at a point.
   var touchAnswer: (AccessibilityAction, Point) -> Bool = { _, _ in false }
-  /// What a search of the app's rotors finds.
   var results: (Int, ElementID, CustomRotor.Direction) -> ElementID? = { _, _, _ in nil }
-  /// What the app's own keys do; the result tells what answered.
+  /// Returns how the app responds to a key, if it handles it.
   var keys: (KeyStroke, KeyStroke.Turn) -> KeyStroke.Answer? = { _, _ in nil }
-  /// What the app does when the focus arrives at an element.
+  /// Called when the focus arrives at an element.
   var arrival: (ElementID) -> Void = { _ in }
-  /// Notifications nobody has taken yet.
+  /// The notifications that no technology has taken yet.
   var posted: [AccessibilityNotification] = []
-  /// Every action asked for, with its element.
+  /// Every requested action, with its element.
   private(set) var asked: [String] = []
-  /// Every place that was touched.
   private(set) var touches: [Point] = []
-  /// Every move of the focus.
   private(set) var moves: [String] = []
 
   init(_ nodes: [AccessibilityNode]) {
     tree = AccessibilityTree(nodes: nodes)
   }
 
-  /// Shows elements from top to bottom, numbered from one.
+  /// Creates an app that shows elements from top to bottom, numbered from 1.
   convenience init(elements: [AccessibilityElement]) {
     self.init(elements.stacked)
   }
@@ -70,12 +66,12 @@ final class SampleApp: AccessibleApp {
     return posted
   }
 
-  /// Changes the elements of the screen, whatever containers they are in.
+  /// Changes an element of the screen, at any depth.
   func change(_ number: Int, _ edit: (inout AccessibilityElement) -> Void) {
     tree.nodes = tree.nodes.map { $0.editing(ElementID(number), edit) }
   }
 
-  /// Removes elements that stand in no container.
+  /// Removes elements that aren't in a container.
   func remove(_ numbers: Int...) {
     tree.nodes.removeAll { node in
       guard case .element(let element) = node else { return false }

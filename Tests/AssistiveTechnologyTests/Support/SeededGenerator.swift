@@ -1,4 +1,4 @@
-/// Random numbers that are the same on every run (SplitMix64).
+/// A reproducible random number generator (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

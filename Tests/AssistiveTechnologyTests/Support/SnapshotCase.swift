@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// An element and the lines that AccessibilitySnapshot prints for it.
 struct SnapshotCase: Sendable, CustomTestStringConvertible {
   let label: String?
   let value: String?

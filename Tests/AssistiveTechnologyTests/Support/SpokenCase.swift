@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-/// An element, its place and the caption expected for it.
 struct SpokenCase: Sendable, CustomTestStringConvertible {
   let name: String
   var label: String?
@@ -15,7 +14,6 @@ struct SpokenCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// The caption composed for the case.
   var spoken: String {
     let element = AccessibilityElement.sample(label, value: value, hint: hint, traits: traits)
     let composer = UtteranceComposer(settings: SpeechSettings(language: language))

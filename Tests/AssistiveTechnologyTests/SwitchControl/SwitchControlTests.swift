@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// Which items Switch Control highlights, and what selecting them does.
 @MainActor
 struct SwitchControlTests {
   private func player(_ style: AccessibilityContainer.NavigationStyle = .automatic) -> SampleApp {
@@ -30,7 +29,7 @@ struct SwitchControlTests {
   // it, selecting its dashed highlight leaves it, selecting an item opens a menu; certainty A. That
   // texts are passed over: Apple's documentation of SwiftUI; A. The form of the lines: C.
   // Rule: switch-items, switch-groups.
-  @Test func `groups are highlighted as one, entered and left`() async throws {
+  @Test func `groups are highlighted, entered and left`() async throws {
     #expect(
       try await Session(app: player())
         .switchControl("select", "next", "next", "select", "next", "next", "next") == [
@@ -41,13 +40,13 @@ struct SwitchControlTests {
     )
   }
 
-  @Test func `without commands one round over the screen is written`() {
+  @Test func `without commands one full scan is written`() {
     #expect(Session(app: player()).switchWalk() == ["Playback: Play · Next", "Volume"])
   }
 
   // Source: Apple's user guides: “Group items” is a setting; certainty A.
   // Rule: switch-groups-off.
-  @Test func `with groups turned off every item is highlighted by itself`() {
+  @Test func `with groups off every item is highlighted on its own`() {
     #expect(Session(app: player()).switchWalk(groups: false) == ["Play", "Next", "Volume"])
   }
 
@@ -64,9 +63,9 @@ struct SwitchControlTests {
     #expect(Session(app: player(style)).switchWalk() == lines)
   }
 
-  // Concluded: an order alone is no group, and one item is none; certainty C.
+  // Inferred: an order alone isn't a group, and neither is a single item; certainty C.
   // Rule: switch-own-groups.
-  @Test func `an order that the app gave is no group by itself`() {
+  @Test func `an explicit order alone is not a group`() {
     let members = [AccessibilityElement.button("A"), .button("B")].stacked
     let one = [AccessibilityNode.element(AccessibilityElement.button("C").placed(9, y: 500))]
     let app = SampleApp([
@@ -118,7 +117,7 @@ struct SwitchControlTests {
     )
   }
 
-  @Test func `a screen with nothing to operate says so`() async throws {
+  @Test func `a screen without items says so`() async throws {
     let app = SampleApp(elements: [.sample("Text")])
     #expect(
       try await Session(app: app).switchControl("next", "select", "cancel") == [
@@ -128,7 +127,7 @@ struct SwitchControlTests {
     )
   }
 
-  @Test func `a group that is gone is left`() async throws {
+  @Test func `a group that disappears is left`() async throws {
     let app = player()
     app.answer = { [unowned app] _, _ in
       app.tree.nodes.remove(at: 1)
@@ -143,7 +142,7 @@ struct SwitchControlTests {
   @Test(arguments: [
     ("nxt", "next"), ("choose", "choose NAME"), ("Select!", "select"), ("fly away now", nil),
   ])
-  func `an unknown command brings the nearest known one`(text: String, suggestion: String?) {
+  func `an unknown command suggests the nearest known one`(text: String, suggestion: String?) {
     let error = #expect(throws: UnknownCommand.self) { try SwitchCommand(parsing: text) }
     #expect(error?.suggestion == suggestion)
   }
@@ -153,7 +152,7 @@ struct SwitchControlTests {
     ("Move to Next Item", SwitchCommand.next), ("next item", .next),
     ("Move to Previous Item", .previous), ("previous item", .previous), ("Select Item", .select),
   ])
-  func `a command goes by Apple's name of the action, too`(
+  func `Apple's name of a switch action is accepted`(
     text: String,
     command: SwitchCommand
   )

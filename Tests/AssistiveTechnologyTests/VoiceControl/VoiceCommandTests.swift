@@ -1,7 +1,6 @@
 import AssistiveTechnology
 import Testing
 
-/// The vocabulary of Voice Control.
 struct VoiceCommandTests {
   // Source: Apple's table of Voice Control's commands in each language (APL); certainty A. “at” may
   // be left out on a phone, “on” is the notation's.
@@ -66,7 +65,7 @@ struct VoiceCommandTests {
 
   // Rule: voice-commands.
   @Test(arguments: vocabulary, ["de", "zh-Hans"])
-  func `what a language shows for a command, it understands`(
+  func `every language understands the commands it shows`(
     row: (english: String, russian: String, command: VoiceCommand),
     language: String
   ) throws {
@@ -114,7 +113,7 @@ struct VoiceCommandTests {
 
   // Rule: voice-spelling.
   @Test(arguments: otherWords)
-  func `other words of Apple's, capitals, blanks and signs are understood`(
+  func `synonyms, case, spaces and punctuation are accepted`(
     text: String,
     command: VoiceCommand
   ) throws {
@@ -132,7 +131,7 @@ struct VoiceCommandTests {
   ]
 
   @Test(arguments: unknown)
-  func `an unknown command brings the nearest known one`(text: String, suggestion: String?) {
+  func `an unknown command suggests the nearest known one`(text: String, suggestion: String?) {
     let error = #expect(throws: UnknownCommand.self) { try VoiceCommand(parsing: text) }
     #expect(error == UnknownCommand(.voiceControl, text: text, suggestion: suggestion))
   }
@@ -142,7 +141,7 @@ struct VoiceCommandTests {
     ("de", "Namen zeigen bitte", "Namen anzeigen"), ("xx", "show a grid", "show grid"),
     ("en", "next", "show names"), ("ru", "купи пиццу", "показать названия"),
   ])
-  func `examples are commands of the language, the nearest first, then those that all need`(
+  func `examples are commands of the language, similar ones first, then common ones`(
     language: String,
     text: String,
     nearest: String

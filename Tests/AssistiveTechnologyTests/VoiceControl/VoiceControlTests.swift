@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// Names, numbers and what commands do.
 @MainActor
 struct VoiceControlTests {
   private func shop() -> SampleApp {
@@ -21,7 +20,8 @@ struct VoiceControlTests {
   // Rule: voice-names-where, voice-number-order.
   // Source: Apple's documentation of `accessibilityRespondsToUserInteraction`; certainty A. The order of
   // the numbers is ours; C.
-  @Test func `names and numbers stand at what responds, in reading order`() async throws {
+  @Test func `names and numbers are shown for responding elements, in reading order`() async throws
+  {
     #expect(
       try await Session(app: shop()).voiceControl(
         "show names",
@@ -44,7 +44,7 @@ struct VoiceControlTests {
     ("tap cart", "[activated Basket]"), ("tap items", "[no match]"),
     ("tap BUY", "[activated Buy]"), ("tap pizza", "[no match]"),
   ])
-  func `any input label will do, and it replaces the label`(
+  func `every input label is accepted and replaces the label`(
     command: String,
     line: String
   ) async throws {
@@ -59,7 +59,7 @@ struct VoiceControlTests {
     ("tap add margherita to cart", "[activated Add Margherita, small, to cart]"),
     ("tap cart add", "[no match]"), ("tap marg", "[no match]"), ("tap …", "[no match]"),
   ])
-  func `whole words of a name are enough, a whole name wins`(
+  func `whole words of a name are enough, a complete name wins`(
     command: String,
     line: String
   ) async throws {
@@ -68,7 +68,7 @@ struct VoiceControlTests {
     #expect(try await Session(app: app).voiceControl(command).last == line)
   }
 
-  // A name that is given for the voice is said whole; certainty C.
+  // Input labels must be said in full; certainty C.
   // Rule: voice-whole-input-label.
   @Test func `part of an input label is not enough`() async throws {
     let app = SampleApp(elements: [
@@ -85,7 +85,7 @@ struct VoiceControlTests {
 
   // Source: images of AccessibilitySnapshot for iOS 18.5 and 26.2; certainty A.
   // Rule: voice-back.
-  @Test func `a back button also goes by the word for back`() async throws {
+  @Test func `a back button also accepts the word for back`() async throws {
     let app = SampleApp(elements: [.sample("First", traits: [.button, .backButton])])
     app.answer = { _, _ in true }
     #expect(
@@ -110,7 +110,7 @@ struct VoiceControlTests {
   }
 
   // Rule: voice-number-or-name.
-  @Test func `a number that nothing carries may be a name`() async throws {
+  @Test func `a number that is not shown may be a name`() async throws {
     let app = SampleApp(elements: [.button("7"), .button("8")])
     app.answer = { _, _ in true }
     #expect(
@@ -136,7 +136,7 @@ struct VoiceControlTests {
 
   // Rule: voice-fallback.
   @Test(arguments: kinds)
-  func `a control without a label goes by a word for its kind`(
+  func `an unlabelled control is named by a word for its kind`(
     traits: AccessibilityTraits,
     english: String,
     russian: String
@@ -150,7 +150,7 @@ struct VoiceControlTests {
 
   // Source: Apple's table of Voice Control's commands; certainty A. The form of the line is ours.
   // Rule: voice-increment.
-  @Test func `a value is shown after its step, and the end is told`() async throws {
+  @Test func `a value is shown after each step, and a limit at the end`() async throws {
     let app = SampleApp(elements: [
       .sample("Size", value: "Small", traits: .adjustable), .button("Buy"),
     ])
@@ -168,7 +168,7 @@ struct VoiceControlTests {
   }
 
   // Rule: voice-scroll.
-  @Test func `gestures ask the first thing that answers`() async throws {
+  @Test func `gestures go to the first element that handles them`() async throws {
     let app = SampleApp(elements: [.sample("Text"), .sample("Page")])
     app.answer = { action, id in id == ElementID(2) && action != .scroll(.up) }
     #expect(
@@ -240,7 +240,7 @@ struct VoiceControlTests {
     #expect(app.asked == ["activate 1", "longPress 1"])
   }
 
-  @Test func `what the app made known before Voice Control was there is no news`() async throws {
+  @Test func `notifications from before Voice Control are discarded`() async throws {
     let app = SampleApp(elements: [.button("Buy")])
     app.answer = { _, _ in true }
     app.posted = [.screenChanged(focus: nil, text: nil)]

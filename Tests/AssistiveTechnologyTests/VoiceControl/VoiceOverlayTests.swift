@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// What Voice Control lays over the screen, and how long.
 @MainActor
 struct VoiceOverlayTests {
   private func app(_ elements: AccessibilityElement...) -> SampleApp {
@@ -14,7 +13,7 @@ struct VoiceOverlayTests {
   // Source: Apple's support page: the grid goes with the next command unless it is shown
   // continuously; certainty A. For names and numbers it follows from the commands; certainty B.
   // Rule: voice-grid-once, voice-overlay-once.
-  @Test func `an overlay goes with the next command, a continuous one stays`() async throws {
+  @Test func `an overlay ends with the next command, a continuous one stays`() async throws {
     let app = app(.button("Buy"), .button("Close"))
     #expect(
       try await Session(app: app).voiceControl(
@@ -38,7 +37,7 @@ struct VoiceOverlayTests {
   // Source: Apple's support page and table of commands: a number enlarges its part of the grid,
   // “tap” touches it; certainty A. Four columns and nine rows, then three and three: C.
   // Rule: voice-grid-zoom.
-  @Test func `a number of the grid zooms in, a tap touches the middle of the cell`() async throws {
+  @Test func `a number of the grid zooms in, a tap touches the centre of the cell`() async throws {
     let app = app(.button("Buy"))
     app.touchAnswer = { _, _ in true }
     #expect(
@@ -61,7 +60,7 @@ struct VoiceOverlayTests {
     #expect(app.touches.map(\.y).map { Int($0) } == [59])
   }
 
-  @Test func `a tap on the grid names what lies there`() async throws {
+  @Test func `a tap on the grid names the element there`() async throws {
     let app = app(.button("Buy"))
     app.change(1) { $0.frame = Rect(width: 100, height: 97) }
     app.touchAnswer = { action, _ in action == .activate }
@@ -77,7 +76,7 @@ struct VoiceOverlayTests {
 
   // Source: Apple's message “Now at maximum grid resolution”; certainty A, for the size C.
   // Rule: voice-grid-size.
-  @Test func `the grid has a finest size`() async throws {
+  @Test func `the grid has a minimum cell size`() async throws {
     #expect(
       try await Session(app: app(.button("Buy"))).voiceControl("show grid", "1", "1", "1")
         .filter { !$0.hasPrefix(">") }
@@ -85,9 +84,9 @@ struct VoiceOverlayTests {
     )
   }
 
-  // Concluded: an overlay shows only what is on the screen; certainty C.
+  // Inferred: an overlay only shows what is on the screen; certainty C.
   // Rule: voice-beside-screen, switch-beside-screen.
-  @Test func `what lies beside the screen has no name`() async throws {
+  @Test func `elements outside the screen have no names`() async throws {
     let app = app(.button("Buy"))
     var far = AccessibilityElement.button("Far")
     far.id = ElementID(2)
@@ -102,14 +101,14 @@ struct VoiceOverlayTests {
   // Source: UIAccessibility's header: an element with the trait for what is not enabled does not
   // respond; certainty A.
   // Rule: voice-not-enabled.
-  @Test func `a control that is not enabled has no name`() async throws {
+  @Test func `a disabled control has no name`() async throws {
     let app = app(.button("Buy"), .sample("Sold", traits: [.button, .notEnabled]))
     #expect(try await Session(app: app).voiceControl("show names").last == "Buy")
   }
 
   // Source: Apple's table of commands has the command; certainty A. The numbered list: C.
   // Rule: voice-actions.
-  @Test func `custom actions are offered with numbers and called by name or number`() async throws {
+  @Test func `custom actions are shown with numbers and called by name or number`() async throws {
     let app = app(
       .sample("Mail", traits: .button, actions: ["Archive", "Delete"]),
       .button("Mail 2")
@@ -131,7 +130,7 @@ struct VoiceOverlayTests {
 
   // Source: Apple's table of commands: “Go home”; certainty A. What follows is concluded; C.
   // Rule: voice-home.
-  @Test func `who goes home has left the app`() async throws {
+  @Test func `going home leaves the app`() async throws {
     #expect(
       try await Session(app: app(.button("Buy"))).voiceControl("go home", "tap Buy").dropFirst()
         == ["[home screen]", "> tap Buy", "[nothing happens]"]
@@ -140,8 +139,7 @@ struct VoiceOverlayTests {
 
   // Rule: voice-sleep.
   // Source: Apple's support page on Voice Control; certainty A, for the lines C.
-  @Test func `who sleeps hears only what wakes, and a locked screen answers nothing`() async throws
-  {
+  @Test func `asleep only the wake command works, and on a locked screen nothing`() async throws {
     let lines = try await Session(app: app(.button("Buy"))).voiceControl(
       "tap Buy",
       "wake up",

@@ -2,7 +2,6 @@ import AccessibilityTree
 import AssistiveTechnology
 import Testing
 
-/// Typing, repeating and moving by voice.
 @MainActor
 struct VoiceTypingTests {
   private func form() -> SampleApp {
@@ -28,7 +27,7 @@ struct VoiceTypingTests {
   // Source: Apple's table of commands: “Type …”, “Delete that: current selection or previous
   // insertion”, “Delete all”; certainty A. What is shown: C.
   // Rule: voice-typing.
-  @Test func `typing goes into the edited field and can be deleted`() async throws {
+  @Test func `typed text goes into the field being edited and can be deleted`() async throws {
     #expect(
       try await Session(app: form())
         .voiceControl("type  Smith", "delete that", "delete that", "delete all", "delete all")
@@ -43,7 +42,7 @@ struct VoiceTypingTests {
   // Source: Apple's table of commands: “Repeat that … times”, two to ninety-nine, and “There is
   // nothing to repeat”; certainty A.
   // Rule: voice-repeat.
-  @Test func `the last command is done again, as often as asked`() async throws {
+  @Test func `the last command is repeated as often as requested`() async throws {
     #expect(
       try await Session(app: form()).voiceControl(
         "repeat that 3 times",
@@ -72,7 +71,7 @@ struct VoiceTypingTests {
   // Source: Apple's table of commands: “Swipe left at …”, “Scroll to top”; certainty A. Whom they
   // ask is concluded; C.
   // Rule: voice-scroll.
-  @Test func `a swipe at an element asks this element, scrolling to an end goes on`() async throws {
+  @Test func `a swipe on an element scrolls it, and scrolling to an edge continues`() async throws {
     let app = SampleApp(elements: [.button("Mail"), .button("List")])
     var pages = 3
     app.answer = { [unowned app] action, id in
@@ -94,7 +93,7 @@ struct VoiceTypingTests {
   }
 
   // Source: Apple's table of commands; certainty A.
-  @Test func `a double tap is asked of the element`() async throws {
+  @Test func `a double tap is performed on the element`() async throws {
     let app = SampleApp(elements: [.button("Photo")])
     app.answer = { action, _ in action == .doubleTap }
     #expect(

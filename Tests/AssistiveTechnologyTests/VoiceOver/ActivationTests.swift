@@ -3,11 +3,10 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// Double taps and the other ways of asking the app for something.
 @MainActor
 struct ActivationTests {
   // Rule: activate.
-  @Test func `what the app answers is reported, what it does not is not`() async throws {
+  @Test func `only handled activations are reported`() async throws {
     let app = SampleApp(elements: [.button("Buy")])
     let session = Session(app: app)
     #expect(
@@ -32,7 +31,7 @@ struct ActivationTests {
     (.sample(value: "1", traits: [.button, .toggleButton]), "[activated Switch button, on]"),
     (.sample(), "[activated]"),
   ])
-  func `the name is the label, else the value, else the trait words`(
+  func `the name is the label, or else the value or trait words`(
     element: AccessibilityElement,
     line: String
   ) async throws {
@@ -64,7 +63,7 @@ struct ActivationTests {
   // Rule: activate-switch.
   // Source: recordings in magentaA11y; certainty B. The Russian word: a picture of a phone; B.
   @Test(arguments: [("en", "off"), ("ru", "выкл.")])
-  func `of a switch only the new state is spoken`(language: String, state: String) async throws {
+  func `only the new state of a switch is spoken`(language: String, state: String) async throws {
     let app = SampleApp(elements: [
       .sample("Wi-Fi", value: "1", traits: [.button, .toggleButton])
     ])
@@ -103,7 +102,7 @@ struct ActivationTests {
     #expect(try await session.voiceOver("double tap").suffix(2) == ["[activated Card]", line])
   }
 
-  // Ours: a state is no kind, so the word for dimmed is kept; certainty C.
+  // Our choice: a state isn't a kind, so the word for dimmed is kept; certainty C.
   @Test func `an element that stops responding says so`() async throws {
     let app = SampleApp(elements: [.button("Send")])
     app.answer = { [app] _, _ in
@@ -116,7 +115,7 @@ struct ActivationTests {
     )
   }
 
-  @Test func `the change is seen only after the app has settled`() async throws {
+  @Test func `a change is detected after the app settles`() async throws {
     let app = SampleApp(elements: [.sample("Likes", value: "1", traits: .button)])
     app.answer = { _, _ in true }
     let voiceOver = VoiceOver(app: app, settings: SpeechSettings(language: "en"))

@@ -23,7 +23,7 @@ struct CustomRotorTests {
   }
 
   // Rule: rotor-custom.
-  @Test func `swipes visit the results, which may lie outside the element`() async throws {
+  @Test func `swipes visit the results, which may be outside the element`() async throws {
     #expect(
       try await Session(app: app(CustomRotor(name: "Errors"))).voiceOver(
         "rotor Errors",
@@ -39,13 +39,13 @@ struct CustomRotorTests {
     )
   }
 
-  @Test func `a rotor that finds nothing is at its end at once`() async throws {
+  @Test func `a rotor without results is at its limit`() async throws {
     let session = Session(app: app(CustomRotor(name: "Errors")))
     #expect(try await session.voiceOver("rotor Other", "swipe down").last == "[limit]")
   }
 
   // Rule: rotor-system.
-  @Test func `a rotor of the system can be filled by the app`() async throws {
+  @Test func `the app can supply the results of a system rotor`() async throws {
     let session = Session(app: app(CustomRotor(name: "", system: .heading)))
     #expect(
       try await session.voiceOver("rotor Headings", "swipe down", "swipe down").suffix(3)
@@ -60,7 +60,7 @@ struct CustomRotorTests {
 
   // Rule: hint-rotor.
   // Source: akaDuality's book for the cells of a table; certainty B. For other containers: C.
-  @Test func `the rotor of a container is told of at each element, and can be chosen`()
+  @Test func `the rotor of a container is available on each element`()
     async throws
   {
     let session = Session(app: app(CustomRotor(name: "Errors", isOwn: false)), hints: true)

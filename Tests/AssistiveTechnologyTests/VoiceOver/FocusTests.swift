@@ -1,7 +1,6 @@
 import AccessibilityTree
 import Testing
 
-/// Moving the focus.
 @MainActor
 struct FocusTests {
   private let app = SampleApp(elements: [.sample("One"), .button("Two"), .sample("Three")])
@@ -14,7 +13,7 @@ struct FocusTests {
 
   // Rule: flick.
   // Source: Apple's guide for VoiceOver gestures; certainty A.
-  @Test func `flicking reaches the ends and stays there`() async throws {
+  @Test func `swiping reaches the ends and stays there`() async throws {
     #expect(
       try await session.voiceOver(
         "swipe left",
@@ -30,7 +29,7 @@ struct FocusTests {
   }
 
   // Rule: touch.
-  @Test func `a touch goes to the element with the label, else with the caption`() async throws {
+  @Test func `a touch finds the element by label, or else by caption`() async throws {
     #expect(
       try await session.voiceOver("touch Three", "touch Two, Button", "touch Four", "read") == [
         "One", "> touch Three", "Three", "> touch Two, Button", "Two, Button", "> touch Four",
@@ -52,7 +51,7 @@ struct FocusTests {
 
   // Rule: four-fingers.
   // Source: Apple's guide for VoiceOver gestures, seed article 003; certainty A.
-  @Test func `four fingers jump to the first and the last`() async throws {
+  @Test func `four-finger taps jump to the first and last stop`() async throws {
     #expect(
       try await session.voiceOver("four-finger tap bottom", "four-finger tap top") == [
         "One", "> four-finger tap bottom", "Three", "> four-finger tap top", "One",
@@ -82,7 +81,7 @@ struct FocusTests {
     #expect(session.walk() == ["One", "Three"])
   }
 
-  @Test func `an app that adds stops without end does not hold the walk forever`() {
+  @Test func `a walk ends even if an app keeps adding stops`() {
     var count = 3
     app.arrival = { [app] _ in
       count += 1
@@ -99,7 +98,7 @@ struct FocusTests {
     #expect(Session(app: twice).walk() == ["A", "B", "A", "B"])
   }
 
-  @Test func `after a loss the next flick lands on what took the place`() async throws {
+  @Test func `after a loss the next swipe reads the replacement`() async throws {
     app.answer = { [app] _, _ in
       app.remove(2)
       return true
@@ -114,7 +113,7 @@ struct FocusTests {
 
   // Rule: focus-callbacks.
   // Source: Apple's documentation of `accessibilityElementDidBecomeFocused`; certainty A.
-  @Test func `an app hears of the focus only when it moves`() async throws {
+  @Test func `an app is notified of the focus only when it moves`() async throws {
     _ = try await session.voiceOver("touch Two", "two-finger swipe down", "touch Three", "read")
     #expect(app.moves == ["– to 1", "1 to 2", "2 to 3"])
   }

@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// What happens over time: pages, sounds, announcements that wait, elements that are made again.
 @MainActor
 struct LiveTests {
   private func answering(
@@ -17,7 +16,7 @@ struct LiveTests {
 
   // Rule: page-turn.
   // Source: Apple's documentation of `causesPageTurn`; certainty A. Where reading goes on: C.
-  @Test func `reading everything turns the page and goes on with the new text`() async throws {
+  @Test func `reading everything turns the page and continues with the new text`() async throws {
     var page = 1
     let app = answering([.sample("Title"), .sample("Page 1", traits: .causesPageTurn)]) {
       app,
@@ -51,7 +50,7 @@ struct LiveTests {
 
   // Rule: summary.
   // Source: Apple's documentation of `summaryElement`; certainty A, for the focus C.
-  @Test func `an element that sums up the screen is read first`() async throws {
+  @Test func `a summary element is read first`() async throws {
     let app = answering([.button("Menu"), .sample("12 degrees", traits: .summaryElement)]) {
       app,
       _ in
@@ -70,7 +69,9 @@ struct LiveTests {
   // Rule: activate-quiet.
   // Source: Apple's documentation of `startsMediaSession`; A. akaDuality's book on `playsSound`; B.
   @Test(arguments: [AccessibilityTraits.startsMediaSession, .playsSound])
-  func `VoiceOver is quiet after what makes a sound`(trait: AccessibilityTraits) async throws {
+  func `VoiceOver is silent after an element that plays sound`(
+    trait: AccessibilityTraits
+  ) async throws {
     let app = answering([.sample("Play", value: "paused", traits: [.button, trait])]) { app, _ in
       app.change(1) { $0.value = "playing" }
       return true
@@ -87,7 +88,7 @@ struct LiveTests {
   @Test(arguments: [
     (AccessibilityTraits.updatesFrequently, ["0:02"]), (AccessibilityTraits.staticText, []),
   ])
-  func `waiting speaks the new value of what is updated frequently`(
+  func `waiting speaks the new value of a frequently updated element`(
     trait: AccessibilityTraits,
     expected: [String]
   ) async {
@@ -156,7 +157,8 @@ struct LiveTests {
 
   // Rule: touch-frame.
   // Source: a finger can only meet what has an area on the screen; certainty A.
-  @Test func `a finger finds nothing below the screen or without an area`() async throws {
+  @Test func `exploring by touch finds nothing outside the screen or without an area`() async throws
+  {
     var flat = AccessibilityElement.sample("Flat").placed(3, y: 100)
     flat.frame.height = 0
     let app = SampleApp([.at(0, 0, "Here"), .at(0, 900, "Below"), .element(flat)])
@@ -171,7 +173,7 @@ struct LiveTests {
 
   // Rule: entry-app.
   // Source: pictures of phones; certainty B.
-  @Test func `the app is named once, where VoiceOver first comes`() async throws {
+  @Test func `the app is named once, when VoiceOver first arrives`() async throws {
     let app = SampleApp(elements: [.button("A"), .button("B")])
     app.tree.title = "Settings"
     #expect(
@@ -184,7 +186,7 @@ struct LiveTests {
 
   // Rule: not-found.
   // Source: AccessibilitySnapshot; certainty A.
-  @Test func `of an element that its container does not find again nothing is said`() {
+  @Test func `an element without an index in its container has no position`() {
     let container = AccessibilityContainer(
       id: ElementID(9),
       kind: .list,

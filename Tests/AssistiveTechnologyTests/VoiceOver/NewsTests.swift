@@ -3,13 +3,12 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// What an app makes known of its own accord.
 @MainActor
 struct NewsTests {
   private let app = SampleApp(elements: [.button("Open"), .sample("Two"), .sample("Three")])
   private var session: Session { Session(app: app) }
 
-  /// Lets the app answer every action by what the test says.
+  /// Makes the app handle every action with a closure.
   private func onActivation(_ answer: @escaping @MainActor (SampleApp) -> Void) {
     app.answer = { [app] _, _ in
       answer(app)
@@ -39,7 +38,7 @@ struct NewsTests {
       (.default, .increment, "[announcement] Saved"), (.default, nil, "[announcement] Saved"),
     ] as [(AnnouncementPriority, AccessibilityAction?, String)]
   )
-  func `an announcement within an activation is likely lost`(
+  func `an announcement during an activation is probably lost`(
     priority: AnnouncementPriority,
     action: AccessibilityAction?,
     line: String
@@ -105,7 +104,7 @@ struct NewsTests {
 
   // Rule: layout-changed.
   // Source: Apple's documentation of `layoutChanged`; certainty A.
-  @Test func `a changed layout moves the focus only where it names an element`() async throws {
+  @Test func `a layout change moves the focus only to a named element`() async throws {
     onActivation { $0.posted = [.layoutChanged(focus: ElementID(3), text: nil)] }
     #expect(
       try await session.voiceOver("double tap").suffix(2) == ["[layout changed]", "Three"]
@@ -117,7 +116,7 @@ struct NewsTests {
 
   // Rule: layout-gone.
   // Ours; certainty C.
-  @Test func `a changed layout without the focused element reads what took its place`()
+  @Test func `a layout change that removes the focused element reads its replacement`()
     async throws
   {
     onActivation { app in
@@ -128,7 +127,7 @@ struct NewsTests {
   }
 
   // Rule: focus-lost.
-  @Test func `a vanished element without a word is a lost focus, even beside an announcement`()
+  @Test func `an element that vanishes without a notification loses the focus`()
     async throws
   {
     onActivation { app in
@@ -164,7 +163,7 @@ struct NewsTests {
     )
   }
 
-  @Test func `a dismissal that leaves the focus leaves it at that`() async throws {
+  @Test func `a dismissal that keeps the focus speaks nothing more`() async throws {
     onActivation { $0.posted = [.dismissed] }
     #expect(
       try await session.voiceOver("double tap").suffix(2) == ["[activated Open]", "[dismissed]"]
@@ -192,7 +191,7 @@ struct NewsTests {
 
   // Rule: scroll.
   // Source: Apple's documentation of pageScrolled; certainty A.
-  @Test func `a scroll speaks the page, and the same page again is the end`() async throws {
+  @Test func `a scroll speaks the page, and a repeated page is the limit`() async throws {
     onActivation { $0.posted = [.pageScrolled("page 2 of 5")] }
     #expect(
       try await session.voiceOver("three-finger swipe up", "three-finger swipe up") == [
@@ -219,7 +218,7 @@ struct NewsTests {
   }
 
   // Ours; certainty C.
-  @Test func `an element that scrolled away hands the focus on`() async throws {
+  @Test func `an element that scrolls away passes the focus on`() async throws {
     onActivation { app in
       app.remove(1)
       app.posted = [.pageScrolled("rows 2 to 3 of 3")]
@@ -231,7 +230,7 @@ struct NewsTests {
   }
 
   // Rule: wait.
-  @Test func `news that came while waiting is told, and a wish before the start is granted`()
+  @Test func `notifications during a wait are handled, and an early focus request is honoured`()
     async throws
   {
     app.posted = [.layoutChanged(focus: ElementID(2), text: nil)]
@@ -244,7 +243,7 @@ struct NewsTests {
     #expect(Transcript(entries: entries).lines == ["[announcement] Ready"])
   }
 
-  @Test func `an app that answers every move with another is left at last`() async throws {
+  @Test func `an app that answers every move with another is abandoned`() async throws {
     app.arrival = { [app] id in
       let other = ElementID(id.number == 2 ? 3 : 2)
       app.posted = [.layoutChanged(focus: other, text: nil)]
@@ -291,7 +290,7 @@ struct NewsTests {
     #expect(Transcript(entries: entries).lines == ["[scrolled, page 1]"])
   }
 
-  @Test func `an element that came back can be lost again`() async throws {
+  @Test func `an element that reappears can be lost again`() async throws {
     let voiceOver = VoiceOver(app: app, settings: SpeechSettings(language: "en"))
     _ = voiceOver.start()
     let full = app.tree
@@ -306,7 +305,7 @@ struct NewsTests {
     #expect(lines == [["[focus lost]"], [], [], ["[focus lost]"]])
   }
 
-  @Test func `a scrub that changes the element in place says the change`() async throws {
+  @Test func `a scrub that changes the element in place speaks the change`() async throws {
     onActivation { $0.change(1) { $0.value = "closed" } }
     #expect(try await session.voiceOver("scrub").suffix(2) == ["[dismissed]", "Open, closed"])
   }

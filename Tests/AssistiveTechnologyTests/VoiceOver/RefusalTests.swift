@@ -3,10 +3,10 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// What an app makes known although nothing in it answered.
+/// Notifications that an app posts although it declines an action.
 ///
-/// Source: Apple's documentation of the notifications: a text is spoken when it is posted; certainty
-/// A. Defects that were found: it was told with the next gesture only.
+/// Source: Apple's documentation of the notifications: a text is spoken when it is posted;
+/// certainty A. A regression: it used to be reported with the next gesture only.
 @MainActor
 struct RefusalTests {
   private static let everything = AccessibilityElement.sample(
@@ -16,7 +16,7 @@ struct RefusalTests {
     actions: ["Archive"]
   )
 
-  /// An app that posts something whenever it is asked, and answers nothing.
+  /// Returns an app that posts a notification for each action and declines it.
   private func refusing(_ notification: AccessibilityNotification) -> SampleApp {
     let app = SampleApp(elements: [Self.everything, .sample("Two")])
     app.answer = { [unowned app] _, _ in
@@ -35,7 +35,7 @@ struct RefusalTests {
     "double tap", "double tap and hold", "triple tap", "magic tap", "scrub",
     "three-finger swipe up", "swipe up", "type \"a\"",
   ])
-  func `an announcement is told with the gesture that was refused`(gesture: String) async throws {
+  func `an announcement is reported with the declined gesture`(gesture: String) async throws {
     let app = refusing(.announcement("Not possible"))
     #expect(
       try await Session(app: app).voiceOver(gesture, "read").dropFirst().prefix(3)
@@ -43,7 +43,7 @@ struct RefusalTests {
     )
   }
 
-  @Test func `a custom action that is refused tells what it posts`() async throws {
+  @Test func `a declined custom action reports what it posts`() async throws {
     let app = refusing(.announcement("Not possible"))
     #expect(
       try await Session(app: app)
@@ -52,7 +52,7 @@ struct RefusalTests {
     )
   }
 
-  @Test func `a page that is not turned tells what was posted before reading goes on`() async throws
+  @Test func `a declined page turn reports what was posted before reading continues`() async throws
   {
     let lines = try await Session(app: refusing(.announcement("The end")))
       .voiceOver("two-finger swipe up")
@@ -60,7 +60,7 @@ struct RefusalTests {
     #expect(!lines.contains("[scrolled]"))
   }
 
-  @Test func `a page text of a refused scroll is told at once, and the next flick is a flick`()
+  @Test func `the page text of a declined scroll is reported with it`()
     async throws
   {
     #expect(
@@ -72,7 +72,7 @@ struct RefusalTests {
     )
   }
 
-  @Test func `a refusal can move the focus`() async throws {
+  @Test func `a declined gesture can move the focus`() async throws {
     let app = refusing(.layoutChanged(focus: ElementID(2), text: nil))
     #expect(
       try await Session(app: app).voiceOver("double tap").suffix(3)
@@ -80,7 +80,7 @@ struct RefusalTests {
     )
   }
 
-  @Test func `a refusal that takes the element away is a lost focus`() async throws {
+  @Test func `a declined gesture that removes the element loses the focus`() async throws {
     let app = SampleApp(elements: [.button("Open"), .sample("Two")])
     app.answer = { [unowned app] _, _ in
       app.remove(1)
@@ -92,7 +92,7 @@ struct RefusalTests {
     )
   }
 
-  @Test func `what is posted after a refusal, while the app settles, is told, too`() async {
+  @Test func `a notification posted while the app settles is reported`() async {
     let app = SampleApp(elements: [.button("Open")])
     let voiceOver = VoiceOver(app: app, settings: SpeechSettings(language: "en"))
     _ = voiceOver.start()
@@ -102,7 +102,7 @@ struct RefusalTests {
     #expect(Transcript(entries: entries).lines == ["[announcement] Locked"])
   }
 
-  @Test func `what an element posts when the focus comes to it after a scroll is told at once`()
+  @Test func `a notification posted when the focus arrives after a scroll is reported with it`()
     async throws
   {
     let app = SampleApp(elements: [.sample("One"), .sample("Two")])
@@ -125,7 +125,7 @@ struct RefusalTests {
     "swipe left", "swipe left at Mail", "scroll down", "scroll to bottom", "go back", "type a",
     "delete all",
   ])
-  func `a refused command shows what changed all the same`(command: String) async throws {
+  func `a declined command still shows what changed`(command: String) async throws {
     let app = refusing(.layoutChanged(focus: nil, text: nil))
     #expect(
       try await Session(app: app).voiceControl(command, "show names")
@@ -133,7 +133,7 @@ struct RefusalTests {
     )
   }
 
-  @Test func `a refused action and a refused touch show what changed`() async throws {
+  @Test func `a declined action and a declined touch show what changed`() async throws {
     let lines = try await Session(app: refusing(.layoutChanged(focus: nil, text: nil)))
       .voiceControl("show actions for Mail", "tap Archive", "show grid", "tap 1")
     #expect(
@@ -144,7 +144,7 @@ struct RefusalTests {
     )
   }
 
-  @Test func `a step that is refused after others shows the value that was reached`() async throws {
+  @Test func `a declined step after others shows the value reached`() async throws {
     let app = SampleApp(elements: [.sample("Size", value: "1", traits: .adjustable)])
     app.answer = { [unowned app] _, _ in
       guard app.asked.count < 3 else { return false }
@@ -156,7 +156,7 @@ struct RefusalTests {
     )
   }
 
-  @Test func `a page text of a refused scroll is shown once`() async throws {
+  @Test func `the page text of a declined scroll is shown once`() async throws {
     #expect(
       try await Session(app: refusing(.pageScrolled("Page 2")))
         .voiceControl("scroll down", "go back")
@@ -165,7 +165,7 @@ struct RefusalTests {
   }
 
   // Rule: refused.
-  @Test func `switches and keys show what changed after a refusal`() async throws {
+  @Test func `declined switch actions and keys show what changed`() async throws {
     let notification = AccessibilityNotification.layoutChanged(focus: nil, text: nil)
     #expect(
       try await Session(app: refusing(notification)).switchControl("select", "select").suffix(2)

@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// The rotor and vertical swipes.
 @MainActor
 struct RotorTests {
   private let sizes = ["Small", "Medium", "Large"]
@@ -37,7 +36,7 @@ struct RotorTests {
     )
   }
 
-  @Test func `an adjustable element that nobody answers for does nothing`() async throws {
+  @Test func `an adjustable element that the app doesn't handle does nothing`() async throws {
     let app = SampleApp(elements: [.sample("Size", traits: .adjustable)])
     #expect(try await Session(app: app).voiceOver("swipe up").last == "[nothing happens]")
   }
@@ -99,7 +98,8 @@ struct RotorTests {
     )
   }
 
-  @Test func `the first swipe up chooses the last action, and moving on forgets it`() async throws {
+  @Test func `the first swipe up chooses the last action, and moving away resets it`() async throws
+  {
     let app = SampleApp(elements: [
       .sample("Mail", actions: ["Delete", "Flag"]), .sample("Other"),
     ])
@@ -113,7 +113,7 @@ struct RotorTests {
 
   // Rule: content.
   // Source: akaDuality's book, CVS Health's notes; certainty B.
-  @Test func `content on demand is spoken value first, once the rotor stands on it`() async throws {
+  @Test func `content on demand is spoken value first, with the rotor set to it`() async throws {
     let content = [
       CustomContent(label: "Size", value: "30 cm"), CustomContent(label: "Weight", value: "500 g"),
     ]
@@ -136,7 +136,7 @@ struct RotorTests {
 
   // Rule: rotor-turn.
   // Source: Apple's guide to the rotor; certainty A. The order of the settings: C.
-  @Test func `turning the rotor says the settings of the element, round and round`() async throws {
+  @Test func `turning the rotor cycles through the settings of the element`() async throws {
     let app = SampleApp(elements: [
       .sample(
         "Pizza",
@@ -163,7 +163,9 @@ struct RotorTests {
   }
 
   // Rule: rotor-kinds.
-  @Test func `headings and links are found, and the setting outlives the focus`() async throws {
+  @Test func `headings and links are found, and the setting is kept when the focus moves`()
+    async throws
+  {
     let app = SampleApp(elements: [
       .sample("Intro"), .sample("Menu", traits: .header), .sample("Pizza"),
       .sample("Terms", traits: .link), .sample("Contact", traits: .header),
@@ -199,7 +201,7 @@ struct RotorTests {
     )
   }
 
-  @Test func `an element's own offer comes before the setting for moving about`() async throws {
+  @Test func `an element's own setting comes before the navigation setting`() async throws {
     let app = sizePicker()
     app.tree.nodes = app.tree.nodes + [.at(0, 300, "End")]
     #expect(
@@ -213,7 +215,7 @@ struct RotorTests {
     )
   }
 
-  @Test func `going from heading to heading is not held up by a heading's own actions`()
+  @Test func `navigating headings is not interrupted by a heading's actions`()
     async throws
   {
     let app = SampleApp(elements: [

@@ -3,7 +3,6 @@ import AssistiveTechnology
 import SpeechRules
 import Testing
 
-/// Reading a text piece by piece, and going from thing to thing.
 @MainActor
 struct TextReadingTests {
   private func lines(
@@ -23,7 +22,7 @@ struct TextReadingTests {
 
   // Rule: rotor-text.
   // Source: Apple's guide to the rotor; certainty A for the settings, C for the pieces.
-  @Test func `letters are read one by one, a blank by its name`() async throws {
+  @Test func `characters are read one by one, a space by its name`() async throws {
     let app = SampleApp(elements: [.sample("A б", value: "5")])
     #expect(
       try await lines(
@@ -74,7 +73,7 @@ struct TextReadingTests {
     #expect(try await lines(app, "rotor lines", "swipe down") == ["Lines", "[nothing happens]"])
   }
 
-  @Test func `moving on begins the next text at its start`() async throws {
+  @Test func `moving on starts the next text at its beginning`() async throws {
     let app = SampleApp(elements: [.sample("ab"), .sample("cd")])
     #expect(
       try await lines(app, "rotor characters", "swipe down", "swipe right", "swipe down")
@@ -111,7 +110,7 @@ struct TextReadingTests {
 
   // Rule: rotor-containers.
   // Source: Apple's guide to the rotor, which lists containers; certainty A, for their kinds C.
-  @Test func `containers are entered one by one, plain groups are none`() async throws {
+  @Test func `containers are entered one by one, except plain groups`() async throws {
     let app = SampleApp([
       .at(0, 0, "Top"), .group(id: 1, [.at(0, 50, "Grouped")]),
       .group(.semanticGroup, named: "Form", id: 2, [.at(0, 100, "Name"), .at(0, 150, "Age")]),
@@ -139,7 +138,7 @@ struct TextReadingTests {
 
   // Rule: trait-level.
   // Source: Apple's documentation of the attribute, recordings of web pages in magentaA11y; B.
-  @Test func `headings are found by their level, too`() async throws {
+  @Test func `headings are also found by level`() async throws {
     let app = SampleApp(elements: [
       .sample("Intro"), .sample("One", traits: .header), .sample("Two", headingLevel: 2),
     ])

@@ -34,7 +34,7 @@ struct ReferenceTests {
     #expect(page.contains("<tr id=\"rule-switch-state\" role=\"row\">"))
     #expect(page.contains("“Notifications Switch button on Double tap to toggle setting.”"))
     #expect(
-      page.contains("<td role=\"cell\">A switch says its state after the word for a switch.</td>")
+      page.contains("<td role=\"cell\">A switch speaks its state after the word for a switch.</td>")
     )
   }
 

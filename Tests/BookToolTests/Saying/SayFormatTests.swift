@@ -59,16 +59,16 @@ struct SayFormatTests {
       run.errors == """
         Panel.swift: note: the file printed:
             made
-        Panel.swift:4:15: warning: 'xmark' is the name of a picture, not of what it does [image-name]
+        Panel.swift:4:15: warning: 'xmark' is the name of an image, not a label [image-name]
         4 |   private let close = UIButton(frame: CGRect(x: 20, y: 80, width: 30, height: 30))
           |               ^
-            VoiceOver reads the name of a file or symbol out, and Voice Control asks for it
+            VoiceOver reads the name of the file or symbol, and Voice Control expects it
           help: set 'accessibilityLabel' to what the element does or shows, as in "Close"
         Panel.swift:4:15: warning: 'xmark' is 30 × 30 pt, less than 44 × 44 pt [small-target]
         4 |   private let close = UIButton(frame: CGRect(x: 20, y: 80, width: 30, height: 30))
           |               ^
-            it is hard to hit with a finger that trembles, and to find by touch
-          help: make it at least 44 × 44 pt, or enlarge what answers with 'point(inside:with:)' and \
+            it is hard to hit with a trembling finger, and hard to find by touch
+          help: make it at least 44 × 44 pt, or enlarge its touch area with 'point(inside:with:)' and \
         'accessibilityFrame'
 
         """
@@ -96,7 +96,7 @@ struct SayFormatTests {
       run.errors.contains("file.swift:2:5: warning: empty holds nothing that VoiceOver stops at")
     )
     #expect(
-      run.errors.contains("file.swift:3:5: warning: 'Rating' is adjustable, but its value stays")
+      run.errors.contains("file.swift:3:5: warning: 'Rating' is adjustable, but its value doesn't")
     )
   }
 
@@ -120,11 +120,11 @@ struct SayFormatTests {
     #expect(!run.errors.contains("holds nothing"))
     #expect(
       run.errors == """
-        Bill.swift:3:7: warning: the UILabel 'Total' (total) has no size: its frame counts, not its \
+        Bill.swift:3:7: warning: the UILabel 'Total' (total) has no size: its frame is used, not its \
         constraints [without-size]
         3 |   let total = UILabel()
           |       ^
-            nothing of it is on the screen, and VoiceOver leaves out what has no size
+            none of it is visible, and VoiceOver skips elements without a size
           help: set 'translatesAutoresizingMaskIntoConstraints = false' on it
 
         """
@@ -179,7 +179,7 @@ struct SayFormatTests {
     #expect(parts.map { $0["rule"] as? String } == Array(repeating: "voice-input-labels", count: 2))
     let lesson = try await tool.run(arguments + ["--explain"]).output
     #expect(lesson.contains("> show names\n  voice-overlay-once (reported by listeners): "))
-    #expect(lesson.contains("  “Wi-Fi” is a name that is shown. "))
+    #expect(lesson.contains("  “Wi-Fi” is a shown name. "))
   }
 
   @Test func `errors are part of the JSON, and of the exit status`() async throws {

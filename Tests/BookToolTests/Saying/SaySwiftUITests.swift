@@ -134,8 +134,8 @@ struct SaySwiftUITests {
     let errors = try await tool.run("say", "Settings.swift").errors
     let warnings = errors.split(separator: "\n").filter { $0.contains("warning:") }
     #expect(warnings.count == 2, "\(errors)")
-    #expect(errors.contains("as with '.frame(minWidth: 44, minHeight: 44)'"))
-    #expect(errors.contains("warning: a view of SwiftUI has no label [missing-label]"))
+    #expect(errors.contains("for example with '.frame(minWidth: 44, minHeight: 44)'"))
+    #expect(errors.contains("warning: a SwiftUI view has no label [missing-label]"))
     #expect(errors.contains("set '.accessibilityLabel', or '.accessibilityHidden(true)'"))
   }
 }

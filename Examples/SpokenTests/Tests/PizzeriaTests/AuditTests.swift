@@ -2,9 +2,9 @@ import AccessibilityAudit
 import AccessibilityTree
 import Testing
 
-/// What a program can find fault with among elements that are values: no view, no screen.
+/// The audit checks plain values: no view and no screen is needed.
 struct AuditTests {
-  @Test func `a label that repeats the trait is found, with a way to mend it`() throws {
+  @Test func `a label that repeats its trait is reported with a suggestion`() throws {
     let order = AccessibilityElement(
       id: ElementID(1),
       label: "Order button",
@@ -14,6 +14,6 @@ struct AuditTests {
     let issue = try #require(AccessibilityAudit().issues(of: [order]).first)
     #expect(issue.kind == .typeInLabel)
     #expect(issue.element == order.id)
-    #expect(issue.mend == "take 'button' out of the label")
+    #expect(issue.mend == "remove 'button' from the label")
   }
 }

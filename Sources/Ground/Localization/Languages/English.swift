@@ -258,173 +258,176 @@ knowledge:
   guesses: Guesses
   rules:
     part-order: >-
-      The parts of a stop come in this order: the app's name, containers that the focus enters,
-      “selected”, label, important content, value, “dimmed”, what the element is, its place,
-      notes that more is to be had, and at last hints.
-    silence: "The focus stops at an element even if there is nothing to say about it."
-    entry-app: "The app's name is said once, at the first focus, and not on the way back."
+      The parts of a stop have this order: the app's name, containers that the focus enters,
+      “selected”, label, important content, value, “dimmed”, words for traits, position, notices,
+      and finally hints.
+    silence: "The focus stops on an element even if there is nothing to say about it."
+    entry-app: >-
+      The app's name is spoken once, when the focus first arrives, and not when it returns.
     entry-name: >-
-      A container with a name is named when the focus enters it, and not at its other elements.
+      The name of a container is spoken when the focus enters it, and not on its other elements.
     entry-tab-bar: "A tab bar without a name is called “Tab Bar” when the focus enters it."
     group-dimmed: >-
-      A container that is not enabled says “dimmed” after its name, and “selected” comes before
-      both.
-    text-order: "The app's own words come in the order of label, value and hint."
-    hint-promoted: "Without label and value the hint takes the place of the label."
+      A disabled container is called “dimmed” after its name, and “selected” comes before both.
+    text-order: "The app's own words are spoken in the order label, value, hint."
+    hint-promoted: "If there is neither a label nor a value, the hint takes the place of the label."
     content-important: >-
-      Content of high importance is spoken at once, after the name and before what the element
-      is.
+      Important custom content is spoken right away, after the label and before the words for
+      traits.
     trait-order: >-
-      “Selected” comes before the label; the words for other traits stand in a fixed order after
-      the value, “dimmed” before all of them.
-    trait-button: "What has the button trait says “Button”, unless a more exact word says so."
+      “Selected” comes before the label; the words for other traits follow the value in a fixed
+      order, starting with “dimmed”.
+    trait-button: >-
+      An element with the button trait is called “Button”, unless a more specific word applies.
     trait-back: >-
-      A back button has a word of its own, and does not say its label if that is the word for
-      back.
-    trait-field: "Text fields and secure fields have a word, and another one while they are edited."
+      A back button has a word of its own, and its label isn't spoken if it is the word for back.
+    trait-field: >-
+      Text fields and secure text fields have a word, and another one while they are being edited.
     field-edited: >-
-      While a field is edited, its text comes after “Is editing”, and then where the insertion
-      point is.
-    trait-search: >-
-      A field that searches says that it searches, and not that it is a text field as well.
-    trait-private: "Pop-up buttons, wheels of a picker and other private traits have words."
-    trait-level: "A heading whose label carries a level says the level."
-    picker-selected: "A wheel says “selected” after its row."
-    tabs-by-trait: "Every element below a view with the tab bar trait is a tab."
-    expansion: "An element that opens or closes says whether it is open."
-    switch-state: "A switch says its state after the word for a switch."
-    series-count: "Segments, tabs and rows of a wheel say which one of how many they are."
-    list-ends: "The first and the last element of a list or landmark with an explicit order say so."
+      While a field is being edited, its text follows “Is editing”, and then the position of the
+      insertion point.
+    trait-search: "A search field is called a search field, and not a text field as well."
+    trait-private: "Pop-up buttons, picker wheels and other private traits have words."
+    trait-level: "A heading speaks its level if its label has one."
+    picker-selected: "A picker wheel says “selected” after its row."
+    tabs-by-trait: "Every element inside a view with the tab bar trait is a tab."
+    expansion: "An element that can be expanded says whether it is open."
+    switch-state: "A switch speaks its state after the word for a switch."
+    series-count: "Segments, tabs and picker rows speak their position and the total."
+    list-ends: >-
+      The first and the last element of a list or landmark with an explicit order are announced as
+      such.
     table-place: >-
-      A cell of a table says its headers before the label, and row and column between label and
+      A table cell speaks its headers before the label, and its row and column between label and
       value.
     table-header: "A header is spoken with its label and value."
-    hint-parts: "Hints come last: the app's own, then the one that belongs to what the element is."
-    hint-dimmed: "What does not respond keeps the app's hint and gets no other."
+    hint-parts: "Hints come last: the app's own hint, then the hints for traits."
+    hint-dimmed: "A disabled element keeps the app's hint and gets no other."
     hint-field: >-
-      The hint of a text field replaces the app's: how to edit, and while it is edited how to
-      find misspelled words.
-    hint-expansion: What opens and closes says how to do it.
-    hint-status-bar: "An item of the status bar tells of the way to the top."
+      The hint of a text field replaces the app's: how to edit it or, while it is being edited, how
+      to find misspelled words.
+    hint-expansion: "An element that can be expanded has a hint for opening and closing it."
+    hint-status-bar: "The hint of a status bar item says how to scroll to the top."
     hint-rotor: >-
-      A rotor of the app, of the element or of what contains it, says in the hint how to reach
-      it.
+      The hint says how to reach a rotor that the app offers on the element or on one of its
+      containers.
     notice-words: >-
-      Before the hints comes the note that there are actions, or content that is not spoken at
-      once; they are not named.
-    hint-actions: "An element with custom actions says at the end of the hint how to choose one."
+      Before the hints comes a notice that there are custom actions or more content; neither is
+      named.
+    hint-actions: "The hint of an element with custom actions ends with how to choose one."
     direct-touch: >-
-      An area that is touched directly is called so if it has no name, and tells how to enable
-      or to begin that.
+      A direct touch area without a label is called that, and its hint says how to enable or start
+      direct touch.
     activate: >-
-      After an activation only what changed is spoken, without the words for what the element is
-      and without hints.
-    activate-field: "When the editing of a field begins, the field is spoken in full."
-    activate-switch: "Of a switch only the new state is spoken."
-    activate-stepper: After a double tap on a button of a stepper its new value is spoken.
-    adjust: "After a step of an adjustable element only the new value is spoken."
+      After an activation, only what changed is spoken, without words for traits and without hints.
+    activate-field: "When editing begins, the field is spoken in full."
+    activate-switch: "After activating a switch, only its new state is spoken."
+    activate-stepper: "After a double tap on a button of a stepper, its new value is spoken."
+    adjust: "After adjusting an element, only the new value is spoken."
     actions: >-
-      Vertical swipes name one custom action after another and then the activation, round in a
-      circle.
+      Vertical swipes name the custom actions one after another, then the activation, and wrap
+      around.
     content: >-
-      With the rotor on More Content vertical swipes speak one detail after another, its value
+      With the rotor set to More Content, vertical swipes speak one detail after another, the value
       first.
     audio-graph: >-
-      With the rotor on Audio Graph vertical swipes offer to describe a chart, to open its
+      With the rotor set to Audio Graph, vertical swipes offer to describe a chart, to open its
       details and to play it.
-    rotor-turn: "Turning the rotor says the name of the setting."
+    rotor-turn: "Turning the rotor speaks the name of the setting."
     rotor-text: "The rotor reads characters, words or lines one by one."
     flick: >-
-      A flick goes to the next or the previous stop; after the last one and before the
-      first there is nothing.
-    touch-frame: "A finger that explores finds only what has an area on the screen."
-    read-all: "Two fingers up read every stop from the top, two fingers down from the focus on."
-    four-fingers: "A tap with four fingers goes to the first stop or to the last."
-    pause: "A tap with two fingers stops speech and lets it go on."
+      A horizontal swipe moves to the next or previous stop; nothing follows the last one or
+      precedes the first.
+    touch-frame: "Exploring by touch only finds elements with an area on the screen."
+    read-all: >-
+      Swiping up with two fingers reads everything from the top, swiping down from the focus on.
+    four-fingers: "A four-finger tap moves to the first or the last stop."
+    pause: "A two-finger tap pauses and resumes speech."
     rotor-kinds: >-
-      With the rotor on headings, links and the like a vertical swipe goes to the next
-      one.
+      With the rotor set to headings, links and the like, a vertical swipe moves to the next one.
     rotor-containers: >-
-      With the rotor on containers a vertical swipe goes to the first element of the next
+      With the rotor set to containers, a vertical swipe moves to the first element of the next
       one.
-    rotor-custom: "A rotor of the app goes where the app's search leads."
-    scroll: "Three fingers scroll by a page; what the app posts about the page is spoken."
-    scrub: "The scrub asks the app to go back or to close."
-    magic-tap: "The magic tap asks for the most important thing; what follows is spoken."
-    hold: "A double tap that is held, and a triple tap, reach the recognizers of the app."
-    type: "What is typed is spoken as the new value."
-    wait: "An element that updates frequently is asked for its value now and then."
-    nothing: "A gesture or command that nobody answers is followed by nothing."
-    focus-lost: "An element that goes without a word of the app takes the focus along."
+    rotor-custom: "A rotor of the app moves to the result of the app's search."
+    scroll: "A three-finger swipe scrolls by one page; the position that the app posts is spoken."
+    scrub: "The scrub asks the app to go back or dismiss."
+    magic-tap: "The magic tap asks for the app's most important action, and what follows is spoken."
+    hold: "Double tap and hold, and a triple tap, reach the app's gesture recognizers."
+    type: "Typed text is spoken as the new value."
+    wait: "An element that updates frequently is polled for its value."
+    nothing: "A gesture or command that the app doesn't handle has no effect."
+    focus-lost: "An element that disappears without a notification takes the focus with it."
     screen-changed: >-
-      On a new screen the focus goes to the element that the app names, else to the first.
+      On a new screen, the focus moves to the element that the app names, or else to the first.
     layout-changed: >-
-      After a change of layout the focus goes to the element that the app names, else it
-      stays.
-    layout-gone: "If the element in focus went with the old layout, the one in its place is read."
-    announcement: "An announcement is spoken, and the focus stays where it is."
+      After a layout change, the focus moves to the element that the app names, or else stays.
+    layout-gone: >-
+      If the focused element disappears with a layout change, the one in its place is read.
+    announcement: "An announcement is spoken, and the focus stays."
     announcement-lost: >-
-      An announcement that is posted while a double tap is answered, or before another in
-      the same turn, is likely not heard.
-    dismissed: "When something closes, the focus stays if its element is still there."
+      An announcement that is posted in response to a double tap, or before another one in the same
+      turn, is probably not heard.
+    dismissed: "When something is dismissed, the focus stays if its element still exists."
     dismissed-opener: >-
-      A focus that is gone with a menu, an alert or a sheet goes to the first element;
-      reports contradict each other.
+      If the focused element disappears with a menu, an alert or a sheet, the focus moves to the
+      first element; reports disagree.
     voice-commands: "The commands are those of Apple's own table."
-    voice-names-where: "Names and numbers stand at what responds to a touch."
-    voice-number-order: "Numbers are dealt out in the reading order."
+    voice-names-where: "Names and numbers are shown next to elements that respond to touch."
+    voice-number-order: "Numbers are assigned in reading order."
     voice-input-labels: >-
-      The name that is shown is the first input label, else the label; any input label is
-      understood.
+      The shown name is the first input label, or else the label; every input label is understood.
     voice-fallback: >-
-      Without a label an element goes by UIKit's word for what it is; others report a
-      number in its place.
-    voice-part-of-name: "Whole words of a label in their order are enough; a whole name wins."
-    voice-ambiguous: "Where several elements match, they get numbers."
-    voice-number-or-name: "A number means what carries it, else a name."
+      An element without a label has UIKit's word for its kind as its name; others report a number
+      instead.
+    voice-part-of-name: >-
+      Some words of a label are enough, if they are whole and in order; a complete name takes
+      precedence.
+    voice-ambiguous: "If several elements match, they get numbers."
+    voice-number-or-name: "A number refers to the element with that number, or else to a name."
     voice-overlay-once: >-
-      Names and numbers go with the next command, unless they are shown continuously.
-    voice-grid-once: "The grid goes with the next command, unless it is shown continuously."
-    voice-grid-zoom: >-
-      The number of a square zooms into it; a tap at the number touches its middle.
-    voice-grid-size: "The grid has a finest size."
-    voice-actions: "Custom actions are offered with numbers, and can be called by name."
-    voice-increment: "Commands step a value up and down; the page shows the name with the new value."
-    voice-repeat: "The last command is done again, as often as asked."
+      Names and numbers disappear with the next command, unless they are shown continuously.
+    voice-grid-once: "The grid disappears with the next command, unless it is shown continuously."
+    voice-grid-zoom: "The number of a cell zooms into it; a tap at the number touches its centre."
+    voice-grid-size: "The grid has a minimum cell size."
+    voice-actions: "Custom actions are shown with numbers and can be called by name."
+    voice-increment: >-
+      Commands increase and decrease a value; pages show the name with the new value.
+    voice-repeat: "The last command is repeated as often as requested."
     voice-typing: >-
-      Text goes into the field that is being edited, and what was typed last can be
-      deleted.
-    voice-home: "Who goes home has left the app."
+      Text goes into the field that is being edited, and the text typed last can be deleted.
+    voice-home: "Going home leaves the app."
     voice-sleep: >-
-      Asleep, Voice Control obeys only the words that wake it; a locked screen answers
-      nothing.
-    voice-announcements: "Announcements are for those who listen; others see what changed."
-    voice-scroll: "Scrolling and going back ask the first element that answers."
+      While asleep, Voice Control only responds to the command that wakes it; a locked screen
+      doesn't respond at all.
+    voice-announcements: "Announcements are only for people who listen; others see what changed."
+    voice-scroll: >-
+      Scrolling and going back apply to the first element for which the app handles them.
     switch-items: >-
-      What responds to the user is highlighted, one item after another; with Speech turned
-      on its name is said.
+      Elements that respond to the user are highlighted one after another; with Speech turned on,
+      their names are spoken.
     switch-groups: >-
-      Groups are highlighted as one; selecting one enters it, and after its last member
-      comes the way out.
+      Groups are highlighted as one; selecting a group enters it, and its exit follows the last
+      member.
     switch-menu: >-
       Selecting an item opens a menu with a tap, the steps of a value and custom actions.
     switch-steps: "The menu of an adjustable item has an entry for each direction."
     keyboard-items: >-
-      What responds to the user can be focused; a ring shows it, and Find knows it by its
+      Elements that respond to the user can be focused; a ring shows the focus, and Find uses the
       label.
-    keyboard-tab: "Tab and Shift-Tab go from item to item in the reading order."
-    keyboard-groups: "Segments, tabs and lists are one item for Tab; arrows go within."
+    keyboard-tab: "Tab and Shift-Tab move from item to item in reading order."
+    keyboard-groups: >-
+      Segments, tabs and lists are one item for Tab; the arrow keys move within them.
     keyboard-arrows: >-
-      Arrows change the value of an adjustable element, and elsewhere go to the nearest
+      The arrow keys change the value of an adjustable element, and otherwise move to the nearest
       item.
-    keyboard-space: "The space bar activates."
-    keyboard-actions: "Tab-Z opens the custom actions, Escape closes them; Tab-B goes back."
+    keyboard-space: "The space bar activates the item."
+    keyboard-actions: "Tab-Z opens the custom actions and Escape closes them; Tab-B goes back."
     keyboard-commands: >-
-      Other keys perform the key command of the first responder that has one, or a control's
-      shortcut.
+      Other keys perform the key command of the first responder that has one, or the shortcut of a
+      control.
     focus-groups: >-
-      With Full Keyboard Access off, Tab goes from focus group to focus group, arrows within,
-      Return chooses.
+      With Full Keyboard Access off, Tab moves between focus groups, the arrow keys move within
+      them, and Return activates.
   alphabet:
     title: A to Z
     lead: >-

@@ -1,6 +1,9 @@
 import AccessibilityTree
 
-/// Something a VoiceOver user does.
+/// A gesture of a VoiceOver user.
+///
+/// Source code and transcripts write gestures in English words; ``description(in:)`` translates
+/// them.
 ///
 /// ```swift
 /// import AssistiveTechnology
@@ -12,48 +15,48 @@ import AccessibilityTree
 /// коснуться дважды
 /// ```
 public enum Gesture: Hashable, Codable, Sendable {
-  /// Go to the next element.
+  /// Moves to the next element.
   case swipeRight
-  /// Go to the element before.
+  /// Moves to the previous element.
   case swipeLeft
-  /// One step up in what the rotor is set to: raise the value, choose the action before.
+  /// Moves up by one step of the rotor: increases the value, or chooses the previous action.
   case swipeUp
-  /// One step down in what the rotor is set to: lower the value, choose the next action.
+  /// Moves down by one step of the rotor: decreases the value, or chooses the next action.
   case swipeDown
-  /// Activate the element or the chosen action.
+  /// Activates the element, or performs the chosen action.
   case doubleTap
-  /// Double-tap the element, as one would without VoiceOver.
+  /// Double-taps the element directly, as without VoiceOver.
   case tripleTap
-  /// Touch and hold the element.
+  /// Touches and holds the element.
   case doubleTapAndHold
-  /// Explore by touch until the element with this label is reached.
+  /// Explores by touch until the finger reaches the element with this label.
   case touch(String)
-  /// Read everything from the top (two fingers up).
+  /// Reads everything from the top (two fingers up).
   case readFromTop
-  /// Read everything from the focus on (two fingers down).
+  /// Reads everything from the focus on (two fingers down).
   case readFromHere
-  /// Pause or resume speech (two-finger tap).
+  /// Pauses or resumes speech (two-finger tap).
   case pauseSpeech
-  /// Do the most important thing (two-finger double tap).
+  /// Performs the app's most important action (two-finger double tap).
   case magicTap
-  /// Go back or close (a Z with two fingers).
+  /// Goes back or dismisses (a Z with two fingers).
   case scrub
-  /// Turn the rotor by one setting.
+  /// Turns the rotor by one setting.
   case turnRotor(Turn)
-  /// Turn the rotor to the setting with this name.
+  /// Turns the rotor to the setting with this name.
   case rotor(String)
-  /// Scroll by a page; the direction is the one the fingers move in.
+  /// Scrolls by one page; the direction is that of the fingers.
   case threeFingerSwipe(Direction)
-  /// Go to the first or the last element.
+  /// Moves to the first or the last element.
   case fourFingerTap(Edge)
-  /// Say the current element again.
+  /// Reads the current element again.
   case read
-  /// Type a text into the element.
+  /// Types text into the element.
   case type(String)
-  /// Let a time pass, in seconds.
+  /// Waits for a number of seconds.
   case wait(seconds: Double)
 
-  /// The direction a finger moves in.
+  /// The direction in which a finger moves.
   public enum Direction: String, Hashable, Codable, Sendable, CaseIterable {
     /// To the right.
     case right
@@ -73,7 +76,7 @@ public enum Gesture: Hashable, Codable, Sendable {
     case left
   }
 
-  /// The part of the screen a tap falls on.
+  /// The part of the screen that a tap hits.
   public enum Edge: String, Hashable, Codable, Sendable, CaseIterable {
     /// Near the top.
     case top
@@ -83,10 +86,10 @@ public enum Gesture: Hashable, Codable, Sendable {
 }
 
 extension Gesture.Direction {
-  /// The direction that UIKit names for a swipe of three fingers.
+  /// The scroll direction that UIKit reports for a three-finger swipe.
   ///
-  /// Sideways it is the direction of the fingers, vertically that of the scroll bar: fingers that
-  /// move up scroll down. Source: a comment in Flutter's SemanticsObject.mm; certainty B.
+  /// Horizontally it is the direction of the fingers, vertically that of the scroll bar: fingers
+  /// that move up scroll down. Source: a comment in Flutter's SemanticsObject.mm; certainty B.
   var scrollDirection: AccessibilityAction.ScrollDirection {
     switch self {
     case .right: .right
@@ -96,7 +99,7 @@ extension Gesture.Direction {
     }
   }
 
-  /// The scroll that brings what lies in this direction into sight.
+  /// The scroll that reveals the content in this direction.
   var revealing: AccessibilityAction.ScrollDirection {
     switch self {
     case .right: .left

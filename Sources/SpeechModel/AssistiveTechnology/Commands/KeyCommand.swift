@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// A key that a user of Full Keyboard Access presses.
+/// A key or key combination that a user of Full Keyboard Access presses.
 ///
 /// Source: Apple's list of commands in Settings, as testers report it (Workday's accessibility
 /// guide); certainty B.
@@ -15,32 +15,32 @@ public import AccessibilityTree
 /// unknown key 'tabb'; did you mean 'tab'?
 /// ```
 public enum KeyCommand: Hashable, Codable, Sendable {
-  /// Go to the next item.
+  /// Moves to the next item.
   case tab
-  /// Go to the item before.
+  /// Moves to the previous item.
   case shiftTab
-  /// Go in a direction, or change a value.
+  /// Moves in a direction, or changes a value.
   case arrow(Gesture.Direction)
-  /// Activate.
+  /// Activates the item.
   case space
-  /// Close what is open.
+  /// Closes what is open.
   case escape
-  /// Go back.
+  /// Goes back.
   case back
-  /// Show the custom actions.
+  /// Opens the menu of custom actions.
   case actions
-  /// Choose the entry of the menu with this name.
+  /// Chooses the menu item with this name.
   case choose(String)
-  /// Type a text.
+  /// Types text.
   case type(String)
-  /// Press a key that is none of these, such as `Command-N`.
+  /// Presses any other key, such as `Command-N`.
   case press(KeyStroke)
 }
 
-/// What a Switch Control user does with the switches.
+/// A switch action of a Switch Control user.
 ///
-/// Source: Apple's user guides of iPhone and iPad, which name the actions of switches; certainty A.
-/// Choosing from a menu by name is the notation's, for scanning to it.
+/// Source: Apple's user guides for iPhone and iPad, which name the actions of switches; certainty
+/// A. ``choose(_:)`` is an abbreviation of this library for scanning to a menu item.
 ///
 /// ```swift
 /// import AssistiveTechnology
@@ -53,14 +53,14 @@ public enum KeyCommand: Hashable, Codable, Sendable {
 /// true
 /// ```
 public enum SwitchCommand: Hashable, Codable, Sendable {
-  /// Highlight the next item.
+  /// Highlights the next item.
   case next
-  /// Highlight the item before.
+  /// Highlights the previous item.
   case previous
-  /// Select the highlighted item: enter a group, or open an item's menu.
+  /// Selects the highlighted item: enters a group, or opens the menu of an item.
   case select
-  /// Select the entry of the menu with this name.
+  /// Selects the menu item with this name.
   case choose(String)
-  /// Close the menu, or leave the group.
+  /// Closes the menu, or leaves the group.
   case cancel
 }

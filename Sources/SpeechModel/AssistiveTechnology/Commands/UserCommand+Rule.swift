@@ -1,7 +1,7 @@
 import SpeechRules
 
 extension UserCommand {
-  /// The rule by which the command is obeyed; `nil` where what follows tells it by itself.
+  /// The rule that explains the effect of the command; `nil` if the entries after it explain it.
   var rule: SpeechRule? {
     switch self {
     case .gesture(let gesture): gesture.rule
@@ -13,7 +13,7 @@ extension UserCommand {
 }
 
 extension Gesture {
-  /// What a vertical swipe does depends on the rotor, and what it brings says so.
+  /// The effect of a vertical swipe depends on the rotor, so the entries after it have the rule.
   fileprivate var rule: SpeechRule? {
     switch self {
     case .swipeRight, .swipeLeft: .flick

@@ -1,15 +1,17 @@
-/// What a user does, with whichever assistive technology.
+/// A command of any assistive technology.
+///
+/// Transcripts store commands in this form. Each technology also has its own command type.
 public enum UserCommand: Hashable, Codable, Sendable {
-  /// A gesture of a VoiceOver user.
+  /// A VoiceOver gesture.
   case gesture(Gesture)
-  /// What a Voice Control user says.
+  /// A Voice Control command.
   case voice(VoiceCommand)
-  /// What the switches of a Switch Control user do.
+  /// A Switch Control action.
   case switches(SwitchCommand)
-  /// Keys that a user of Full Keyboard Access presses.
+  /// A key of Full Keyboard Access.
   case keys(KeyCommand)
 
-  /// The assistive technology that obeys the command.
+  /// The assistive technology that performs the command.
   public var technology: TechnologyKind {
     switch self {
     case .gesture: .voiceOver
@@ -20,9 +22,9 @@ public enum UserCommand: Hashable, Codable, Sendable {
   }
 }
 
-/// What the user of one assistive technology does.
+/// A command of the user of one assistive technology.
 ///
-/// A command is a value; the notation writes it and reads it again:
+/// Commands are values with a notation in which they can be written and parsed:
 ///
 /// ```swift
 /// import AssistiveTechnology
@@ -35,61 +37,61 @@ public enum UserCommand: Hashable, Codable, Sendable {
 /// true swipe right
 /// ```
 public protocol AssistiveCommand: Hashable, Codable, Sendable {
-  /// Reads a command in the notation's words.
+  /// Parses a command.
   ///
-  /// - Throws: ``UnknownCommand`` with the nearest known one.
+  /// - Throws: ``UnknownCommand``, which suggests the nearest known command.
   init(parsing text: String) throws(UnknownCommand)
 
-  /// The command in the notation's English.
+  /// The command in English notation.
   var text: String { get }
 
-  /// Returns the command in words of a language; an unknown language gives English.
+  /// Returns the command in words of a language, or in English if the language is unknown.
   func description(in language: String) -> String
 
-  /// The command as one among those of all assistive technologies.
+  /// The command as a command of any technology.
   var userCommand: UserCommand { get }
 
-  /// How long the user waits before anything follows, in seconds; nothing for most commands.
+  /// How long the user waits before anything follows, in seconds; `nil` for most commands.
   var pause: Double? { get }
 }
 
 extension AssistiveCommand {
-  /// Nothing: the user does not wait.
+  /// Returns `nil`: by default the user doesn't wait.
   public var pause: Double? { nil }
 }
 
-/// A command and the words in which somebody wrote it down.
+/// A command with the words in which it was written.
 ///
-/// A transcript repeats these words, so that a page may say “нажать Купить” where the notation's
-/// English would be “tap Купить”.
+/// Transcripts repeat these words, so a page may say “нажать Купить” where the English notation
+/// would be “tap Купить”.
 public struct WrittenCommand<Command: AssistiveCommand>: Hashable, Codable, Sendable {
-  /// What the user does.
+  /// The command.
   public let command: Command
-  /// The words, without the sign before them.
+  /// The words, without the `> ` before them.
   public let words: String
 
-  /// Writes a command in the notation's English.
+  /// Creates a command with the words of the English notation.
   public init(_ command: Command) {
     self.command = command
     words = command.text
   }
 
-  /// Reads a command and keeps its words.
+  /// Parses a command and keeps its words.
   ///
-  /// - Throws: ``UnknownCommand`` with the nearest known one.
+  /// - Throws: ``UnknownCommand``, which suggests the nearest known command.
   public init(parsing words: String) throws(UnknownCommand) {
     command = try Command(parsing: words)
     self.words = words
   }
 }
 
-/// A gesture, key or other command that is not in the vocabulary.
+/// An error for a command that doesn't exist, with a suggestion.
 public struct UnknownCommand: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What the command is meant for.
+  /// The technology for which the command was meant.
   public let technology: TechnologyKind
   /// The command as it was written.
   public let text: String
-  /// A known command that may have been meant.
+  /// The nearest known command, if one is similar.
   public let suggestion: String?
 
   /// Creates the error.
@@ -99,25 +101,24 @@ public struct UnknownCommand: Error, Hashable, Sendable, CustomStringConvertible
     self.suggestion = suggestion
   }
 
-  /// What is wrong and what may have been meant.
+  /// The error message, including the suggestion.
   public var description: String {
     "unknown \(technology.commandNoun) '\(text)'"
       + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
   }
 }
 
-/// The assistive technologies that are modelled; each by the name that the notation has for it.
+/// An assistive technology; the raw values are the names in notation.
 public enum TechnologyKind: String, Hashable, Codable, Sendable, CaseIterable {
   /// The screen reader.
   case voiceOver = "voiceover"
-  /// Control by spoken commands.
+  /// Control by voice.
   case voiceControl = "voicecontrol"
-  /// Control by switches.
+  /// Control with switches.
   case switchControl = "switchcontrol"
-  /// Control by a keyboard.
+  /// Control with a keyboard.
   case fullKeyboardAccess = "keyboard"
 
-  /// What its user does, as a message calls it.
   package var commandNoun: String {
     switch self {
     case .voiceOver: "gesture"

@@ -1,6 +1,8 @@
 import SpeechRules
 
-/// Something a Voice Control user says.
+/// A spoken command of a Voice Control user.
+///
+/// Parsing accepts every language with a vocabulary.
 ///
 /// ```swift
 /// import AssistiveTechnology
@@ -13,66 +15,66 @@ import SpeechRules
 /// tap Buy
 /// ```
 public enum VoiceCommand: Hashable, Codable, Sendable {
-  /// Show names, numbers or the grid until the next command.
+  /// Shows names, numbers or the grid until the next command.
   case show(Overlay)
-  /// Show names, numbers or the grid, and keep them.
+  /// Shows names, numbers or the grid until they are hidden.
   case showContinuously(Overlay)
-  /// Hide names, numbers or the grid.
+  /// Hides names, numbers or the grid.
   case hide(Overlay)
-  /// Hide whatever lies over the screen.
+  /// Hides whatever is shown over the screen.
   case hideOverlays
-  /// Show what can be said.
+  /// Lists all commands.
   case showCommands
-  /// Show the custom actions of an element.
+  /// Shows the custom actions of an element.
   case showActions(Target)
-  /// Choose what carries a number: zoom into a cell of the grid, tap anything else.
+  /// Chooses a number: zooms into a cell of the grid, or taps anything else.
   case choose(Int)
-  /// Tap an element.
+  /// Taps an element.
   case tap(Target)
-  /// Tap an element twice.
+  /// Double-taps an element.
   case doubleTap(Target)
-  /// Touch and hold an element.
+  /// Touches and holds an element.
   case longPress(Target)
-  /// Raise the value of an element by a number of steps.
+  /// Increases the value of an element by a number of steps.
   case increment(Target, by: Int = 1)
-  /// Lower the value of an element by a number of steps.
+  /// Decreases the value of an element by a number of steps.
   case decrement(Target, by: Int = 1)
-  /// Swipe, anywhere or at an element; the direction is the one a finger moves in.
+  /// Swipes anywhere or on an element; the direction is that of the finger.
   case swipe(Gesture.Direction, at: Target? = nil)
-  /// Scroll by a page; the direction is that of the content to be seen.
+  /// Scrolls by one page; the direction is that of the content to reveal.
   case scroll(Gesture.Direction)
-  /// Scroll to the end that lies in this direction.
+  /// Scrolls to the end of the content in this direction.
   case scrollToEdge(Gesture.Direction)
-  /// Go back or close.
+  /// Goes back or dismisses.
   case goBack
-  /// Leave the app.
+  /// Leaves the app for the home screen.
   case goHome
-  /// Stop listening until the words that wake it.
+  /// Stops listening until ``wakeUp``.
   case sleep
-  /// Listen again.
+  /// Listens again.
   case wakeUp
-  /// Lock the device.
+  /// Locks the device.
   case lockScreen
-  /// Do the last command again, a number of times.
+  /// Repeats the last command a number of times.
   case repeatThat(times: Int = 1)
-  /// Type a text into the field that is being edited.
+  /// Types text into the field being edited.
   case type(String)
-  /// Delete what was typed last.
+  /// Deletes the text that was typed last.
   case deleteThat
-  /// Delete the whole text of the field that is being edited.
+  /// Deletes the whole text of the field being edited.
   case deleteAll
 
-  /// What Voice Control lays over the screen.
+  /// An overlay that Voice Control shows over the screen.
   public enum Overlay: String, Hashable, Codable, Sendable, CaseIterable {
-    /// A name at every element that responds.
+    /// A name next to each element that responds to touch.
     case names
-    /// A number at every element that responds.
+    /// A number next to each element that responds to touch.
     case numbers
     /// A numbered grid.
     case grid
   }
 
-  /// Which element a command means.
+  /// The element for which a command is meant.
   public enum Target: Hashable, Codable, Sendable {
     /// The element with this name.
     case name(String)

@@ -1,26 +1,29 @@
 public import AccessibilityTree
 
-/// An assistive technology that a user works with on one screen.
+/// An assistive technology in use on one screen.
 ///
-/// ``VoiceOver``, ``VoiceControl``, ``SwitchControl`` and ``FullKeyboardAccess`` are driven by the one
-/// loop of ``obey(_:settle:sleep:look:)``.
+/// ``VoiceOver``, ``VoiceControl``, ``SwitchControl`` and ``FullKeyboardAccess`` conform to it. Use
+/// ``execute(_:settle:sleep:look:)`` to run commands and get a ``Transcript``.
 @MainActor
 public protocol AssistiveTechnology: AnyObject {
-  /// What its user does.
+  /// The type of the user's commands.
   associatedtype Command: AssistiveCommand
 
-  /// What lies over the screen at the moment.
+  /// The marks that are currently shown over the screen.
   ///
-  /// VoiceOver shows nothing but the frame around the element that it speaks.
+  /// VoiceOver shows only the frame around the focused element.
   var marks: [OverlayMark] { get }
 
-  /// Returns what is met before the user does anything.
+  /// Turns the technology on and returns what happens before the first command.
   func start() -> [Transcript.Entry]
 
-  /// Obeys a command and returns what follows it, without the command itself.
+  /// Performs a command and returns what follows it, without the command itself.
   ///
-  /// The closure waits until the app has finished what the command began. No news of the app is left
-  /// for the next command.
+  /// All notifications that the app posts are handled before this returns.
+  ///
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - settle: Waits until the app has finished reacting to the command.
   func perform(
     _ command: Command,
     settle: @MainActor () async -> Void
@@ -28,19 +31,20 @@ public protocol AssistiveTechnology: AnyObject {
 }
 
 extension AssistiveTechnology {
-  /// Nothing.
+  /// No marks, by default.
   public var marks: [OverlayMark] { [] }
 
-  /// Nothing: the user acts first.
+  /// Returns no entries: by default nothing happens before the first command.
   public func start() -> [Transcript.Entry] { [] }
 
-  /// Obeys one command after another and returns everything that happens, the commands among it.
+  /// Runs commands one after another and returns everything that happens, including the commands.
   ///
   /// - Parameters:
-  ///   - commands: What the user does.
-  ///   - settle: Waits until the app has finished what a command began.
-  ///   - sleep: Lets a time pass that a user waits, in seconds.
-  ///   - look: Is called after each command, and first where something is met before them.
+  ///   - commands: The commands.
+  ///   - settle: Waits until the app has finished reacting to a command.
+  ///   - sleep: Waits for a number of seconds when a command asks for it.
+  ///   - look: Called after each command, and before the first one if something happens at the
+  ///     start.
   public func obey(
     _ commands: [WrittenCommand<Command>],
     settle: @MainActor () async -> Void,
@@ -59,15 +63,14 @@ extension AssistiveTechnology {
   }
 }
 
-/// An assistive technology that goes over a screen by itself, from the first item to the last.
+/// An assistive technology that can go through a screen by itself, from the first item to the last.
 @MainActor
 public protocol WalkingTechnology: AssistiveTechnology {
-  /// Returns what is met on the way over the whole screen.
+  /// Goes through the whole screen and returns what is spoken or shown.
   func walk() -> [Transcript.Entry]
 }
 
-/// Something that an assistive technology shows over the screen: the name or number beside an element,
-/// or the frame around what it is at.
+/// A mark over the screen: the name or number next to an element, or the frame around it.
 ///
 /// ```swift
 /// import AccessibilityTree
@@ -81,9 +84,9 @@ public protocol WalkingTechnology: AssistiveTechnology {
 /// Buy
 /// ```
 public struct OverlayMark: Hashable, Codable, Sendable {
-  /// What the mark reads; empty for a frame without words.
+  /// The text of the mark; empty for a frame.
   public var text: String
-  /// What it belongs to, in points of the screen.
+  /// The frame of the element, in screen coordinates.
   public var frame: Rect
 
   /// Creates a mark.

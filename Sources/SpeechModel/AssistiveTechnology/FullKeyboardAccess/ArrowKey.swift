@@ -1,29 +1,24 @@
 import AccessibilityTree
 import SpeechRules
 
-/// An arrow key, and what it does to what has the focus.
 struct ArrowKey {
   private let direction: Gesture.Direction
 
-  /// Takes the direction of the arrow.
   init(_ direction: Gesture.Direction) {
     self.direction = direction
   }
 
-  /// What the key does.
   enum Effect {
-    /// The focus goes to another element.
     case focus(AccessibilityElement)
-    /// Nothing lies in the direction; the rule says why the focus stays.
+    /// Nothing is in that direction; the rule explains why the focus stays.
     case limit(SpeechRule)
-    /// A value goes up or down.
     case step(AccessibilityAction)
   }
 
-  /// Goes within a group, changes a value, or goes to the nearest item in the direction, as Full
-  /// Keyboard Access does.
+  /// Moves within a group, changes a value or moves to the nearest item, as Full Keyboard Access
+  /// does.
   ///
-  /// Source: Workday's guide for groups; certainty B. The rest is concluded; C.
+  /// Source: Workday's guide for groups; certainty B. The rest is inferred; C.
   func effect(on element: AccessibilityElement, in order: TabOrder) -> Effect {
     let group = order.group(of: element.id)
     if group.count > 1, let index = group.firstIndex(where: { $0.id == element.id }) {
@@ -34,7 +29,7 @@ struct ArrowKey {
     return nearest(to: element, among: order.elements, rule: .keyboardArrows)
   }
 
-  /// Goes to the nearest member of the group in the direction, as the system's own focus does.
+  /// Moves to the nearest member of the focus group, as the system's own focus does.
   func effect(onFocus element: AccessibilityElement, in order: TabOrder) -> Effect {
     nearest(to: element, among: order.group(of: element.id), rule: .focusGroups)
   }
@@ -53,7 +48,7 @@ struct ArrowKey {
 }
 
 extension KeyCommand {
-  /// The keys that are pressed; nothing for what is only understood while Full Keyboard Access is on.
+  /// The key stroke; `nil` for keys that only work with Full Keyboard Access.
   var keys: KeyStroke? {
     switch self {
     case .tab: KeyStroke(.named(.tab))

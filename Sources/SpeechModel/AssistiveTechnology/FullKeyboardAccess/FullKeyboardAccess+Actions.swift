@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 
 extension FullKeyboardAccess {
-  /// Types into the field that has the focus.
   func type(
     _ text: String,
     settle: @MainActor () async -> Void
@@ -13,7 +12,6 @@ extension FullKeyboardAccess {
     return await act(.insertText(text), on: element, by: .keyboardItems, settle: settle)
   }
 
-  /// Asks what has the focus to do something.
   func act(
     _ action: AccessibilityAction,
     by rule: SpeechRule,
@@ -23,7 +21,6 @@ extension FullKeyboardAccess {
     return await act(action, on: element, by: rule, settle: settle)
   }
 
-  /// Asks an element to do something.
   func act(
     _ action: AccessibilityAction,
     on element: AccessibilityElement,
@@ -39,14 +36,12 @@ extension FullKeyboardAccess {
     )
   }
 
-  /// Opens the menu of what has the focus.
   func openMenu() -> [Transcript.Entry] {
     menu = focused().flatMap { ItemMenu($0, $0.customActionEntries(by: .keyboardActions)) }
     return [menu?.opening ?? .nothingHappens]
   }
 
-  /// Moves in the open menu, chooses from it or closes it; nothing if no menu is open, or the key is
-  /// none of a menu's.
+  /// Passes a key to the open menu; returns `nil` if there is none or it doesn't use the key.
   func performInMenu(
     _ command: KeyCommand,
     settle: @MainActor () async -> Void
@@ -75,19 +70,14 @@ extension FullKeyboardAccess {
 }
 
 extension ItemMenu {
-  /// What a key does to an open menu.
   enum KeyAnswer {
-    /// Another entry is highlighted.
     case highlighted(UtterancePart)
-    /// There is no entry with the name that was asked for.
     case noMatch
-    /// The menu is closed.
     case closed
-    /// An entry is chosen, which closes the menu.
     case chosen(Entry)
   }
 
-  /// Lets a key move the highlight, and returns what it does; nothing if it is none of a menu's.
+  /// Moves the highlight if the key does so, and returns the effect; `nil` if the menu ignores it.
   mutating func press(_ command: KeyCommand) -> KeyAnswer? {
     switch command {
     case .arrow(.down), .arrow(.up):

@@ -1,7 +1,6 @@
 import AccessibilityTree
 
 extension FullKeyboardAccess {
-  /// What Tab goes through on the screen at this moment.
   func tabOrder() -> TabOrder {
     let tree = actions.app.currentTree()
     return isOn
@@ -9,19 +8,17 @@ extension FullKeyboardAccess {
       : TabOrder(focusGroupsOf: tree, settings: settings)
   }
 
-  /// The element that has the focus; nothing if it is gone.
   func focused() -> AccessibilityElement? { tabOrder().element(focus.id) }
 
-  /// Goes to the next item, round in a circle; a group is entered at what is chosen in it.
+  /// Moves to the next item, wrapping around; a group is entered at its selected member.
   ///
-  /// Source: Workday's guide for groups; certainty B. The member that is entered is concluded; C.
+  /// Source: Workday's guide for groups; certainty B. The member that is entered is inferred; C.
   func move(by step: Int) -> [Transcript.Entry] {
     let members = tabOrder().members(step, after: focus.id)
     guard isOn else { return show(focus.entrance(to: members)) }
     return show(members.first { $0.traits.contains(.selected) } ?? members.first)
   }
 
-  /// Goes in the direction of an arrow, or changes a value.
   func press(
     _ direction: Gesture.Direction,
     settle: @MainActor () async -> Void
@@ -45,29 +42,26 @@ extension FullKeyboardAccess {
   }
 }
 
-/// What has the focus of a keyboard, and what had it in each group.
+/// The keyboard focus, and the element that last had it in each group.
 ///
-/// The screen is asked for again at each step, so places are kept as identities.
+/// The screen is read again at each step, so positions are stored as identities.
 struct KeyboardFocus {
-  /// The identity of what has the focus; nothing before the first key.
   private(set) var id: ElementID?
-  /// What had the focus when its group was left, by the name of the group.
-  private var former: [String: ElementID] = [:]
+  /// The elements that had the focus when their group was left, by the name of the group.
+  private var lastFocused: [String: ElementID] = [:]
 
-  /// Goes to an element.
   mutating func move(to element: AccessibilityElement) {
     id = element.id
-    if let group = element.keyFocus?.group { former[group] = element.id }
+    if let group = element.keyFocus?.group { lastFocused[group] = element.id }
   }
 
-  /// Returns the member of a focus group to which Tab leads; nothing if there is none.
+  /// Returns the member of a focus group that Tab focuses; `nil` if there are none.
   func entrance(to members: [AccessibilityElement]) -> AccessibilityElement? {
-    FocusGroups.primary(of: members, former: Set(former.values))
+    FocusGroups.primary(of: members, former: Set(lastFocused.values))
   }
 }
 
 extension AccessibilityElement {
-  /// Returns the element that is nearest in a direction.
   func nearest(
     to direction: Gesture.Direction,
     among elements: [AccessibilityElement]
@@ -81,7 +75,6 @@ extension AccessibilityElement {
 }
 
 extension Point {
-  /// Tells whether the point lies in a direction from another one.
   fileprivate func lies(_ direction: Gesture.Direction, of other: Point) -> Bool {
     switch direction {
     case .right: x > other.x
@@ -91,7 +84,6 @@ extension Point {
     }
   }
 
-  /// The square of the distance to another point.
   fileprivate func distance(to other: Point) -> Double {
     (x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)
   }

@@ -1,10 +1,10 @@
 public import AccessibilityTree
 public import SpeechRules
 
-/// Full Keyboard Access on one screen: the tabulator goes from item to item, the space bar activates.
+/// Full Keyboard Access on one screen: Tab moves from item to item, the space bar activates.
 ///
-/// Turned off, it leaves the keys to the system: Tab goes from focus group to focus group, arrows go
-/// within, and Return chooses.
+/// If it is off, the keys go to the system: Tab moves between focus groups, arrows move within
+/// them, and Return activates. It is a class because there is one focus per screen.
 ///
 /// ```swift
 /// import AccessibilityTree
@@ -32,7 +32,7 @@ public import SpeechRules
 ///
 /// let user = FullKeyboardAccess(app: Shop(), settings: SpeechSettings(language: "en"))
 /// let commands = try ["tab", "space"].map { try WrittenCommand<KeyCommand>(parsing: $0) }
-/// let transcript = try await user.obey(commands, settle: {})
+/// let transcript = try await user.execute(commands, settle: {})
 /// for line in transcript.lines { print(line) }
 /// ```
 ///
@@ -42,8 +42,6 @@ public import SpeechRules
 /// > space
 /// [activated Buy]
 /// ```
-///
-/// It is a class because the focus is one and the same for all who look at it.
 @MainActor
 public final class FullKeyboardAccess: WalkingTechnology {
   let actions: ItemActions
@@ -52,12 +50,13 @@ public final class FullKeyboardAccess: WalkingTechnology {
   var focus = KeyboardFocus()
   var menu: ItemMenu?
 
-  /// Takes a keyboard to an app; what the app made known before is not news.
+  /// Connects a keyboard to an app and discards the notifications posted before.
   ///
   /// - Parameters:
   ///   - app: The app.
-  ///   - settings: How items are named.
-  ///   - isOn: Whether Full Keyboard Access is turned on; else the system's own focus is moved.
+  ///   - settings: The settings that determine the names of items.
+  ///   - isOn: Whether Full Keyboard Access is on; otherwise the keys move the system's keyboard
+  ///     focus.
   public init(app: any AccessibleApp, settings: SpeechSettings, isOn: Bool = true) {
     actions = ItemActions(app: app)
     self.settings = settings
@@ -65,14 +64,16 @@ public final class FullKeyboardAccess: WalkingTechnology {
     _ = app.takeNotifications()
   }
 
-  /// Returns the items of the tabulator from the first to the last.
+  /// Returns the items that Tab visits, from the first to the last.
   public func walk() -> [Transcript.Entry] {
     tabOrder().items.map(Transcript.Entry.shown)
   }
 
   /// Presses a key and returns what follows.
   ///
-  /// The closure waits until the app has finished what the key began.
+  /// - Parameters:
+  ///   - command: The key.
+  ///   - settle: Waits until the app has finished reacting to the key.
   public func perform(
     _ command: KeyCommand,
     settle: @MainActor () async -> Void
@@ -84,10 +85,10 @@ public final class FullKeyboardAccess: WalkingTechnology {
     return await askApp(command, .afterSystem, settle: settle) ?? entries
   }
 
-  /// Lets the app's own keys answer; nothing if they do not.
+  /// Passes a key to the app's own key commands; `nil` if the app doesn't handle it.
   ///
-  /// Source: Apple's documentation of `UIKeyCommand.wantsPriorityOverSystemBehavior`; certainty A. That
-  /// Full Keyboard Access comes where the focus and typing come is concluded; C.
+  /// Source: Apple's documentation of `UIKeyCommand.wantsPriorityOverSystemBehavior`; certainty A.
+  /// That Full Keyboard Access has the same priority as focus and typing is inferred; C.
   private func askApp(
     _ command: KeyCommand,
     _ turn: KeyStroke.Turn,
@@ -129,6 +130,6 @@ public final class FullKeyboardAccess: WalkingTechnology {
     }
   }
 
-  /// The frame around what has the focus.
+  /// The frame around the focused element.
   public var marks: [OverlayMark] { focused().map { [OverlayMark(frame: $0.frame)] } ?? [] }
 }

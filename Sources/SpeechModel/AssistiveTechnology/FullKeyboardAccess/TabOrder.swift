@@ -1,12 +1,11 @@
 import AccessibilityTree
 import SpeechRules
 
-/// What Tab goes through on a screen, in reading order.
 struct TabOrder {
-  /// The items, and the groups that Tab passes as one.
+  /// The items; a group that Tab visits as one is a single item.
   let items: [ScanItem]
 
-  /// Takes what Full Keyboard Access goes through: all that responds.
+  /// Creates the order of Full Keyboard Access: all elements that respond to the user.
   init(itemsOf tree: AccessibilityTree, settings: SpeechSettings) {
     items = ScanItem.items(
       of: tree,
@@ -16,7 +15,7 @@ struct TabOrder {
     )
   }
 
-  /// Takes what the system's own focus goes through: its focus groups, each as one item.
+  /// Creates the order of the system's own focus: its focus groups, each as one item.
   init(focusGroupsOf tree: AccessibilityTree, settings: SpeechSettings) {
     let elements = ReadingOrder(tree).stops.map(\.element)
     items = FocusGroups(elements).groups.compactMap { group in
@@ -30,22 +29,19 @@ struct TabOrder {
     }
   }
 
-  /// The elements in all items.
   var elements: [AccessibilityElement] { items.flatMap(\.elements) }
 
-  /// Returns an element that can have the focus; nothing if it is gone.
   func element(_ id: ElementID?) -> AccessibilityElement? {
     elements.first { $0.id == id }
   }
 
-  /// Returns the members of the item that holds an element, which is one of them.
   func group(of element: ElementID) -> [AccessibilityElement] {
     items.map(\.elements).first { $0.contains { $0.id == element } } ?? []
   }
 
-  /// Returns the members of the item that is a number of items after an element, round in a circle.
+  /// Returns the members of the item that is some items after an element, wrapping around.
   ///
-  /// Source: Workday's guide for the tabulator; certainty B. The circle is concluded; C.
+  /// Source: Workday's guide for the tabulator; certainty B. The wrapping is inferred; C.
   func members(_ step: Int, after element: ElementID?) -> [AccessibilityElement] {
     guard !items.isEmpty else { return [] }
     let current = items.firstIndex { $0.elements.contains { $0.id == element } }
@@ -55,10 +51,10 @@ struct TabOrder {
 }
 
 extension AccessibilityContainer {
-  /// Whether the tabulator passes the members as one, and arrows go among them.
+  /// Whether Tab visits the members as one item, within which the arrow keys move.
   ///
   /// Source: Workday's guide: collections, lists and menus; certainty B. Which containers these are
-  /// is concluded; C.
+  /// is inferred; C.
   fileprivate var isGroupForKeys: Bool {
     switch kind {
     case .series, .tabBar, .tabBarTrait, .list: true
@@ -67,12 +63,10 @@ extension AccessibilityContainer {
   }
 }
 
-/// What the system's own focus of a keyboard can be in, by the groups that Tab goes through.
+/// The elements that the system's keyboard focus can reach, by focus group.
 struct FocusGroups {
-  /// The groups in the order in which their first members are read.
   let groups: [(name: String, members: [AccessibilityElement])]
 
-  /// Sorts the elements of a screen into groups, in reading order.
   init(_ elements: [AccessibilityElement]) {
     var groups: [(name: String, members: [AccessibilityElement])] = []
     for element in elements {
@@ -86,15 +80,16 @@ struct FocusGroups {
     self.groups = groups
   }
 
-  /// The importance of a member that had the focus when the group was left.
+  /// The priority of a member that had the focus when its group was left.
   ///
   /// Source: Apple's documentation of `UIFocusGroupPriority.previouslyFocused`; certainty A.
   static let formerPriority = 1000
 
-  /// Returns the member to which Tab leads: the most important one.
+  /// Returns the member that Tab focuses: the one with the highest priority.
   ///
-  /// Source: Apple's documentation of `focusGroupPriority`: the visible item with the highest priority,
-  /// and never less than the system gives; certainty A. Of equal ones the first is concluded; C.
+  /// Source: Apple's documentation of `focusGroupPriority`: the visible item with the highest
+  /// priority, and never less than the system gives; certainty A. That the first of equal ones wins
+  /// is inferred; C.
   static func primary(
     of members: [AccessibilityElement],
     former: Set<ElementID>

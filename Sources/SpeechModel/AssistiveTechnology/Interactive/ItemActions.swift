@@ -1,16 +1,16 @@
 import AccessibilityTree
 import SpeechRules
 
-/// Asks elements for actions and tells what followed, where nothing is spoken.
+/// Performs actions for the technologies that don't speak, and returns what follows.
 @MainActor
 struct ItemActions {
   let app: any AccessibleApp
 
-  /// Asks an element for an action and tells what followed.
+  /// Performs an action on an element and returns what follows.
   ///
   /// - Parameters:
   ///   - name: The name under which the action is reported.
-  ///   - rule: The rule by which the action is asked for.
+  ///   - rule: The rule that the entries carry.
   func perform(
     _ action: AccessibilityAction,
     on element: AccessibilityElement,
@@ -26,7 +26,7 @@ struct ItemActions {
     return [.shown(name, value: value, rule: rule)] + news()
   }
 
-  /// Asks one element after another to go back, as a rule has it.
+  /// Asks one element after another to go back.
   func goBack(
     by rule: SpeechRule,
     settle: @MainActor () async -> Void
@@ -40,14 +40,15 @@ struct ItemActions {
     return news.isEmpty ? [.event(.dismissed, rule: rule)] : news
   }
 
-  /// Returns what the app made known although nothing in it answered; else that nothing happened.
+  /// Returns what the app reported although it didn't handle the action, or else that nothing
+  /// happened.
   func refusal(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     await settle()
     let news = news()
     return news.isEmpty ? [.nothingHappens] : news
   }
 
-  /// Takes the app's notifications; announcements are left out, for only VoiceOver speaks them.
+  /// Takes the app's notifications, without announcements, which only VoiceOver speaks.
   ///
   /// Source: Apple's documentation of the notifications; certainty A.
   func news() -> [Transcript.Entry] {
@@ -57,7 +58,7 @@ struct ItemActions {
       switch news[index] {
       case .screenChanged: .event(.screenChanged, rule: rule)
       case .layoutChanged: .event(.layoutChanged, rule: rule)
-      // The same text twice in one breath means that nothing moved.
+      // The same text twice in a row means that nothing scrolled.
       case .pageScrolled where news.dropFirst(index + 1).first == news[index]: nil
       case .pageScrolled:
         index > 0 && news[index - 1] == news[index] ? .limit(rule) : .scrolled(rule: rule)
@@ -73,7 +74,6 @@ struct ItemActions {
 }
 
 extension AccessibilityAction {
-  /// Whether the action shows in the value of the element.
   fileprivate var changesValue: Bool {
     switch self {
     case .increment, .decrement, .insertText, .deleteBackward: true

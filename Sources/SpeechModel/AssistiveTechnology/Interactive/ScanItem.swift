@@ -1,15 +1,12 @@
 import AccessibilityTree
 import SpeechRules
 
-/// Something that Switch Control or a keyboard can be at: an element, or elements that are passed
-/// together.
+/// An item that Switch Control or a keyboard can focus: an element or a group.
 enum ScanItem: Hashable, Sendable {
-  /// An element that responds, with the name it is shown under and the rule behind it.
   case element(AccessibilityElement, name: UtterancePart)
-  /// Several items that are passed together; at least two.
+  /// At least two items that are focused together.
   indirect case group(AccessibilityContainer, members: [ScanItem])
 
-  /// The identity of the element or container.
   var id: ElementID {
     switch self {
     case .element(let element, name: _): element.id
@@ -17,7 +14,6 @@ enum ScanItem: Hashable, Sendable {
     }
   }
 
-  /// How the item is written: its name, or those of its members, after the group's name if it has one.
   var line: String {
     switch self {
     case .element(_, let name): name.text
@@ -27,7 +23,6 @@ enum ScanItem: Hashable, Sendable {
     }
   }
 
-  /// The elements in the item, in their order.
   var elements: [AccessibilityElement] {
     switch self {
     case .element(let element, name: _): [element]
@@ -35,7 +30,6 @@ enum ScanItem: Hashable, Sendable {
     }
   }
 
-  /// The pieces of the line: the name of the group, and those of the elements.
   var parts: [UtterancePart] {
     guard case .group(let container, _) = self, let name = container.label?.spokenForm else {
       return names
@@ -50,16 +44,16 @@ enum ScanItem: Hashable, Sendable {
     }
   }
 
-  /// Returns what can be operated on a screen, in reading order.
+  /// Returns the items of a screen in reading order.
   ///
-  /// An element is among them if it responds to the user. Source: Apple's documentation of
-  /// SwiftUI's accessibilityRespondsToUserInteraction, which names Switch Control, Voice Control and
-  /// Full Keyboard Access; certainty A.
+  /// An element is an item if it responds to the user. Source: Apple's documentation of SwiftUI's
+  /// accessibilityRespondsToUserInteraction, which names Switch Control, Voice Control and Full
+  /// Keyboard Access; certainty A.
   ///
   /// - Parameters:
-  ///   - rule: The rule by which an element is called by its own name.
-  ///   - isGroup: Tells whether the members of a container are passed together.
-  ///   - isIncluded: Tells whether an element that responds takes part.
+  ///   - rule: The rule for elements with a label.
+  ///   - isGroup: Returns whether the members of a container are focused together.
+  ///   - isIncluded: Returns whether a responding element takes part.
   static func items(
     of tree: AccessibilityTree,
     settings: SpeechSettings,
@@ -83,7 +77,7 @@ enum ScanItem: Hashable, Sendable {
     return items(NodeArrangement(tree).arranged(tree.nodes))
   }
 
-  /// Returns the name an element is shown under: its label, else the one Voice Control gives it.
+  /// Returns the shown name of an element: its label, or else the name that Voice Control gives it.
   static func name(
     of element: AccessibilityElement,
     settings: SpeechSettings,
@@ -95,7 +89,7 @@ enum ScanItem: Hashable, Sendable {
 }
 
 extension Rect {
-  /// Tells whether the rectangle has an area that lies wholly outside another one.
+  /// Returns whether the rectangle has an area that is completely outside another rectangle.
   func isBeside(_ screen: Rect) -> Bool {
     guard width > 0, height > 0, screen.width > 0, screen.height > 0 else { return false }
     return x >= screen.x + screen.width || x + width <= screen.x

@@ -2,24 +2,20 @@ import SpeechRules
 
 /// A text as speech recognition hears it: words without capitals and punctuation.
 ///
-/// Chinese has no blanks between its words, so each of its characters is a word here.
+/// Chinese has no spaces between words, so each character counts as a word.
 struct SpokenWords: Hashable, Sendable {
-  /// The text as it was written.
   let text: String
-  /// The words in their order.
   let words: [Heard]
-  /// The words in lower case and without punctuation.
+  /// The words in lowercase and without punctuation.
   let folded: [String]
 
-  /// A word and the place where it was written.
   struct Heard: Hashable, Sendable {
-    /// The word in lower case; «ё» and «е» sound as one letter.
+    /// The word in lowercase, with «ё» replaced by «е».
     let folded: String
-    /// Where it stands in the text.
     let range: Range<String.Index>
   }
 
-  /// Splits a text into words; a piece of nothing but signs is a word, too.
+  /// Splits a text into words; a piece without letters or digits is a word as well.
   init(_ text: String) {
     self.text = text
     words = text.split(whereSeparator: \.isWhitespace).flatMap { piece in
@@ -29,7 +25,7 @@ struct SpokenWords: Hashable, Sendable {
     folded = words.map(\.folded)
   }
 
-  /// Tells whether all words of another text occur here in their order.
+  /// Returns whether all words of another text occur here in the same order.
   func contains(_ other: SpokenWords) -> Bool {
     var rest = other.folded[...]
     guard !rest.isEmpty else { return false }
@@ -37,7 +33,7 @@ struct SpokenWords: Hashable, Sendable {
     return rest.isEmpty
   }
 
-  /// Returns what was written in the place of some words, without the signs around it.
+  /// Returns the original text of some words, without the punctuation around them.
   func written(in words: Range<Int>) -> String {
     let start =
       words.lowerBound == 0
@@ -57,7 +53,6 @@ extension SpokenWords.Heard {
 }
 
 extension Substring {
-  /// The text cut around each character of a script that writes without blanks.
   fileprivate var splitAtIdeographs: [Substring] {
     var pieces: [Substring] = []
     var start = startIndex
@@ -70,14 +65,12 @@ extension Substring {
     return pieces
   }
 
-  /// The text without blanks and commas at its ends.
   fileprivate var trimmingSeparators: Substring {
     let isSeparator: (Character) -> Bool = { $0.isWhitespace || $0 == "," || $0 == "，" }
     let head = drop(while: isSeparator)
     return head.prefix(head.count - head.reversed().prefix(while: isSeparator).count)
   }
 
-  /// The text without a pair of quotation marks around it.
   fileprivate var trimmingQuotes: String {
     guard count > 2, let first, let last else { return String(self) }
     let isQuoted = ["\"\"", "“”", "„“", "«»"].contains("\(first)\(last)")

@@ -1,5 +1,4 @@
 extension Gesture {
-  /// The gesture in German words, as pages print it.
   var germanDescription: String {
     switch self {
     case .swipeRight: "nach rechts streichen"

@@ -1,9 +1,9 @@
 import SpeechRules
 
 extension Gesture {
-  /// Returns the gesture in words of a language, as pages print it; an unknown language gives English.
+  /// Returns the gesture in words of a language, as pages print it, or in English if it is unknown.
   ///
-  /// These words are ours. The name of a rotor is in the language already.
+  /// The words are our own. The name of a rotor is already in that language.
   public func description(in language: String) -> String {
     let words = SpeechWords.words(for: language)
     let gesture =

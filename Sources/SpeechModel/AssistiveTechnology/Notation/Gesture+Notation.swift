@@ -2,9 +2,9 @@ import SpeechRules
 import Text
 
 extension Gesture: AssistiveCommand {
-  /// Reads a gesture in the notation's English; capitals and extra blanks do not matter.
+  /// Parses a gesture in English notation, ignoring case and extra spaces.
   ///
-  /// - Throws: ``UnknownCommand`` with the nearest known gesture.
+  /// - Throws: ``UnknownCommand``, which suggests the nearest known gesture.
   public init(parsing text: String) throws(UnknownCommand) {
     let written = CommandText(text)
     if let gesture = Self.known[written.phrase] {
@@ -16,7 +16,7 @@ extension Gesture: AssistiveCommand {
     }
   }
 
-  /// The gesture in the notation's English, such as “swipe up”.
+  /// The gesture in English notation, such as “swipe up”.
   public var text: String {
     switch self {
     case .swipeRight: "swipe right"
@@ -42,15 +42,14 @@ extension Gesture: AssistiveCommand {
     }
   }
 
-  /// The gesture as one among the commands of all assistive technologies.
+  /// The gesture as a command of any technology.
   public var userCommand: UserCommand { .gesture(self) }
 
-  /// How long a user waits who lets time pass, in seconds.
+  /// How long the user waits, in seconds; `nil` unless the gesture is ``wait(seconds:)``.
   public var pause: Double? {
     if case .wait(let seconds) = self { seconds } else { nil }
   }
 
-  /// Reads a gesture with a name, a text or a time.
   private static func withDetails(_ written: CommandText) -> Gesture? {
     switch written.verb {
     case "touch": written.name.map(Gesture.touch)
@@ -61,7 +60,6 @@ extension Gesture: AssistiveCommand {
     }
   }
 
-  /// The gestures that take no name, text or time.
   private static let plain: [Gesture] =
     [
       .swipeRight, .swipeLeft, .swipeUp, .swipeDown, .doubleTap, .tripleTap, .doubleTapAndHold,
@@ -71,7 +69,6 @@ extension Gesture: AssistiveCommand {
     + Direction.allCases.map(Gesture.threeFingerSwipe)
     + Edge.allCases.map(Gesture.fourFingerTap)
 
-  /// Every phrase without a parameter, the other names of some gestures among them.
   private static let known: [String: Gesture] = {
     var known = Dictionary(uniqueKeysWithValues: plain.map { ($0.text, $0) })
     known["long press"] = .doubleTapAndHold
@@ -80,7 +77,7 @@ extension Gesture: AssistiveCommand {
     return known
   }()
 
-  /// Returns the known phrase nearest to an unknown one; the parameter of a gesture is kept.
+  /// Returns the most similar known phrase, with the parameter that was written.
   private static func suggestion(for written: CommandText) -> String? {
     let verbs = ["touch", "rotor", "type", "wait"]
     if !verbs.contains(written.verb),
@@ -97,16 +94,12 @@ extension Gesture: AssistiveCommand {
   }
 }
 
-/// A command as somebody wrote it: a verb and, after it, a name, a text or a time.
+/// The text of a command, split into a verb and its argument.
 struct CommandText {
-  /// Everything, as it was written.
   let text: String
-  /// Everything in lower case, with one blank between words.
   let phrase: String
-  /// What follows the first word, without blanks around it.
   let rest: Substring
 
-  /// Takes a text apart.
   init(_ text: String) {
     self.text = text
     let words = text.split(whereSeparator: \.isWhitespace)
@@ -114,20 +107,17 @@ struct CommandText {
     rest = words.first.map { text[$0.endIndex...].trimmingBlanks } ?? ""
   }
 
-  /// The first word in lower case; empty if there is none.
   var verb: String { String(phrase.prefix { $0 != " " }) }
 
-  /// The name that follows the verb; nothing if none does.
   var name: String? { rest.isEmpty ? nil : String(rest) }
 
-  /// The text that follows between quotation marks, straight or typographic; nothing without them.
   var quoted: String? {
     guard rest.count >= 2, let first = rest.first, let last = rest.last else { return nil }
     guard ["\"\"", "“”", "«»"].contains("\(first)\(last)") else { return nil }
     return String(rest.dropFirst().dropLast())
   }
 
-  /// The time that follows, such as `2s` or `0.5 s`, in seconds; nothing if none does.
+  /// The duration after the verb in seconds, such as `2s` or `0.5 s`, if there is one.
   var seconds: Double? {
     guard rest.last == "s" else { return nil }
     let digits = rest.dropLast().trimmingBlanks
@@ -137,8 +127,9 @@ struct CommandText {
 }
 
 extension RotorNames {
-  /// The name in this language of a setting that the notation names in English; an app's own rotor
-  /// keeps its name.
+  /// Returns the name in this language of a setting with an English name.
+  ///
+  /// Names of an app's own rotors stay as they are.
   func name(for name: String) -> String {
     let english = SpeechWords.english.rotors
     let known = RotorSetting.ofSystem.first { setting in
@@ -149,7 +140,6 @@ extension RotorNames {
 }
 
 extension Double {
-  /// The number without a fraction of zero.
   var shortest: String {
     Int(exactly: self).map(String.init) ?? String(self)
   }

@@ -1,5 +1,4 @@
 extension Gesture {
-  /// The gesture in Russian words, as pages print it.
   var russianDescription: String {
     switch self {
     case .swipeRight: "смахнуть вправо"

@@ -1,5 +1,4 @@
 extension Gesture {
-  /// The gesture in simplified Chinese words, as pages print it.
   var simplifiedChineseDescription: String {
     switch self {
     case .swipeRight: "向右轻扫"

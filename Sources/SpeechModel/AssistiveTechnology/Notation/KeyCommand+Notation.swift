@@ -3,9 +3,9 @@ import SpeechRules
 import Text
 
 extension KeyCommand: AssistiveCommand {
-  /// Reads keys in the notation's English; capitals, hyphens and extra blanks do not matter.
+  /// Parses keys in English notation, ignoring case, hyphens and extra spaces.
   ///
-  /// - Throws: ``UnknownCommand`` with the nearest known keys.
+  /// - Throws: ``UnknownCommand``, which suggests the nearest known keys.
   public init(parsing text: String) throws(UnknownCommand) {
     let written = CommandText(text)
     let phrase = written.phrase.replacing("-", with: " ").replacing("+", with: " ")
@@ -23,7 +23,6 @@ extension KeyCommand: AssistiveCommand {
     }
   }
 
-  /// Returns the known keys nearest to unknown ones; what is typed or chosen is kept.
   private static func suggestion(for phrase: String, rest: Substring) -> String? {
     let verb = phrase.prefix { $0 != " " }
     switch EditDistance.nearest(to: String(verb), among: ["choose", "type"]) {
@@ -39,7 +38,7 @@ extension KeyCommand: AssistiveCommand {
     [.tab, .shiftTab, .space, .escape, .back, .actions]
     + Gesture.Direction.allCases.map(KeyCommand.arrow)
 
-  /// The keys in the notation's English.
+  /// The keys in English notation.
   public var text: String {
     switch self {
     case .tab: "tab"
@@ -55,7 +54,7 @@ extension KeyCommand: AssistiveCommand {
     }
   }
 
-  /// Returns the keys in words of a language; an unknown language gives English.
+  /// Returns the keys in words of a language, or in English if the language is unknown.
   public func description(in language: String) -> String {
     let words = SpeechWords.words(for: language).keys
     return switch self {
@@ -75,13 +74,13 @@ extension KeyCommand: AssistiveCommand {
     }
   }
 
-  /// The command as one among those of all assistive technologies.
+  /// The keys as a command of any technology.
   public var userCommand: UserCommand { .keys(self) }
 }
 
 extension KeyStroke {
-  /// Reads keys in small letters, such as `command-n` or `shift option page up`; nothing if there is
-  /// no such key.
+  /// Parses keys in lowercase, such as `command-n` or `shift option page up`; `nil` if they don't
+  /// exist.
   init?(parsing phrase: String) {
     var rest = phrase[...]
     var held: Modifiers = []
@@ -90,7 +89,7 @@ extension KeyStroke {
       guard let sign = after.first, " -+".contains(sign) else { break }
       held.insert(next.modifier)
       rest = after.dropFirst()
-      // The key itself may be a sign that joins keys.
+      // The key itself may be a separator.
       if rest.count > 1 { rest = rest.drop { $0 == " " } }
     }
     let words = String(rest.count == 1 ? rest : rest.replacing("-", with: " "))
@@ -103,7 +102,6 @@ extension KeyStroke {
     }
   }
 
-  /// Returns the keys that may have been meant, if only the first word is mistyped.
   static func suggestion(for phrase: String) -> String? {
     let first = phrase.prefix { !" -+".contains($0) }
     let rest = phrase.dropFirst(first.count)
@@ -117,7 +115,6 @@ extension KeyStroke {
     (.control, "control"), (.option, "option"), (.shift, "shift"), (.command, "command"),
   ]
 
-  /// The keys in the notation's English.
   var text: String {
     let held = Self.holdable.filter { modifiers.contains($0.modifier) }.map(\.name)
     return (held + [keyText]).joined(separator: " ")
@@ -130,9 +127,9 @@ extension KeyStroke {
     }
   }
 
-  /// Returns the keys as the captions of a keyboard name them, in the order that Apple writes.
+  /// Returns the keys as printed on a keyboard, in Apple's order.
   func caption(in language: String) -> String {
-    let held = Self.holdable.filter { modifiers.contains($0.modifier) }.map(\.name.inCapitals)
+    let held = Self.holdable.filter { modifiers.contains($0.modifier) }.map(\.name.titleCased)
     let words = SpeechWords.words(for: language).keys
     let last =
       switch key {
@@ -144,15 +141,14 @@ extension KeyStroke {
       case .named(.down): words.down.text
       case .named(.left): words.left.text
       case .named(.right): words.right.text
-      case .named(let name): name.rawValue.inCapitals
+      case .named(let name): name.rawValue.titleCased
       }
     return (held + [last]).joined(separator: "-")
   }
 }
 
 extension String {
-  /// The words with a capital letter each.
-  fileprivate var inCapitals: String {
+  fileprivate var titleCased: String {
     split(separator: " ").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 }

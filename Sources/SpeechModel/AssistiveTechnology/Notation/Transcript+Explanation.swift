@@ -1,10 +1,11 @@
 import SpeechRules
 
 extension Transcript {
-  /// Why each line is there, and each of its parts: the rule, what it rests on and how sure it is.
+  /// An explanation of each line and each of its parts: the rule, its sources and its certainty.
   ///
-  /// So it is for every assistive technology: what is spoken, what is shown, what happens, and what a
-  /// command does. A rule is explained where it is met first; later only its name stands there.
+  /// It covers what is spoken or shown, what happens, and the effects of commands, for every
+  /// assistive technology. A rule is explained where it first applies; after that only its name
+  /// appears.
   ///
   /// ```swift
   /// import AccessibilityTesting
@@ -17,13 +18,13 @@ extension Transcript {
   ///
   /// ```output
   /// Buy, Button
-  ///   Computed: each of its rules is documented, or was heard.
-  ///   “Buy” is the label. The words are the app's or its framework's.
-  ///     text-order (heard from VoiceOver): The app's own words come in the order of label, value and hint.
+  ///   Computed from rules that are documented or were heard.
+  ///   “Buy” is the label. The words are those of the app or its framework.
+  ///     text-order (heard from VoiceOver): The app's own words are spoken in the order label, value, hint.
   ///     Sources: captions and logs of iOS 26.5 to 27.0; AccessibilitySnapshot’s code.
   ///     Heard: “Minutes, 24 minutes, adjustable” on iOS 26.6.1, a caption.
-  ///   “Button” is what the element is. The wording was heard from VoiceOver: captures of iOS 27.0; captions and logs of iOS 26.5 to 27.0.
-  ///     trait-button (heard from VoiceOver): What has the button trait says “Button”, unless a more exact word says so.
+  ///   “Button” is the word for a trait. The wording was heard from VoiceOver: captures of iOS 27.0; captions and logs of iOS 26.5 to 27.0.
+  ///     trait-button (heard from VoiceOver): An element with the button trait is called “Button”, unless a more specific word applies.
   ///     Sources: captures of iOS 27.0; captions and logs of iOS 26.5 to 27.0; AccessibilitySnapshot’s code.
   ///     Heard: “Same label Button” on iOS 27.0 (24A5423a).
   /// ```
@@ -37,14 +38,13 @@ extension Transcript {
 }
 
 extension Transcript.Entry {
-  /// The lines that explain the line; rules that were explained before only by name.
   fileprivate func explanation(omitting explained: inout Set<SpeechRule>) -> [String] {
     if case .spoken(let utterance, element: _) = self {
       return utterance.explanation(omitting: &explained)
     }
     var lines = rule?.explanation(omitting: &explained) ?? []
     for part in parts {
-      let text = part.role == .value ? "the value" : "a name that is shown"
+      let text = part.role == .value ? "the value" : "a shown name"
       lines += part.explanation(as: text, omitting: &explained)
     }
     return lines
@@ -52,9 +52,10 @@ extension Transcript.Entry {
 }
 
 extension Utterance {
-  /// Returns the lines that explain the utterance; rules that were explained before only by name.
+  /// Returns the lines that explain the utterance.
   ///
-  /// - Parameter explained: The rules that were explained before; those of this utterance join them.
+  /// - Parameter explained: The rules that were already explained, which appear by name only. The
+  ///   rules of this utterance are added.
   public func explanation(omitting explained: inout Set<SpeechRule>) -> [String] {
     var lines = [verdict]
     if rule != .partOrder || parts.isEmpty {
@@ -68,9 +69,9 @@ extension Utterance {
 
   private var verdict: String {
     let guesses = captionParts.filter(\.isGuess).map { "“\($0.text)”" }
-    if parts.isEmpty { return "Computed, with a guess: nobody has reported the silence." }
+    if parts.isEmpty { return "Computed, with a guess: the silence has not been reported." }
     guard certainty == .concluded else {
-      return "Computed: each of its rules is documented, or was heard."
+      return "Computed from rules that are documented or were heard."
     }
     let reason = guesses.isEmpty ? rule.rawValue : guesses.joined(separator: ", ")
     return "Computed, with a guess: \(reason)."
@@ -94,7 +95,6 @@ extension SpeechSource {
 }
 
 extension UtterancePart {
-  /// What the piece is, whose words they are, and its rule.
   fileprivate func explanation(
     as text: String,
     omitting explained: inout Set<SpeechRule>
@@ -103,9 +103,8 @@ extension UtterancePart {
     return ["“\(self.text)” is \(text). \(origin)"] + reasons
   }
 
-  /// Whose the words are, and what they rest on.
   fileprivate var origin: String {
-    guard let wording else { return "The words are the app's or its framework's." }
+    guard let wording else { return "The words are those of the app or its framework." }
     let keys = wording.source.split(separator: ", ").map(String.init)
     let sources = keys.map(SpeechSource.title(of:)).joined(separator: "; ")
     let start =
@@ -120,25 +119,23 @@ extension UtterancePart {
 }
 
 extension UtterancePart.Role {
-  /// The role in a sentence.
   fileprivate var article: String {
     switch self {
-    case .container: "the name of what the focus enters"
+    case .container: "the name of the app or a container"
     case .selected: "the state"
-    case .tableHeader: "a header of the table"
+    case .tableHeader: "a table header"
     case .label: "the label"
-    case .tablePosition: "the place in the table"
+    case .tablePosition: "the position in the table"
     case .value: "the value"
-    case .trait: "what the element is"
-    case .position: "the place among others"
+    case .trait: "the word for a trait"
+    case .position: "the position"
     case .hint: "a hint"
-    case .notice: "a note"
+    case .notice: "a notice"
     }
   }
 }
 
 extension Certainty {
-  /// The certainty in words.
   fileprivate var name: String {
     switch self {
     case .heard: "heard from VoiceOver"

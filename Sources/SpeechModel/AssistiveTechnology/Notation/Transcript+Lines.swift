@@ -1,10 +1,10 @@
 public import SpeechRules
 
 extension Transcript {
-  /// The lines as the notation writes them; a stop without a word is written as silence.
+  /// The lines in notation; a silent stop is written as `[silence]`.
   public var lines: [String] { lines(in: .caption) }
 
-  /// Returns the lines with what is spoken in a notation.
+  /// Returns the lines with speech in a notation.
   ///
   /// ```swift
   /// import AccessibilityTesting
@@ -27,15 +27,11 @@ extension Transcript {
 }
 
 extension Transcript.Entry {
-  /// What stands before a command.
   private static let commandSign = "> "
-  /// The line of a stop at which nothing is said.
   private static let silence = "[silence]"
 
-  /// The line as pages write it.
   package var line: String { line(in: .caption) }
 
-  /// Returns the line with what is spoken in a notation.
   func line(in notation: SpeechNotation) -> String {
     switch self {
     case .command(_, let words): Self.commandSign + words
@@ -46,18 +42,18 @@ extension Transcript.Entry {
     }
   }
 
-  /// Returns the words of a command as a line holds them; nothing if the line is no command.
+  /// Returns the words of a command in a line, or `nil` for any other line.
   package static func command(in line: some StringProtocol) -> String? {
     line.hasPrefix(commandSign) ? String(line.dropFirst(commandSign.count)) : nil
   }
 
-  /// Reads a line; one without a sign is taken as spoken, in one piece.
+  /// Parses a line; one without any notation is speech in a single part.
   ///
   /// - Parameters:
   ///   - line: A line of a transcript.
   ///   - technology: The assistive technology of the transcript.
-  ///   - language: The language of what is spoken, as a BCP 47 tag.
-  /// - Throws: ``UnknownCommand`` with the nearest known one.
+  ///   - language: The language of the speech, as a BCP 47 tag.
+  /// - Throws: ``UnknownCommand``, which suggests the nearest known command.
   package init(
     parsing line: String,
     of technology: TechnologyKind,
@@ -77,8 +73,7 @@ extension Transcript.Entry {
 }
 
 extension Transcript.Event {
-  /// What joins the name to a text that stands within the brackets, too; nothing where the text
-  /// follows them.
+  /// The separator before a text inside the brackets; `nil` if the text follows the brackets.
   private var joint: String? {
     switch self {
     case .activated: " "
@@ -87,16 +82,14 @@ extension Transcript.Event {
     }
   }
 
-  /// Whether a text of the event stands within the brackets, as a part of what happened.
+  /// Whether a text of the event is written inside the brackets.
   package var enclosesText: Bool { joint != nil }
 
-  /// Returns the event as a line.
   func line(with text: String?) -> String {
     guard let text else { return "[\(rawValue)]" }
     return joint.map { "[\(rawValue)\($0)\(text)]" } ?? "[\(rawValue)] \(text)"
   }
 
-  /// Reads a line; nothing if it holds no event.
   package static func parse(_ line: String) -> (event: Self, text: String?)? {
     guard line.first == "[" else { return nil }
     for event in allCases {

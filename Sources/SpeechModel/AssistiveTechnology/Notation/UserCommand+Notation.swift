@@ -2,9 +2,9 @@ import SpeechRules
 import Text
 
 extension UserCommand {
-  /// Reads a command that is meant for an assistive technology.
+  /// Parses a command of an assistive technology.
   ///
-  /// - Throws: ``UnknownCommand`` with the nearest known one.
+  /// - Throws: ``UnknownCommand``, which suggests the nearest known command.
   public init(parsing text: String, for technology: TechnologyKind) throws(UnknownCommand) {
     self =
       switch technology {
@@ -15,10 +15,10 @@ extension UserCommand {
       }
   }
 
-  /// The command in the notation's English.
+  /// The command in English notation.
   public var text: String { command.text }
 
-  /// Returns the command in words of a language; an unknown language gives English.
+  /// Returns the command in words of a language, or in English if the language is unknown.
   public func description(in language: String) -> String { command.description(in: language) }
 
   private var command: any AssistiveCommand {
@@ -32,10 +32,11 @@ extension UserCommand {
 }
 
 extension SwitchCommand: AssistiveCommand {
-  /// Reads a command in the notation's English or by Apple's name of the switch's action; capitals
-  /// and extra blanks do not matter.
+  /// Parses a command in English notation, or Apple's name of the switch action.
   ///
-  /// - Throws: ``UnknownCommand`` with the nearest known command.
+  /// Case and extra spaces are ignored.
+  ///
+  /// - Throws: ``UnknownCommand``, which suggests the nearest known command.
   public init(parsing text: String) throws(UnknownCommand) {
     let written = CommandText(text)
     switch written.phrase {
@@ -57,7 +58,7 @@ extension SwitchCommand: AssistiveCommand {
     }
   }
 
-  /// The command in the notation's English.
+  /// The command in English notation.
   public var text: String {
     switch self {
     case .next: "next"
@@ -68,7 +69,7 @@ extension SwitchCommand: AssistiveCommand {
     }
   }
 
-  /// Returns the command in words of a language; an unknown language gives English.
+  /// Returns the command in words of a language, or in English if the language is unknown.
   public func description(in language: String) -> String {
     let words = SpeechWords.words(for: language).switches
     return switch self {
@@ -80,6 +81,6 @@ extension SwitchCommand: AssistiveCommand {
     }
   }
 
-  /// The command as one among those of all assistive technologies.
+  /// The command as a command of any technology.
   public var userCommand: UserCommand { .switches(self) }
 }

@@ -2,12 +2,12 @@ import SpeechRules
 import Text
 
 extension VoiceCommand: AssistiveCommand {
-  /// Reads a command in any language whose words are known; capitals and punctuation do not matter.
+  /// Parses a command in any language with a vocabulary, ignoring case and punctuation.
   ///
-  /// - Throws: ``UnknownCommand`` with the nearest known command.
+  /// - Throws: ``UnknownCommand``, which suggests the nearest known command.
   public init(parsing text: String) throws(UnknownCommand) {
     let spoken = SpokenWords(text)
-    // The most exact pattern wins: “нажать и удерживать” begins with “нажать”.
+    // The most specific pattern wins: “нажать и удерживать” begins with “нажать”.
     var best: (command: VoiceCommand, weight: Int)?
     for language in VoiceCommandLanguage.all {
       for phrase in language.phrases {
@@ -24,10 +24,10 @@ extension VoiceCommand: AssistiveCommand {
     self = best.command
   }
 
-  /// The command in the notation's English, such as “show names”.
+  /// The command in English notation, such as “show names”.
   public var text: String { description(in: "en") }
 
-  /// Returns the command in words of a language; an unknown language gives English.
+  /// Returns the command in words of a language, or in English if the language is unknown.
   public func description(in language: String) -> String {
     let words = SpeechWords.words(for: language)
     let texts = words.phrases.lazy.compactMap {
@@ -36,10 +36,10 @@ extension VoiceCommand: AssistiveCommand {
     return texts.first ?? "\(self)"
   }
 
-  /// The command as one among those of all assistive technologies.
+  /// The command as a command of any technology.
   public var userCommand: UserCommand { .voice(self) }
 
-  /// Returns the known phrase nearest to an unknown one; what is said beside it is kept.
+  /// Returns the most similar known phrase, with the argument that was said.
   private static func suggestion(for spoken: SpokenWords) -> String? {
     let patterns = SpeechWords.all.flatMap(\.phrases).flatMap(\.alternatives)
       .compactMap(\.first)
@@ -57,7 +57,7 @@ extension VoiceCommand: AssistiveCommand {
         let rest = min(count, spoken.words.count)..<spoken.words.count
         text += rest.isEmpty ? " …" : " \(spoken.written(in: rest))"
       }
-      // A pattern whose words are all there was not meant: what is said with it makes no sense there.
+      // If the fixed words of a pattern match exactly, its argument was invalid: it wasn't meant.
       guard text.lowercased() != spoken.text.lowercased() else { return nil }
       return EditDistance.slip(from: words.lowercased(), to: heard).map { (text, $0) }
     }
@@ -66,19 +66,19 @@ extension VoiceCommand: AssistiveCommand {
 }
 
 extension VoiceCommand {
-  /// What everyone needs, for words that are near nothing.
+  /// Commands that everyone needs, suggested for text that is similar to no command.
   private static let common: [VoiceCommand] = [
     .show(.names), .tap(.name("…")), .swipe(.left), .goBack,
   ]
 
-  /// Returns commands that can be said in a language, those near a text first.
+  /// Returns commands that can be said in a language, those similar to a text first.
   ///
-  /// An ellipsis stands for what is left open.
+  /// An ellipsis stands for an argument.
   ///
   /// - Parameters:
-  ///   - language: the language as a BCP 47 tag; an unknown one gives English.
-  ///   - text: what was said.
-  ///   - count: how many commands at most.
+  ///   - language: The language as a BCP 47 tag; an unknown one gives English.
+  ///   - text: What was said.
+  ///   - count: The maximum number of commands.
   package static func examples(
     in language: String,
     near text: String,
@@ -104,8 +104,10 @@ extension VoiceCommand {
 }
 
 extension VoiceCommandPhrase {
-  /// The share of letters in which the first words of the phrase differ from what was said, from 0;
-  /// nothing for a phrase that begins with what is left open.
+  /// Returns the edit distance between the first words of the phrase and the spoken text.
+  ///
+  /// It is divided by the length of the longer text, from 0. Returns `nil` for a phrase that begins
+  /// with an argument.
   fileprivate func distance(to spoken: SpokenWords) -> Double? {
     guard let pattern = alternatives.first?.first,
       case .words(_, heard: let words)? = pattern.pieces.first

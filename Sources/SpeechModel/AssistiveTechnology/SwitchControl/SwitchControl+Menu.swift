@@ -2,14 +2,12 @@ import AccessibilityTree
 import SpeechRules
 
 extension SwitchControl {
-  /// Opens the menu of an item.
   func openMenu(of element: AccessibilityElement) -> [Transcript.Entry] {
     let opened = ItemMenu(element, ItemMenu.entries(forSwitchesAt: element, settings: settings))
     menu = opened
     return [opened?.opening ?? .event(.menu)]
   }
 
-  /// Chooses an entry of the open menu by its name.
   func choose(
     _ name: String,
     settle: @MainActor () async -> Void
@@ -19,7 +17,6 @@ extension SwitchControl {
     return await act(entry, on: menu.element, settle: settle)
   }
 
-  /// Closes the menu and does what an entry of it says.
   func act(
     _ entry: ItemMenu.Entry,
     on element: AccessibilityElement,
@@ -39,10 +36,10 @@ extension SwitchControl {
 }
 
 extension ItemMenu {
-  /// The entries of an item's menu: tap, the steps of a value, custom actions.
+  /// The items of an element's menu: tap, the steps of a value, custom actions.
   ///
-  /// Source: Apple's user guides for “Tap”, its documentation for custom actions; certainty A. Steps
-  /// and their place are concluded; C.
+  /// Source: Apple's user guides for “Tap”, its documentation for custom actions; certainty A. The
+  /// items for steps and their position are inferred; C.
   static func entries(
     forSwitchesAt element: AccessibilityElement,
     settings: SpeechSettings
@@ -68,8 +65,9 @@ extension ItemMenu {
 extension AccessibilityContainer {
   /// Whether Switch Control highlights the members together before it enters the container.
   ///
-  /// Source: UIAccessibility's header for a style that the app chose; certainty A. Left to itself, a
-  /// container is a group here if it means something, and not if the app only gave an order; C.
+  /// Source: UIAccessibility's header for a style that the app chose; certainty A. With the
+  /// automatic style, a container is a group if it has a meaning, but not if the app only set an
+  /// order; C.
   var isGroupForSwitches: Bool {
     switch navigationStyle {
     case .combined: true

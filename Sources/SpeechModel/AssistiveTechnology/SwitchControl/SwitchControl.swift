@@ -1,7 +1,10 @@
 public import AccessibilityTree
 public import SpeechRules
 
-/// Switch Control on one screen: items and groups are highlighted one after another and selected.
+/// Switch Control on one screen, which highlights items and groups one after another and selects
+/// them.
+///
+/// It is a class because there is one highlight per screen.
 ///
 /// ```swift
 /// import AccessibilityTree
@@ -29,7 +32,7 @@ public import SpeechRules
 ///
 /// let user = SwitchControl(app: Shop(), settings: SpeechSettings(language: "en"))
 /// let commands = try ["select", "choose Tap"].map { try WrittenCommand<SwitchCommand>(parsing: $0) }
-/// let transcript = try await user.obey(commands, settle: {})
+/// let transcript = try await user.execute(commands, settle: {})
 /// for line in transcript.lines { print(line) }
 /// ```
 ///
@@ -40,24 +43,21 @@ public import SpeechRules
 /// > choose Tap
 /// [activated Buy]
 /// ```
-///
-/// It is a class because the highlight is one and the same for all who look at it.
 @MainActor
 public final class SwitchControl: WalkingTechnology {
   let actions: ItemActions
   let settings: SpeechSettings
   private let groupsItems: Bool
   private var highlight = SwitchHighlight()
-  /// What is open at the moment.
   var menu: ItemMenu?
 
-  /// Turns Switch Control on for an app; what the app made known before is not news.
+  /// Turns Switch Control on for an app and discards the notifications posted before.
   ///
   /// - Parameters:
   ///   - app: The app whose screen is scanned.
   ///   - settings: The language and version of the system.
-  ///   - groupsItems: Whether items that belong together are highlighted together, which is a setting
-  ///     of the user.
+  ///   - groupsItems: Whether items that belong together are highlighted together, as set by the
+  ///     user.
   public init(app: any AccessibleApp, settings: SpeechSettings, groupsItems: Bool = true) {
     actions = ItemActions(app: app)
     self.settings = settings
@@ -65,7 +65,7 @@ public final class SwitchControl: WalkingTechnology {
     _ = app.takeNotifications()
   }
 
-  /// Returns what is highlighted from the first item to the last, with no group entered.
+  /// Returns what is highlighted from the first item to the last, without entering groups.
   public func walk() -> [Transcript.Entry] {
     highlight.level(in: items()).map(Transcript.Entry.shown)
   }
@@ -75,9 +75,11 @@ public final class SwitchControl: WalkingTechnology {
     highlight.start(in: items()).map { [.shown($0)] } ?? [.event(.nothingToShow)]
   }
 
-  /// Does what a switch is set to and returns what follows.
+  /// Performs a switch action and returns what follows.
   ///
-  /// The closure waits until the app has finished what the command began.
+  /// - Parameters:
+  ///   - command: The switch action.
+  ///   - settle: Waits until the app has finished reacting to the action.
   public func perform(
     _ command: SwitchCommand,
     settle: @MainActor () async -> Void
@@ -105,7 +107,7 @@ public final class SwitchControl: WalkingTechnology {
     }
   }
 
-  /// Enters a group, leaves the one that is highlighted as a whole, or opens an item's menu.
+  /// Enters a group, leaves a group that is highlighted as a whole, or opens the menu of an item.
   ///
   /// Source: Apple's user guides; certainty A.
   private func select() -> [Transcript.Entry] {
@@ -133,7 +135,7 @@ public final class SwitchControl: WalkingTechnology {
     return [highlight.leave(in: items).map(Transcript.Entry.shown) ?? .shown("")]
   }
 
-  /// The elements of what is highlighted; those of the whole group at the way out of it.
+  /// The highlighted elements; at the exit of a group, all of its elements.
   var highlighted: [AccessibilityElement] {
     var highlight = highlight
     let items = items()
@@ -144,7 +146,6 @@ public final class SwitchControl: WalkingTechnology {
     }
   }
 
-  /// The items and groups of the screen.
   private func items() -> [ScanItem] {
     let tree = actions.app.currentTree()
     return ScanItem.items(
@@ -156,7 +157,7 @@ public final class SwitchControl: WalkingTechnology {
     )
   }
 
-  /// The frame around what is highlighted: the item whose menu is open, an item, or all of a group.
+  /// The frame around the highlight: the item whose menu is open, an item, or a whole group.
   public var marks: [OverlayMark] {
     let elements = menu.map { [$0.element] } ?? highlighted
     return Rect(around: elements.map(\.frame)).map { [OverlayMark(frame: $0)] } ?? []

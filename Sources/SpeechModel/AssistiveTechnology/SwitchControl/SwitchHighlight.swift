@@ -1,30 +1,27 @@
 import AccessibilityTree
 
-/// Where the highlight of Switch Control is among the items and groups of a screen.
+/// The position of Switch Control's highlight among the items and groups of a screen.
 ///
-/// The screen is asked for again at each step, so places are kept as identities.
+/// The screen is read again at each step, so positions are stored as identities.
 struct SwitchHighlight {
-  /// The groups that were entered, the outermost first.
   private var entered: [ElementID] = []
-  private var place: Place?
+  private var position: Position?
 
-  private enum Place: Equatable {
+  private enum Position: Equatable {
     case item(ElementID)
     case wayOut
   }
 
-  /// What is highlighted.
   enum Target {
-    /// An item or a group.
     case item(ScanItem)
-    /// The whole group that was entered; selecting it leaves it.
+    /// The exit of the entered group, which highlights the whole group; selecting it leaves the
+    /// group.
     case wayOut
   }
 
-  /// Whether the highlight moves within a group.
   var isInGroup: Bool { !entered.isEmpty }
 
-  /// Returns the items among which the highlight moves; groups that are gone are left.
+  /// Returns the items among which the highlight moves, leaving groups that are gone.
   mutating func level(in screen: [ScanItem]) -> [ScanItem] {
     var items = screen
     for (depth, id) in entered.enumerated() {
@@ -37,46 +34,42 @@ struct SwitchHighlight {
     return items
   }
 
-  /// Returns what is highlighted; nothing if that is gone.
   mutating func target(in screen: [ScanItem]) -> Target? {
     let items = level(in: screen)
-    return switch place {
+    return switch position {
     case .wayOut: .wayOut
     case .item(let id): items.first { $0.id == id }.map(Target.item)
     case nil: nil
     }
   }
 
-  /// Highlights the first item; nothing if there is none.
   mutating func start(in screen: [ScanItem]) -> ScanItem? {
     guard let first = level(in: screen).first else { return nil }
-    place = .item(first.id)
+    position = .item(first.id)
     return first
   }
 
-  /// Highlights the next item; after the last comes the way out of the group, then the first again.
+  /// Highlights the next item; after the last come the exit of the group and the first item again.
   ///
   /// Source: Apple's user guides; certainty A.
   mutating func move(by step: Int, in screen: [ScanItem]) -> Target? {
     let items = level(in: screen)
-    let places = items.map { Place.item($0.id) } + (isInGroup ? [.wayOut] : [])
-    guard !places.isEmpty else { return nil }
-    let current = place.flatMap(places.firstIndex) ?? (step > 0 ? -1 : places.count)
-    let index = (current + step + places.count) % places.count
-    place = places[index]
+    let positions = items.map { Position.item($0.id) } + (isInGroup ? [.wayOut] : [])
+    guard !positions.isEmpty else { return nil }
+    let current = position.flatMap(positions.firstIndex) ?? (step > 0 ? -1 : positions.count)
+    let index = (current + step + positions.count) % positions.count
+    position = positions[index]
     return items.indices.contains(index) ? .item(items[index]) : .wayOut
   }
 
-  /// Goes into a group, to its first member.
   mutating func enter(_ group: ElementID, at member: ElementID?) {
     entered.append(group)
-    place = member.map(Place.item)
+    position = member.map(Position.item)
   }
 
-  /// Leaves the innermost group and highlights it; nothing if it is gone.
   mutating func leave(in screen: [ScanItem]) -> ScanItem? {
     guard let group = entered.popLast() else { return nil }
-    place = .item(group)
+    position = .item(group)
     return level(in: screen).first { $0.id == group }
   }
 }

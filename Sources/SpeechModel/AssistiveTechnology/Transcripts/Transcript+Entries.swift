@@ -1,7 +1,7 @@
 public import SpeechRules
 
 extension Transcript.Entry {
-  /// The rule behind the line as a whole; `nil` of a line whose parts have a rule each.
+  /// The rule behind the line as a whole; `nil` if each part has a rule of its own.
   ///
   /// ```swift
   /// import AssistiveTechnology
@@ -11,7 +11,7 @@ extension Transcript.Entry {
   /// ```
   ///
   /// ```output
-  /// Turning the rotor says the name of the setting.
+  /// Turning the rotor speaks the name of the setting.
   /// ```
   public var rule: SpeechRule? {
     switch self {
@@ -22,8 +22,7 @@ extension Transcript.Entry {
     }
   }
 
-  /// The pieces of the line, each with its own rule: what is spoken, the names and values that are
-  /// shown, the entries of a menu.
+  /// The parts of the line, each with its own rule: speech, shown names and values, or menu items.
   public var parts: [UtterancePart] {
     switch self {
     case .command: []
@@ -32,8 +31,9 @@ extension Transcript.Entry {
     }
   }
 
-  /// How sure it is that the line is so on a phone, which is as sure as its weakest part; `nil` of
-  /// what a user does.
+  /// How certain it is that this happens on a phone: the certainty of the weakest part.
+  ///
+  /// `nil` for a command, which the user decides.
   public var certainty: Certainty? {
     switch self {
     case .command: nil
@@ -43,24 +43,17 @@ extension Transcript.Entry {
     }
   }
 
-  /// There is nothing further in this direction.
   static let limit = Self.event(.limit)
-  /// Nobody answered.
   static let nothingHappens = Self.event(.nothingHappens)
-  /// The element under the focus is gone and nothing was said about it.
   static let focusLost = Self.event(.focusLost)
-  /// A screen closed.
   static let dismissed = Self.event(.dismissed)
 
-  /// There is nothing further by a rule.
   static func limit(_ rule: SpeechRule) -> Self { .event(.limit, rule: rule) }
 
-  /// An element or action was activated by a rule; a nameless one is reported without a name.
   static func activated(_ name: String, rule: SpeechRule? = nil) -> Self {
     .event(.activated, name.isEmpty ? nil : name, rule: rule)
   }
 
-  /// A page was scrolled; the text says where.
   static func scrolled(_ text: String? = nil, rule: SpeechRule? = nil) -> Self {
     .event(.scrolled, text, rule: rule)
   }
@@ -71,12 +64,10 @@ extension Transcript.Entry {
     return .shown(parts.map(\.text).joined(separator: ": "), parts: parts)
   }
 
-  /// A line of names.
   static func listed(_ names: [UtterancePart]) -> Self {
     .shown(names.map(\.text).joined(separator: " · "), parts: names)
   }
 
-  /// A line of names with their numbers, from 1.
   static func numbered(_ names: [UtterancePart]) -> Self {
     let texts = names.enumerated().map { "\($0.offset + 1) \($0.element.text)" }
     return .shown(texts.joined(separator: " · "), parts: names)
@@ -95,19 +86,18 @@ extension Transcript.Entry {
 }
 
 extension Transcript {
-  /// What nobody has reported from a device in its place, each once.
+  /// The parts of the transcript that nobody has reported from a device, without duplicates.
   ///
-  /// Words stand as captions show them, events as lines without their text, and an empty text for
-  /// silence.
+  /// Words appear as in captions and events without their text. An empty string stands for silence.
   public var guesses: [String] {
     var known: Set<String> = []
     return entries.flatMap(\.guesses).filter { known.insert($0).inserted }
   }
 
-  /// The announcements that are likely not heard, in their order.
+  /// The announcements that are probably not heard, in their order.
   ///
-  /// VoiceOver often drops what an app posts while it answers a double tap. Post it with high priority,
-  /// which exists since iOS 17, or about a second later.
+  /// VoiceOver often drops what an app posts while it handles a double tap. Post it with high
+  /// priority, which exists since iOS 17, or about a second later.
   ///
   /// ```swift
   /// import AccessibilityTesting

@@ -1,7 +1,9 @@
 public import AccessibilityTree
 public import SpeechRules
 
-/// What happened between a user and an assistive technology, from the first line to the last.
+/// A record of what the user did and what the assistive technology spoke or showed.
+///
+/// Compare ``lines`` in a test, or print ``explanation`` to see the rules behind each line.
 ///
 /// ```swift
 /// import AccessibilityTree
@@ -18,7 +20,7 @@ public import SpeechRules
 /// ["> swipe right", "Buy"]
 /// ```
 public struct Transcript: Hashable, Codable, Sendable {
-  /// The lines, in their order.
+  /// The entries, one for each line, in their order.
   public var entries: [Entry]
 
   /// Creates a transcript.
@@ -28,86 +30,87 @@ public struct Transcript: Hashable, Codable, Sendable {
 
   /// One line of a transcript.
   public enum Entry: Hashable, Codable, Sendable {
-    /// Something the user did, and the words in which it was written.
+    /// A command of the user, with the words in which it was written.
     case command(UserCommand, words: String)
-    /// Something spoken, with the element it belongs to where there is one.
+    /// Speech, with the element it is about, if any.
     case spoken(Utterance, element: AccessibilityElement?)
-    /// A sound or event, and a text that belongs to it: that of an announcement, the name of what was
-    /// activated; with the rule behind it, if that is not the event's own, and the parts of a text
-    /// that holds the system's words.
+    /// An event, with a text such as that of an announcement or the name of the activated element.
+    ///
+    /// - Parameters:
+    ///   - rule: The rule behind the event, if it isn't the default rule of the event.
+    ///   - parts: The parts of the text, if it contains words of the system.
     case event(Event, String? = nil, rule: SpeechRule? = nil, parts: [UtterancePart] = [])
-    /// A line that is shown rather than spoken, such as Voice Control's names, and its parts.
+    /// A line that is shown rather than spoken, such as Voice Control's names, with its parts.
     case shown(String, parts: [UtterancePart] = [])
   }
 }
 
 extension Transcript.Entry {
-  /// Something the user did.
+  /// Creates the entry for a command.
   public static func command(_ written: WrittenCommand<some AssistiveCommand>) -> Self {
     .command(written.command.userCommand, words: written.words)
   }
 }
 
 extension Transcript {
-  /// What happens and is not spoken; each by the name that stands in the notation's brackets.
+  /// Something that happens without being spoken; the raw value is the name in square brackets.
   ///
-  /// A new event is one more case here, and its words in each language of pages.
+  /// An additional event also needs its words in each language of the book's pages.
   public enum Event: String, Hashable, Codable, Sendable, CaseIterable {
-    /// An element or action was activated; its name follows.
+    /// An element or action was activated; the text is its name.
     case activated
-    /// Several elements have the name that was said.
+    /// Several elements have the spoken name.
     case ambiguous
-    /// The app made something known; its words follow.
+    /// The app posted an announcement, which is the text.
     case announcement
     /// Voice Control stopped listening.
     case asleep
-    /// Voice Control listens again.
+    /// Voice Control is listening again.
     case awake
-    /// A screen closed.
+    /// A screen was dismissed.
     case dismissed
-    /// The element under the focus is gone.
+    /// The focused element is gone.
     case focusLost = "focus lost"
-    /// The grid was taken away.
+    /// The grid was hidden.
     case gridHidden = "grid hidden"
-    /// The grid lies over the screen.
+    /// The grid is shown.
     case gridShown = "grid shown"
-    /// A cell of the grid was divided.
+    /// The grid shows the cells of one of its cells.
     case gridZoomed = "grid zoomed"
-    /// The app was left for the home screen.
+    /// The user left the app for the home screen.
     case homeScreen = "home screen"
-    /// A part of the screen changed.
+    /// Part of the screen changed.
     case layoutChanged = "layout changed"
-    /// The way out of a group is highlighted.
+    /// The exit of a group is highlighted.
     case leaveGroup = "leave group"
-    /// There is nothing further in this direction.
+    /// Nothing follows in this direction.
     case limit
-    /// A menu opened; its entries follow.
+    /// A menu opened; the text lists its items.
     case menu
     /// The menu closed.
     case menuClosed = "menu closed"
-    /// The names were taken away.
+    /// The names were hidden.
     case namesHidden = "names hidden"
-    /// Nothing has the name or number that was said.
+    /// Nothing has the spoken name or number.
     case noMatch = "no match"
-    /// Nobody answered.
+    /// The app didn't handle the command.
     case nothingHappens = "nothing happens"
-    /// There is nothing that could be named or highlighted.
+    /// There is nothing to name or highlight.
     case nothingToShow = "nothing to show"
-    /// The numbers were taken away.
+    /// The numbers were hidden.
     case numbersHidden = "numbers hidden"
-    /// Another screen appeared.
+    /// A new screen appeared.
     case screenChanged = "screen changed"
     /// The device was locked.
     case screenLocked = "screen locked"
-    /// The app made something known that is likely not heard; its words follow.
+    /// The app posted an announcement that is probably not heard; it is the text.
     case lostAnnouncement = "announcement, likely lost"
-    /// A page was scrolled; where it is may follow.
+    /// The content scrolled by a page; the text may be its position.
     case scrolled
   }
 }
 
 extension Transcript.Event {
-  /// Whether elements may be gone, or at other places, after the event.
   package var changesScreen: Bool {
     switch self {
     case .screenChanged, .layoutChanged, .dismissed, .scrolled: true
@@ -115,10 +118,8 @@ extension Transcript.Event {
     }
   }
 
-  /// Whether another screen is there after the event.
   package var leavesScreen: Bool { self == .screenChanged || self == .dismissed }
 
-  /// The rule behind the event where no other is told.
   var rule: SpeechRule {
     switch self {
     case .activated: .activate

@@ -1,16 +1,13 @@
 import SpeechRules
 
-/// A language as Voice Control understands it, made ready once: patterns are many, and reading them
-/// takes longer than comparing them.
+/// The commands of Voice Control in one language, with parsed patterns.
+///
+/// Created once per language, because parsing the many patterns takes longer than matching them.
 struct VoiceCommandLanguage: Sendable {
-  /// The language as a BCP 47 tag.
   let language: String
-  /// What can be said, in the order in which it is listed.
   let phrases: [VoiceCommandPhrase]
-  /// The numbers by the words for them.
   private let numbers: [[String]: Int]
 
-  /// Every language there are words for.
   static let all = SpeechWords.all.map(VoiceCommandLanguage.init)
 
   private init(_ words: SpeechWords) {
@@ -23,14 +20,13 @@ struct VoiceCommandLanguage: Sendable {
     numbers = Dictionary(known) { first, _ in first }
   }
 
-  /// Returns the number that a word stands for, from one on.
+  /// Returns the number that a word means, from 1.
   func number(_ word: String) -> Int? {
     numbers[SpokenWords(word).folded]
   }
 }
 
 extension SpeechWords {
-  /// Returns the number that a word of the language stands for, from one on.
   func number(_ word: String) -> Int? {
     VoiceCommandLanguage.all.first { $0.language == language }?.number(word)
   }
@@ -43,12 +39,11 @@ extension VoiceCommandWords.Directions {
 }
 
 extension VoiceCommand.Target {
-  /// Reads a target: digits alone are a number, anything else is a name.
+  /// Parses a target: digits alone are a number, anything else is a name.
   init(spoken text: String) {
     self = text.wholeNumber.map(Self.number) ?? .name(text)
   }
 
-  /// The target as it is said.
   var text: String {
     switch self {
     case .name(let name): name
@@ -58,7 +53,6 @@ extension VoiceCommand.Target {
 }
 
 extension VoiceCommand {
-  /// What the command was told beside its own words.
   var details: VoiceCommandDetails {
     switch self {
     case .tap(let target), .doubleTap(let target), .longPress(let target),
@@ -78,7 +72,6 @@ extension VoiceCommand {
 }
 
 extension String {
-  /// The number that stands here in digits and nothing else.
   var wholeNumber: Int? {
     allSatisfy { $0.isASCII && $0.isNumber } ? Int(self) : nil
   }

@@ -1,10 +1,9 @@
 import SpeechRules
 
-/// One way to say a command: words, and places for what is said with it.
+/// One way to say a command: fixed words, with placeholders for its arguments.
 struct VoiceCommandPattern: Hashable, Sendable {
-  /// The pieces in the order of speech.
   let pieces: [Piece]
-  /// The number of words that must be said as they are; the more, the more exact the pattern.
+  /// The number of fixed words; a pattern with more of them is more specific.
   let weight: Int
 
   private init(pieces: [Piece]) {
@@ -14,28 +13,24 @@ struct VoiceCommandPattern: Hashable, Sendable {
     }
   }
 
-  /// A piece of a pattern.
   enum Piece: Hashable, Sendable {
-    /// Words that are said as they are, as they are written and as they are heard.
+    /// Fixed words, as written and as matched.
     case words(String, heard: [String])
-    /// A name or number.
     case name
-    /// A number.
     case count
-    /// What is to be typed.
     case text
   }
 
-  /// Reads the alternatives of a pattern, each with and without what may be left out.
+  /// Parses the alternatives of a pattern, each with and without its optional words.
   ///
-  /// The first one is that of the first alternative without anything that may be left out.
+  /// The variant without any optional words comes first.
   static func alternatives(in pattern: String) -> [[VoiceCommandPattern]] {
     pattern.split(separator: "|").map { alternative in
       variants(of: alternative[...]).map { VoiceCommandPattern(pieces: pieces(of: $0)) }
     }
   }
 
-  /// The text without brackets, then with what stands in them; inner brackets come first.
+  /// Expands optional words, innermost brackets first: first without, then with them.
   private static func variants(of text: Substring) -> [String] {
     guard let end = text.firstIndex(of: "]"), let start = text[..<end].lastIndex(of: "[") else {
       return [String(text)]
@@ -64,7 +59,6 @@ struct VoiceCommandPattern: Hashable, Sendable {
 }
 
 extension VoiceCommandPattern {
-  /// Returns what is said beside the words of the pattern, if a text has its words.
   func details(
     in spoken: SpokenWords,
     number: (String) -> Int?
@@ -103,7 +97,6 @@ extension VoiceCommandPattern {
     return nil
   }
 
-  /// Returns the pattern with what is said beside its words, as a sentence.
   func text(with details: VoiceCommandDetails) -> String {
     pieces.map { piece in
       switch piece {
@@ -125,7 +118,7 @@ extension [VoiceCommandPattern.Piece] {
 }
 
 extension [String] {
-  /// The pieces with blanks between them, except beside Chinese characters.
+  /// The pieces, separated by spaces except next to Chinese characters.
   fileprivate var joinedLikeWords: String {
     reduce("") { text, piece in
       guard let last = text.last, let first = piece.first else { return text + piece }
@@ -136,7 +129,7 @@ extension [String] {
 }
 
 extension Character {
-  /// Whether the character belongs to a script that writes without blanks.
+  /// Whether the character belongs to a script without spaces between words.
   var isIdeographic: Bool {
     unicodeScalars.first?.properties.isIdeographic ?? false
   }

@@ -1,15 +1,12 @@
 import SpeechRules
 
-/// The ways a language has to say a command.
 struct VoiceCommandPhrase: Sendable {
-  /// The ways to say it; each alternative comes with and without what may be left out.
   let alternatives: [[VoiceCommandPattern]]
-  /// Whether the first alternatives are the forms that go with different numbers.
+  /// Whether the first alternatives are plural forms for different numbers.
   let agreesWithNumber: Bool
-  /// What is meant by it, from what is said beside its words.
+  /// Creates the command from its arguments; `nil` if an argument is missing.
   let meaning: @Sendable (VoiceCommandDetails) -> VoiceCommand?
 
-  /// Creates a phrase from its pattern.
   init(
     _ pattern: Word,
     agreesWithNumber: Bool = false,
@@ -20,22 +17,20 @@ struct VoiceCommandPhrase: Sendable {
     self.meaning = meaning
   }
 
-  /// Creates the phrase of a command that stands by itself.
   init(_ pattern: Word, _ command: VoiceCommand) {
     self.init(pattern, meaning: { _ in command })
   }
 
-  /// Creates the phrase of a command that means an element.
   init(_ pattern: Word, at command: @escaping @Sendable (VoiceCommand.Target) -> VoiceCommand) {
     self.init(pattern, meaning: { details in details.target.map(command) })
   }
 
-  /// The phrase as it is shown in a list of commands; an ellipsis stands for what is left open.
+  /// The phrase as shown in a list of commands, with an ellipsis for each argument.
   var pattern: String { alternatives.first?.first?.text(with: VoiceCommandDetails()) ?? "" }
 
-  /// Returns the phrase of a command with its details, if it is this phrase's command.
+  /// Returns the sentence for a command, if this phrase means that command.
   ///
-  /// - Parameter form: Which alternative goes with a number.
+  /// - Parameter form: Returns which alternative a number takes.
   func text(of command: VoiceCommand, form: (Int) -> Int) -> String? {
     let details = command.details
     guard meaning(details) == command else { return nil }
@@ -47,10 +42,9 @@ struct VoiceCommandPhrase: Sendable {
 }
 
 extension SpeechWords {
-  /// What Voice Control understands in this language, in the order in which it is listed.
   var phrases: [VoiceCommandPhrase] { Self.phrases[language] ?? [] }
 
-  // Patterns are many, and reading them takes longer than comparing them.
+  // Parsing the many patterns takes longer than matching them.
   private static let phrases: [String: [VoiceCommandPhrase]] = Dictionary(
     uniqueKeysWithValues: all.map { ($0.language, $0.commands.phrases) }
   )
@@ -124,21 +118,16 @@ extension VoiceCommandWords {
   }
 }
 
-/// What is said with a command beside its own words.
 struct VoiceCommandDetails: Hashable, Sendable {
-  /// The element that is meant.
   var target: VoiceCommand.Target?
-  /// A number of times, or the number of what is chosen.
+  /// How many times, or the number of a choice.
   var count: Int?
-  /// What is to be typed.
   var text: String?
 
-  /// The command to raise the value of the element, if both are known.
   var increment: VoiceCommand? {
     target.flatMap { target in count.map { .increment(target, by: $0) } }
   }
 
-  /// The command to lower the value of the element, if both are known.
   var decrement: VoiceCommand? {
     target.flatMap { target in count.map { .decrement(target, by: $0) } }
   }

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceControl {
-  /// Asks what a target means for an action.
   func act(
     _ action: AccessibilityAction,
     _ target: VoiceCommand.Target,
@@ -33,7 +32,7 @@ extension VoiceControl {
     return [.activated(name, rule: rule)] + takeNews()
   }
 
-  /// Raises or lowers the value of an element and shows its name with the new value.
+  /// Increases or decreases a value and shows the name of the element with the new value.
   func step(
     _ action: AccessibilityAction,
     _ target: VoiceCommand.Target,
@@ -66,30 +65,26 @@ extension VoiceControl {
     return [.shown(found.part, value: value, rule: .voiceIncrement)] + takeNews()
   }
 
-  /// Asks one element after another until something in the app answers; there is no focus.
+  /// Asks one element after another until the app handles the action, since there is no focus.
   func askAnyone(_ action: AccessibilityAction) -> Bool {
     ReadingOrder(app.currentTree()).stops.contains { app.perform(action, on: $0.element.id) }
   }
 
-  /// The element as it is now.
   func currentElement(_ id: ElementID) -> AccessibilityElement? {
     ReadingOrder(app.currentTree()).stops.first { $0.element.id == id }?.element
   }
 
-  /// The element at a place, the last one in reading order if several are.
   func element(at point: Point) -> AccessibilityElement? {
     ReadingOrder(app.currentTree()).stops.last { $0.element.frame.contains(point) }?.element
   }
 
-  /// Returns what the app made known although nothing in it answered.
+  /// Returns what the app reported although it didn't handle the command.
   func refusal(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     await ItemActions(app: app).refusal(settle: settle)
   }
 
-  /// Takes the app's notifications.
   func takeNews() -> [Transcript.Entry] { ItemActions(app: app).news() }
 
-  /// Types into the field that is being edited and shows what it holds then.
   func type(_ text: String, settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     guard let field = editedField else { return [.nothingHappens] }
     guard app.perform(.insertText(text), on: field.id) else {
@@ -100,7 +95,7 @@ extension VoiceControl {
     return [shown(field)] + takeNews()
   }
 
-  /// Deletes characters before the cursor, or all of them, and shows what the field holds then.
+  /// Deletes characters before the cursor, or all of them, and shows the new content of the field.
   func delete(_ count: Int?, settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     guard let field = editedField else { return [.nothingHappens] }
     lastTyped = 0

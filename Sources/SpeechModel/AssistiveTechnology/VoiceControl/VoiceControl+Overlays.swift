@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceControl {
-  /// Lays names, numbers or the grid over the screen.
   func show(_ kind: VoiceCommand.Overlay, isContinuous: Bool) -> [Transcript.Entry] {
     candidates = []
     overlay = ScreenOverlay(kind: kind, isContinuous: isContinuous)
@@ -17,7 +16,6 @@ extension VoiceControl {
     }
   }
 
-  /// Takes names, numbers or the grid away.
   func hide(_ kind: VoiceCommand.Overlay) -> [Transcript.Entry] {
     guard overlay?.kind == kind || !candidates.isEmpty else { return [.nothingHappens] }
     overlay = nil
@@ -25,7 +23,6 @@ extension VoiceControl {
     return [.event(kind.hiding)]
   }
 
-  /// Lists what can be said.
   func showCommands() -> [Transcript.Entry] {
     let phrases = SpeechWords.words(for: settings.language).phrases
     var patterns: [String] = []
@@ -35,7 +32,6 @@ extension VoiceControl {
     return [.listed(patterns.map { UtterancePart(.label, $0, rule: .voiceCommands) })]
   }
 
-  /// Offers the custom actions of an element, with numbers.
   func showActions(of target: VoiceCommand.Target) -> [Transcript.Entry] {
     switch find(target) {
     case .failure(let miss): return miss.entries
@@ -48,7 +44,7 @@ extension VoiceControl {
     }
   }
 
-  /// Zooms into a cell of the grid, or taps what carries the number.
+  /// Zooms into a cell of the grid, or taps the element with the number.
   ///
   /// Source: Apple's support page and its table of commands; certainty A.
   func choose(
@@ -65,19 +61,16 @@ extension VoiceControl {
     return [.event(.gridZoomed)]
   }
 
-  /// What lies over the screen.
   struct ScreenOverlay {
-    /// Whether it shows names, numbers or the grid.
     let kind: VoiceCommand.Overlay
     /// Whether it stays after the next command.
     let isContinuous: Bool
-    /// The grid, as far as it is zoomed in.
     var grid: VoiceGrid?
   }
 
-  /// The names and numbers beside the elements of the screen.
+  /// The names and numbers that are shown next to the elements of the screen.
   ///
-  /// The grid has no marks: its numbers belong to places, not to elements.
+  /// The grid has no marks: its numbers belong to positions rather than elements.
   public var marks: [OverlayMark] {
     guard candidates.isEmpty else { return candidates.enumerated().compactMap(mark) }
     switch overlay?.kind {
@@ -90,7 +83,7 @@ extension VoiceControl {
     }
   }
 
-  /// The number of what waits for it; none beside an action, which has no place on the screen.
+  /// Returns the number of a candidate; actions have none, because they have no position.
   private func mark(_ index: Int, _ candidate: Candidate) -> OverlayMark? {
     guard case .element(let found) = candidate else { return nil }
     return OverlayMark(text: String(index + 1), frame: found.element.frame)
@@ -98,7 +91,6 @@ extension VoiceControl {
 }
 
 extension VoiceCommand.Overlay {
-  /// What happens when it is taken away.
   fileprivate var hiding: Transcript.Event {
     switch self {
     case .names: .namesHidden
@@ -109,7 +101,7 @@ extension VoiceCommand.Overlay {
 }
 
 extension VoiceCommand {
-  /// Whether what lies over the screen goes when the command is done.
+  /// Whether the overlay disappears after the command.
   ///
   /// Source: Apple's support page for the grid; certainty A. For names and numbers it follows from
   /// the commands that show them continuously; certainty B.

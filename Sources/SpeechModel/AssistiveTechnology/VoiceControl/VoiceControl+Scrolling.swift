@@ -1,7 +1,6 @@
 import AccessibilityTree
 
 extension VoiceControl {
-  /// Scrolls the first thing on the screen that answers.
   func scroll(
     _ direction: AccessibilityAction.ScrollDirection,
     settle: @MainActor () async -> Void
@@ -11,7 +10,7 @@ extension VoiceControl {
     return scrolled()
   }
 
-  /// Scrolls what an element is in, or what lies under a cell of the grid.
+  /// Scrolls the view around an element, or the view under a cell of the grid.
   func scroll(
     _ direction: AccessibilityAction.ScrollDirection,
     at target: VoiceCommand.Target,
@@ -31,14 +30,14 @@ extension VoiceControl {
     return scrolled()
   }
 
-  /// Scrolls page by page until nothing answers or the screen stays as it is.
+  /// Scrolls page by page until the app no longer handles it or the screen stays the same.
   func scrollToEdge(
     _ direction: AccessibilityAction.ScrollDirection,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
     var hasScrolled = false
     var tree = app.currentTree()
-    // A list that loads more at its end would never come to one.
+    // A list that loads more at its end would never reach it.
     for _ in 1...100 {
       guard askAnyone(.scroll(direction)) else { break }
       hasScrolled = true

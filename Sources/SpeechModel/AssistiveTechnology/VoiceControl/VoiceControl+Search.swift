@@ -2,16 +2,11 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceControl {
-  /// Something that a command can mean.
   enum Candidate: Hashable {
-    /// An element.
     case element(NamedElement)
-    /// A custom action of an element.
     case action(NamedElement, index: Int, name: String)
-    /// A cell of the grid.
     case cell(Rect)
 
-    /// The name it is called by.
     var name: String {
       switch self {
       case .element(let element): element.name
@@ -21,14 +16,12 @@ extension VoiceControl {
     }
   }
 
-  /// Why a target means no single thing.
+  /// The reasons why a target doesn't refer to a single thing.
   enum Miss: Error {
-    /// Nothing has this name or number.
     case noMatch
-    /// Several elements have this name; a number will tell.
+    /// Several elements have this name; the user chooses one by number.
     case ambiguous([NamedElement])
 
-    /// The lines of the transcript.
     var entries: [Transcript.Entry] {
       switch self {
       case .noMatch: [.event(.noMatch)]
@@ -38,10 +31,10 @@ extension VoiceControl {
     }
   }
 
-  /// The elements that respond to a touch and are on the screen, in reading order.
+  /// The elements on the screen that respond to touch, in reading order.
   ///
-  /// Source: UIAccessibility's respondsToUserInteraction; certainty A. The order is not known, and
-  /// that nothing beside the screen has a name is concluded; C.
+  /// Source: UIAccessibility's respondsToUserInteraction; certainty A. The order is unknown, and
+  /// that elements outside the screen have no names is inferred; C.
   var elements: [NamedElement] {
     let tree = app.currentTree()
     return ReadingOrder(tree).stops.map(\.element)
@@ -49,9 +42,9 @@ extension VoiceControl {
       .map { NamedElement($0, settings: settings) }
   }
 
-  /// Finds what a target means; several elements of one name wait for a number.
+  /// Finds what a target refers to; if several elements have the name, they become candidates.
   ///
-  /// A number means what is numbered on the screen; where nothing is, it may be a name.
+  /// A number refers to what is numbered on the screen; if nothing is, it may be a name.
   func find(_ target: VoiceCommand.Target) -> Result<Candidate, Miss> {
     let offered = candidates
     candidates = []
@@ -71,7 +64,6 @@ extension VoiceControl {
     return .failure(.ambiguous(found))
   }
 
-  /// Finds what carries a number; nothing if no numbers are shown.
   private func numbered(_ number: Int, offered: [Candidate]) -> Result<Candidate, Miss>? {
     let shown: [Candidate]
     if !offered.isEmpty {
@@ -86,11 +78,11 @@ extension VoiceControl {
     return shown.indices.contains(number - 1) ? .success(shown[number - 1]) : .failure(.noMatch)
   }
 
-  /// Returns the elements whose name is what was said, else those whose label contains it.
+  /// Returns the elements whose whole name was said, or else those whose label contains the words.
   ///
-  /// Words of a label may be left out but not exchanged; a name that was given for the voice is said
-  /// whole. Source: AccessibilitySnapshot splits labels into words; certainty B, for the preference
-  /// of whole names and the order of the words C.
+  /// Words of a label may be omitted, but not reordered; input labels must be said in full. Source:
+  /// AccessibilitySnapshot splits labels into words; certainty B, for the preference of whole names
+  /// and the order of the words C.
   private func matches(for spoken: SpokenWords) -> [NamedElement] {
     let named = elements.map { (element: $0, names: $0.names.map { SpokenWords($0) }) }
     let exact = named.filter { $0.names.contains { $0.folded == spoken.folded } }
@@ -102,7 +94,6 @@ extension VoiceControl {
 }
 
 extension VoiceCommand.Target {
-  /// The number that is meant, in digits or in a word of a language.
   fileprivate func number(in language: String) -> Int? {
     switch self {
     case .number(let number): number

@@ -1,7 +1,10 @@
 public import AccessibilityTree
 public import SpeechRules
 
-/// Voice Control on one screen: it shows names, numbers and a grid, and obeys spoken commands.
+/// Voice Control on one screen, which shows names, numbers and a grid, and performs spoken
+/// commands.
+///
+/// It is a class because there is one overlay per screen.
 ///
 /// ```swift
 /// import AccessibilityTree
@@ -29,7 +32,7 @@ public import SpeechRules
 ///
 /// let user = VoiceControl(app: Shop(), settings: SpeechSettings(language: "en"))
 /// let commands = try ["show names", "tap Buy"].map { try WrittenCommand<VoiceCommand>(parsing: $0) }
-/// let transcript = try await user.obey(commands, settle: {})
+/// let transcript = try await user.execute(commands, settle: {})
 /// for line in transcript.lines { print(line) }
 /// ```
 ///
@@ -39,32 +42,30 @@ public import SpeechRules
 /// > tap Buy
 /// [activated Buy]
 /// ```
-///
-/// It is a class because what lies over the screen is one and the same for all who look at it.
 @MainActor
 public final class VoiceControl: AssistiveTechnology {
   let app: any AccessibleApp
   let settings: SpeechSettings
-  /// What lies over the screen.
   var overlay: ScreenOverlay?
-  /// What can be chosen at the moment because a name or a menu left a choice.
+  /// The choices that an ambiguous name or a list of actions left open.
   var candidates: [Candidate] = []
-  /// How many characters the last command typed.
   var lastTyped = 0
   private var lastCommand: VoiceCommand?
   private var hasLeftApp = false
   private var isAsleep = false
 
-  /// Turns Voice Control on for an app; what the app made known before is not news.
+  /// Turns Voice Control on for an app and discards the notifications posted before.
   public init(app: any AccessibleApp, settings: SpeechSettings) {
     self.app = app
     self.settings = settings
     _ = app.takeNotifications()
   }
 
-  /// Obeys a command and returns what follows it, without the command itself.
+  /// Performs a command and returns what follows it, without the command itself.
   ///
-  /// The closure waits until the app has finished what the command began.
+  /// - Parameters:
+  ///   - command: The command.
+  ///   - settle: Waits until the app has finished reacting to the command.
   public func perform(
     _ command: VoiceCommand,
     settle: @MainActor () async -> Void
@@ -86,7 +87,7 @@ public final class VoiceControl: AssistiveTechnology {
     _ command: VoiceCommand,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    // An overlay stays until the next command, and that command can still refer to it.
+    // An overlay stays until the next command, which can still refer to it.
     defer { if command.endsOverlay, overlay?.isContinuous == false { overlay = nil } }
     switch command {
     case .show(let kind): return show(kind, isContinuous: false)

@@ -1,15 +1,12 @@
 import AccessibilityTree
 
-/// The numbered grid that Voice Control lays over a screen or a part of it.
+/// The numbered grid that Voice Control shows over the screen or a part of it.
 ///
-/// Source: Apple's support page: choosing a number enlarges that part of the grid, with new numbers;
-/// certainty A. The number of cells and the smallest one are not published; certainty C.
+/// Source: Apple's support page: choosing a number enlarges that part of the grid, with new
+/// numbers; certainty A. The number of cells and their minimum size are not published; certainty C.
 struct VoiceGrid: Hashable, Sendable {
-  /// The area that is divided, in points.
   let area: Rect
-  /// The number of columns.
   let columns: Int
-  /// The number of rows.
   let rows: Int
 
   /// Divides a whole screen into cells of about 100 points.
@@ -25,10 +22,9 @@ struct VoiceGrid: Hashable, Sendable {
     rows = 3
   }
 
-  /// The number of cells.
   var count: Int { columns * rows }
 
-  /// Returns the cell with a number; they are counted from 1, from left to right, row by row.
+  /// Returns the cell with a number, counted from 1 along the rows.
   func cell(_ number: Int) -> Rect? {
     guard (1...count).contains(number) else { return nil }
     let width = area.width / Double(columns)
@@ -41,7 +37,7 @@ struct VoiceGrid: Hashable, Sendable {
     )
   }
 
-  /// Returns the grid of one cell, if its own cells are not smaller than four points.
+  /// Returns the grid within a cell, or `nil` if its cells would be smaller than four points.
   func zoomed(into number: Int) -> VoiceGrid? {
     guard let cell = cell(number), min(cell.width, cell.height) >= 12 else { return nil }
     return VoiceGrid(dividing: cell)

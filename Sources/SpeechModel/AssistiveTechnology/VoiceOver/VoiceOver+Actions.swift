@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceOver {
-  /// Activates the element, or performs the action that was chosen before.
   func activate(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     guard let stop = currentStop() else { return [.nothingHappens] }
     if rotorSetting == .actions, let choice = focus?.choice {
@@ -25,7 +24,7 @@ extension VoiceOver {
     return await ask(.activate, of: stop, opening: opening, settle: settle)
   }
 
-  /// Does something with a chart: what follows is not known, but that its sound ends with a word.
+  /// Performs an action on a chart; only that its sound ends with a word is known.
   ///
   /// Source: VoiceOver in WWDC22, session 10136; certainty B.
   private func useChart(_ choice: Int, at stop: Stop) -> [Transcript.Entry] {
@@ -39,7 +38,6 @@ extension VoiceOver {
     return [opening, .spoken(utterance, element: stop.element)]
   }
 
-  /// Touches the element as one does without VoiceOver.
   func touch(
     _ action: AccessibilityAction,
     settle: @MainActor () async -> Void
@@ -49,15 +47,19 @@ extension VoiceOver {
     return await ask(action, of: stop, opening: opening, settle: settle)
   }
 
-  /// Asks for the most important thing on the screen; where nothing follows, the gesture is named, for
-  /// the element under the focus is not what was activated.
+  /// Performs the app's most important action.
+  ///
+  /// If nothing follows, the gesture is reported rather than the focused element, which wasn't
+  /// activated.
   func magicTap(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     guard let stop = currentStop() ?? readingOrder().stops.first else { return [.nothingHappens] }
     let entries = await ask(.magicTap, of: stop, opening: nil, settle: settle)
     return entries.isEmpty ? [.activated(Gesture.magicTap.text, rule: .magicTap)] : entries
   }
 
-  /// Asks to go back or close; an app that answers without a notification is taken to have closed.
+  /// Asks the app to go back or close.
+  ///
+  /// If the app handles it without a notification, the model assumes that something was dismissed.
   func scrub(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     guard let stop = currentStop() ?? readingOrder().stops.first else { return [.nothingHappens] }
     guard app.perform(.escape, on: stop.element.id) else { return await refusal(settle: settle) }
@@ -69,7 +71,7 @@ extension VoiceOver {
     return closing.entries + news.entries + (isSettled ? [] : change(since: stop)) + news.queued
   }
 
-  /// Scrolls by a page; the focus goes along if its element scrolled away.
+  /// Scrolls by one page; the focus moves if its element scrolls away.
   func scroll(
     _ direction: Gesture.Direction,
     settle: @MainActor () async -> Void
@@ -85,7 +87,6 @@ extension VoiceOver {
     return entries + (isGone ? moveNearby() : []) + news.queued
   }
 
-  /// Types into the element and speaks its new value.
   func type(
     _ text: String,
     settle: @MainActor () async -> Void
@@ -99,7 +100,7 @@ extension VoiceOver {
     return entries.isEmpty ? [.nothingHappens] : entries
   }
 
-  /// Raises or lowers the value and speaks the new one.
+  /// Increases or decreases the value and speaks the new one.
   func adjust(
     _ action: AccessibilityAction,
     settle: @MainActor () async -> Void

@@ -2,10 +2,11 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceOver {
-  /// Asks the app for an action and returns what follows an answer.
+  /// Asks the app for an action and returns what follows if the app handles it.
   ///
-  /// After an element that plays a sound or starts sound or video VoiceOver is quiet. Source: Apple's
-  /// documentation of `startsMediaSession`, certainty A; akaDuality's book on `playsSound`, B.
+  /// VoiceOver stays silent after an element that plays a sound or starts audio or video. Source:
+  /// Apple's documentation of `startsMediaSession`, certainty A; akaDuality's book on `playsSound`,
+  /// B.
   func ask(
     _ action: AccessibilityAction,
     of stop: Stop,
@@ -22,7 +23,8 @@ extension VoiceOver {
     return [opening].compactMap(\.self) + news.entries + changes + news.queued
   }
 
-  /// Returns what the app made known although nothing in it answered; else that nothing happened.
+  /// Returns what the app reported although it didn't handle the gesture, or else that nothing
+  /// happened.
   ///
   /// Source: Apple's documentation: an announcement is spoken when it is posted; certainty A.
   func refusal(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
@@ -31,7 +33,6 @@ extension VoiceOver {
     return entries.isEmpty ? [.nothingHappens] : entries
   }
 
-  /// Speaks what changed about the element under the focus since it was looked at last.
   func poll(since old: Stop) -> [Transcript.Entry] {
     guard let stop = currentStop() else { return [] }
     let value = newValue(since: old, rule: .wait)
@@ -41,7 +42,7 @@ extension VoiceOver {
     return value
   }
 
-  /// Speaks what changed about the element under the focus, or reports its loss.
+  /// Speaks what has changed about the focused element, or reports its loss.
   func change(since old: Stop) -> [Transcript.Entry] {
     guard focus != nil else { return [] }
     guard let stop = currentStop() else { return lostFocus() }
@@ -49,7 +50,6 @@ extension VoiceOver {
     return [.spoken(change, element: stop.element)]
   }
 
-  /// Speaks the new value by a rule, if it is another one.
   func newValue(since old: Stop, rule: SpeechRule) -> [Transcript.Entry] {
     guard let stop = currentStop(),
       stop.element.value?.spokenForm != old.element.value?.spokenForm,
@@ -58,7 +58,7 @@ extension VoiceOver {
     return [.spoken(value, element: stop.element)]
   }
 
-  /// Returns what the app made known after a change; where the focus did not move, its loss too.
+  /// Returns the app's notifications after a change, and the loss of the focus if it didn't move.
   func takeNewsAfterChange() -> [Transcript.Entry] {
     let news = takeNews()
     return news.entries + (news.movedFocus ? [] : lostFocus()) + news.queued

@@ -2,20 +2,19 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceOver {
-  /// Returns the stops of the screen at this moment.
   func readingOrder() -> ReadingOrder {
     ReadingOrder(app.currentTree())
   }
 
-  /// Returns the position of the focus, if its element is still there or was made again.
+  /// Returns the index of the focus, if its element still exists or was recreated.
   func currentIndex(in order: ReadingOrder) -> Int? {
     focus.flatMap { focus in
       order.index(of: focus.stop.element.id, expectedAt: focus.index)
-        ?? order.stops.firstIndex { $0.element.isNewForm(of: focus.stop.element) }
+        ?? order.stops.firstIndex { $0.element.isRecreation(of: focus.stop.element) }
     }
   }
 
-  /// Returns the stop under the focus as it is now, if its element is still there.
+  /// Returns the current state of the focused stop, if its element still exists.
   func currentStop() -> Stop? {
     let order = readingOrder()
     guard let index = currentIndex(in: order) else { return nil }
@@ -30,8 +29,8 @@ extension VoiceOver {
 
   /// Moves the focus to a stop and returns what is spoken there.
   ///
-  /// The names of containers are spoken that the focus was not in before; of all of them on a new
-  /// screen. The rule is that of what is said of a stop, unless another one led here.
+  /// This includes the names of the containers that the focus enters; on a new screen, of all of
+  /// them.
   func move(
     to index: Int,
     in order: ReadingOrder,
@@ -41,7 +40,7 @@ extension VoiceOver {
   ) -> Transcript.Entry {
     let stop = order.stops[index]
     let old = focus?.stop
-    // The app is named once, when VoiceOver first comes there; source: pictures of phones, B.
+    // The app is named once, when VoiceOver first arrives; source: pictures of phones, B.
     let title = old == nil && !hasArrived ? app.currentTree().title : nil
     hasArrived = true
     focus = Focus(stop: stop, index: index, rotor: rotor)
@@ -54,9 +53,9 @@ extension VoiceOver {
     return .spoken(utterance, element: stop.element)
   }
 
-  /// Moves the focus to the stop that took the place of a vanished one.
+  /// Moves the focus to the stop that replaced a vanished one.
   ///
-  /// What a phone does then is not known; certainty C.
+  /// What a phone does in this case is unknown; certainty C.
   func moveNearby() -> [Transcript.Entry] {
     let order = readingOrder()
     guard !order.stops.isEmpty else { return loseFocus() }
@@ -64,7 +63,6 @@ extension VoiceOver {
     return [move(to: index, in: order, by: .layoutGone)]
   }
 
-  /// Moves the focus by flicking.
   func step(by offset: Int) -> [Transcript.Entry] {
     let order = readingOrder()
     guard !order.stops.isEmpty else { return [.nothingHappens] }
@@ -73,9 +71,9 @@ extension VoiceOver {
     return [move(to: index + offset, in: order)]
   }
 
-  /// Moves the focus to the element with a label, else to the one with a caption.
+  /// Moves the focus to the element with a label, or else to the one with a caption.
   ///
-  /// A finger finds only what has an area on the screen.
+  /// A finger only finds elements with an area on the screen.
   func touch(_ name: String) -> [Transcript.Entry] {
     let tree = app.currentTree()
     let order = ReadingOrder(tree)
@@ -88,20 +86,17 @@ extension VoiceOver {
     return [index.map { move(to: $0, in: order) } ?? .nothingHappens]
   }
 
-  /// Moves the focus to the first or last stop.
   func jump(to edge: Gesture.Edge) -> [Transcript.Entry] {
     let order = readingOrder()
     let index = edge == .top ? 0 : order.stops.count - 1
     return [order.stops.isEmpty ? .nothingHappens : move(to: index, in: order)]
   }
 
-  /// Takes the focus away, because nothing is left to stop at.
   func loseFocus() -> [Transcript.Entry] {
     defer { focus = nil }
     return focus == nil || focus?.isLost == true ? [] : [.focusLost]
   }
 
-  /// Reports once that the element under the focus is gone.
   func lostFocus() -> [Transcript.Entry] {
     guard let focus, currentStop() == nil, !focus.isLost else { return [] }
     self.focus?.isLost = true
@@ -110,10 +105,10 @@ extension VoiceOver {
 }
 
 extension AccessibilityElement {
-  /// Tells whether another object says the same at the same place, as after a list was reloaded.
+  /// Returns whether this is the same element recreated, as after reloading a list.
   ///
-  /// Ours; certainty C.
-  fileprivate func isNewForm(of old: AccessibilityElement) -> Bool {
+  /// Our own choice; certainty C.
+  fileprivate func isRecreation(of old: AccessibilityElement) -> Bool {
     let states: AccessibilityTraits = [.selected, .notEnabled, .isEditing]
     return frame == old.frame && label?.spokenForm == old.label?.spokenForm
       && traits.subtracting(states) == old.traits.subtracting(states)

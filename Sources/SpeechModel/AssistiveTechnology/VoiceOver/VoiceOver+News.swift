@@ -2,16 +2,15 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceOver {
-  /// Adds the app's news to what a gesture brought.
   func withNews(_ entries: [Transcript.Entry]) -> [Transcript.Entry] {
     let news = takeNews()
     return entries + news.entries + news.queued
   }
 
-  /// Takes the app's notifications and follows each of them.
+  /// Takes the app's notifications and handles each of them.
   ///
-  /// A move of the focus may bring new ones; an app that answers every move with another is left
-  /// after the eighth round.
+  /// Moving the focus may cause new ones. An app that responds to each move with another
+  /// notification is ignored after eight rounds.
   func takeNews() -> News {
     var news = News()
     for _ in 0..<8 {
@@ -24,11 +23,12 @@ extension VoiceOver {
     return news
   }
 
-  /// Follows one notification; the focus waits if a later one decides about it.
+  /// Handles one notification; the focus stays if a later one decides about it.
   ///
   /// Source: Apple's documentation of the notifications; certainty A, for the focus after a layout
-  /// change that names none and after a dismissal C. An announcement of low priority waits; that any
-  /// other one is heard to its end unless it is likely lost is a choice of the transcript, certainty C.
+  /// change that names no element and after a dismissal C. An announcement of low priority waits.
+  /// That any other is heard to its end unless it is likely lost is a choice of the transcript;
+  /// certainty C.
   func follow(
     _ notification: AccessibilityNotification,
     next: ArraySlice<AccessibilityNotification>
@@ -54,7 +54,7 @@ extension VoiceOver {
     case .pageScrolled(let text):
       let page = text.spokenForm
       defer { lastPage = page }
-      // The same text twice in one breath means that nothing moved.
+      // The same text twice in a row means that nothing scrolled.
       if page != nil, next.first == notification { return News() }
       return News(entries: [page != nil && page == lastPage ? .limit(.scroll) : .scrolled(page)])
     case .dismissed:
@@ -67,7 +67,7 @@ extension VoiceOver {
     }
   }
 
-  /// Puts the focus on an element of a new screen, else on the one that sums it up or the first.
+  /// Focuses an element of a new screen, or else its summary element or the first one.
   private func arrive(at id: ElementID?) -> [Transcript.Entry] {
     let order = readingOrder()
     guard !order.stops.isEmpty else { return loseFocus() }
@@ -75,7 +75,7 @@ extension VoiceOver {
     return [move(to: index, in: order, onNewScreen: true)]
   }
 
-  /// Puts the focus on the element a changed layout names, or near the place of a vanished one.
+  /// Focuses the element that a layout change names, or the one closest to a vanished element.
   private func settleFocus(at id: ElementID?) -> News {
     let order = readingOrder()
     if let id, let index = order.index(at: id) {
@@ -87,7 +87,6 @@ extension VoiceOver {
 }
 
 extension AccessibilityNotification {
-  /// The element the notification wants the focus on.
   var focus: ElementID? {
     switch self {
     case .screenChanged(let id, _), .layoutChanged(let id, _): id
@@ -95,25 +94,26 @@ extension AccessibilityNotification {
     }
   }
 
-  /// Whether the notification says where the focus goes.
   var decidesFocus: Bool {
     if case .screenChanged = self { true } else { focus != nil }
   }
 
-  /// Whether an announcement is likely not heard: it was posted while the app answered a double tap,
-  /// after which VoiceOver speaks itself, or another announcement of the same turn takes its place.
+  /// Whether an announcement is probably not heard.
   ///
-  /// One of high priority is not cut off, and one of low priority waits.
+  /// VoiceOver speaks after a double tap and then cuts off an announcement that the app posted in
+  /// response. A later announcement of the same turn also replaces it. Announcements of high
+  /// priority aren't cut off, and those of low priority wait.
   ///
-  /// Source: XamarinCommunityToolkit #1385, MAUI #3736, Flutter #79086, and a phone with iOS 26.6.1 that
-  /// showed such an announcement as a caption and did not say it until it came 750 ms later; certainty B.
+  /// Source: XamarinCommunityToolkit #1385, MAUI #3736, Flutter #79086, and a phone with iOS 26.6.1
+  /// that showed such an announcement as a caption and did not say it until it came 750 ms later;
+  /// certainty B.
   func isLikelyLost(before next: ArraySlice<AccessibilityNotification>) -> Bool {
     guard case .announcement(_, .default, let action, let isFollowed) = self else { return false }
     guard let action, !isFollowed else { return isFollowed }
     return action.isDoubleTap || next.contains { $0.isAnnouncement(within: action) }
   }
 
-  /// Whether the notification is an announcement of the same turn that does not wait.
+  /// Whether the notification is an announcement of the same turn that doesn't wait.
   private func isAnnouncement(within turn: AccessibilityAction) -> Bool {
     guard case .announcement(_, let priority, let action, isFollowed: _) = self else {
       return false
@@ -122,18 +122,16 @@ extension AccessibilityNotification {
   }
 }
 
-/// What an app made known of its own accord, and what followed from it.
+/// The consequences of an app's notifications.
 struct News {
-  /// The lines of the transcript.
   var entries: [Transcript.Entry] = []
   /// Announcements that wait until everything else has been spoken.
   var queued: [Transcript.Entry] = []
-  /// Whether the focus was moved, so that nothing more is to be said of the old element.
+  /// Whether the focus moved, in which case nothing more is said about the previous element.
   var movedFocus = false
-  /// Whether a screen appeared or went away.
+  /// Whether a screen appeared or was dismissed.
   var leftScreen = false
 
-  /// Adds what came later.
   mutating func append(_ other: News) {
     entries += other.entries
     queued += other.queued
@@ -143,7 +141,6 @@ struct News {
 }
 
 extension AccessibilityAction {
-  /// Whether a double tap asks for the action: the activation, or a custom action that was chosen.
   fileprivate var isDoubleTap: Bool {
     switch self {
     case .activate, .custom: true

@@ -2,16 +2,16 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceOver {
-  /// Goes from the first stop to the last and returns what is spoken at each.
+  /// Moves from the first stop to the last and returns what is spoken at each.
   public func walk() -> [Transcript.Entry] {
     _ = app.takeNotifications()
     focus = nil
     var entries: [Transcript.Entry] = []
     var order = readingOrder()
     var index = 0
-    // The screen is read again at each stop, for an app may change it when the focus arrives. An app
-    // that adds stops without end is left after the thousandth.
-    while order.stops.indices.contains(index), entries.count < Self.mostStops {
+    // The screen is read again at each stop, because an app may change it when the focus arrives.
+    // An app that keeps adding stops is abandoned after a thousand of them.
+    while order.stops.indices.contains(index), entries.count < Self.maximumStops {
       entries.append(move(to: index, in: order))
       order = readingOrder()
       index = currentIndex(in: order).map { $0 + 1 } ?? index
@@ -19,10 +19,10 @@ extension VoiceOver {
     return entries
   }
 
-  /// Puts the focus on the first stop and returns what is spoken there; nothing on an empty screen.
+  /// Focuses the first stop and returns what is spoken there; nothing on an empty screen.
   ///
-  /// An app that already asked for the focus elsewhere gets its wish; else an element that sums up
-  /// the screen comes first.
+  /// If the app has already posted a notification that names another element, the focus goes there;
+  /// otherwise a summary element comes first.
   public func start() -> [Transcript.Entry] {
     let wishes = app.takeNotifications().compactMap(\.focus)
     let order = readingOrder()
@@ -32,7 +32,6 @@ extension VoiceOver {
     return [move(to: index, in: order)]
   }
 
-  /// Reads everything from a position on, at the user's wish.
   func readAll(
     from start: Int,
     settle: @MainActor () async -> Void
@@ -40,7 +39,7 @@ extension VoiceOver {
     var entries: [Transcript.Entry] = []
     var order = readingOrder()
     var index = start
-    while order.stops.indices.contains(index), entries.count < Self.mostStops {
+    while order.stops.indices.contains(index), entries.count < Self.maximumStops {
       entries.append(move(to: index, in: order))
       let page = await turnPage(in: order, settle: settle)
       entries += page.entries
@@ -50,17 +49,17 @@ extension VoiceOver {
     return entries.isEmpty ? [.nothingHappens] : entries
   }
 
-  /// Says the current element again, in full.
   func readAgain() -> [Transcript.Entry] {
     guard let stop = currentStop() else { return [.nothingHappens] }
     return [.spoken(composer.utterance(for: stop), element: stop.element)]
   }
 
-  /// Turns the page after an element that asks for it; gives the news and where to read on, if that
-  /// is not the next stop.
+  /// Turns the page after an element that asks for it.
   ///
-  /// Source: Apple's documentation of `causesPageTurn`; certainty A. Reading goes on with the same
-  /// element if its text changed, else with the first new one; certainty C.
+  /// Returns the app's news, and the index at which to continue unless that is the next stop.
+  ///
+  /// Source: Apple's documentation of `causesPageTurn`; certainty A. Reading continues with the
+  /// same element if its text changed, or else with the first new one; certainty C.
   private func turnPage(
     in old: ReadingOrder,
     settle: @MainActor () async -> Void
@@ -86,12 +85,11 @@ extension VoiceOver {
     return (entries, index ?? order.stops.count)
   }
 
-  /// The number of stops after which an endless screen is left.
-  private static var mostStops: Int { 1_000 }
+  private static var maximumStops: Int { 1_000 }
 }
 
 extension ReadingOrder {
-  /// The position of the stop that is read when a screen appears: the one that sums it up, else the
+  /// The index of the stop that is read when a screen appears: a summary element, or else the
   /// first.
   ///
   /// Source: Apple's documentation of `summaryElement`; certainty A, for the focus C.

@@ -2,10 +2,10 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceOver {
-  /// What a vertical swipe does at this moment.
+  /// The setting that a vertical swipe uses at the moment.
   ///
-  /// The user's turn on this element counts first, then what the element brings with it, then the
-  /// setting for moving about, if the element has it.
+  /// In this order: the user's choice on this element, the element's default, and the last
+  /// navigation setting, if the element has it.
   var rotorSetting: RotorSetting? {
     guard let focus else { return nil }
     let element = focus.stop.element
@@ -16,7 +16,7 @@ extension VoiceOver {
       }
   }
 
-  /// Turns the rotor by one setting; after the last comes the first.
+  /// Turns the rotor by one setting, wrapping around at both ends.
   func turnRotor(_ turn: Gesture.Turn) -> [Transcript.Entry] {
     guard let stop = currentStop() else { return [.nothingHappens] }
     let settings = RotorSetting.all(at: stop.element)
@@ -29,7 +29,7 @@ extension VoiceOver {
     return [choose(settings[index])]
   }
 
-  /// Turns the rotor to a setting by its name in any language.
+  /// Turns the rotor to a setting with a name in any language.
   func turnRotor(to name: String) -> [Transcript.Entry] {
     guard let stop = currentStop() else { return [.nothingHappens] }
     let settings =
@@ -55,41 +55,29 @@ extension VoiceOver {
   }
 }
 
-/// What a vertical swipe does.
 enum RotorSetting: Hashable {
-  /// Raises and lowers the value.
   case adjustValue
-  /// Chooses a custom action.
   case actions
-  /// Speaks a detail of the custom content.
   case moreContent
-  /// Chooses what to do with a chart.
   case audioGraph
-  /// Finds the next result of the app's rotor with this name.
   case custom(String)
-  /// Reads the text letter by letter.
   case characters
-  /// Reads the text word by word.
   case words
-  /// Reads the text line by line.
   case lines
-  /// Goes to the first element of the next container.
   case containers
-  /// Goes to the next control.
   case formControls
-  /// Goes to the next element of a kind the system knows.
   case system(SystemRotor)
 
-  /// Returns the setting that holds at an element without a turn.
+  /// Returns the setting that an element has before the user turns the rotor.
   ///
-  /// Content on demand and charts are spoken only once the rotor was turned to them.
+  /// Content on demand and charts are spoken only after the user turns the rotor to them.
   ///
   /// Source: CVS Health's notes, akaDuality's book; certainty B.
   static func first(of element: AccessibilityElement) -> RotorSetting? {
     own(of: element).first { $0 != .moreContent && $0 != .audioGraph }
   }
 
-  /// Returns the settings that an element brings with it.
+  /// Returns the settings that an element adds.
   ///
   /// Source: akaDuality's book; certainty B, for the order among the three C.
   static func own(of element: AccessibilityElement) -> [RotorSetting] {
@@ -101,7 +89,7 @@ enum RotorSetting: Hashable {
     return settings
   }
 
-  /// Returns every setting at an element, in the order of turning right; certainty C for the order.
+  /// Returns every setting of an element in the order of turning right; certainty C for the order.
   static func all(at element: AccessibilityElement) -> [RotorSetting] {
     let offered = element.rotors.compactMap { rotor in
       rotor.system.map(system) ?? rotor.name.spokenForm.map(custom)
@@ -114,21 +102,19 @@ enum RotorSetting: Hashable {
     return settings
   }
 
-  /// The settings that are offered everywhere.
   static let usual: [RotorSetting] = [
     .characters, .words, .lines, .system(.heading), .containers, .system(.link), .formControls,
   ]
 
-  /// The settings the system has a name for.
   static let ofSystem: [RotorSetting] =
     [.adjustValue, .actions, .moreContent, .audioGraph] + usual + SystemRotor.allCases.map(system)
 
-  /// Whether the setting moves the focus or reads the text, and so outlives the focus.
+  /// Whether the setting moves the focus or reads the text, and is therefore kept when the focus
+  /// moves.
   var isNavigation: Bool {
     ![.adjustValue, .actions, .moreContent, .audioGraph].contains(self)
   }
 
-  /// Returns the name that is spoken when the rotor is turned here.
   func name(in rotors: RotorNames) -> Word {
     switch self {
     case .adjustValue: rotors.adjustValue

@@ -2,7 +2,6 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceOver {
-  /// Goes to the next result of the rotor; the rotor stays where it is.
   func find(_ step: Step) -> [Transcript.Entry] {
     let order = readingOrder()
     guard let setting = rotorSetting, let current = currentIndex(in: order) else {
@@ -19,7 +18,7 @@ extension VoiceOver {
     return [.limit(setting.rule)]
   }
 
-  /// The element whose rotor is searched: the one it was chosen at, else the one under the focus.
+  /// The origin of a rotor: where the user chose it, or else the focused element.
   private func home(of setting: RotorSetting) -> RotorHome? {
     guard let focus else { return nil }
     if let home = focus.home, home.setting == setting { return home }
@@ -46,7 +45,6 @@ extension VoiceOver {
 }
 
 extension RotorSetting {
-  /// Tells whether one of the app's rotors gives the results of this setting.
   fileprivate func isFilled(by rotor: CustomRotor) -> Bool {
     switch self {
     case .custom(let name): rotor.system == nil && rotor.name.spokenForm == name
@@ -55,7 +53,6 @@ extension RotorSetting {
     }
   }
 
-  /// The rule by which results are found.
   fileprivate var rule: SpeechRule {
     switch self {
     case .containers, .system(.table), .system(.list), .system(.landmark): .rotorContainers
@@ -64,7 +61,6 @@ extension RotorSetting {
     }
   }
 
-  /// Tells whether a stop is a result.
   fileprivate func finds(_ index: Int, in order: ReadingOrder) -> Bool {
     let element = order.stops[index].element
     return switch self {
@@ -84,16 +80,15 @@ extension RotorSetting {
 }
 
 extension ReadingOrder {
-  /// Returns the containers that begin at a stop.
   fileprivate func entered(at index: Int) -> [AccessibilityContainer] {
     stops[index].place.containersEntered(from: index > 0 ? stops[index - 1].place : nil)
   }
 }
 
 extension SystemRotor {
-  /// Tells whether a stop is what the rotor looks for.
+  /// Returns whether the rotor stops at an element.
   ///
-  /// Bold, italic, underlined and misspelled text is known to the app alone.
+  /// Only the app knows about bold, italic, underlined and misspelled text.
   func finds(_ element: AccessibilityElement) -> Bool {
     switch self {
     case .link: element.traits.contains(.link)

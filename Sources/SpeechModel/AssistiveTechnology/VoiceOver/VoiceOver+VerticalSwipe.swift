@@ -2,15 +2,11 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceOver {
-  /// The direction of a vertical swipe through what the rotor offers.
   enum Step: Int {
-    /// Down: the next one.
     case next = 1
-    /// Up: the one before.
     case previous = -1
   }
 
-  /// Does what the rotor is set to.
   func swipe(
     _ step: Step,
     settle: @MainActor () async -> Void
@@ -23,7 +19,7 @@ extension VoiceOver {
       let actions = element.customActions.map { UtterancePart(.label, $0.name, rule: .actions) }
       let activation = composer.words(for: element).rotors.activate
       let texts = actions + [UtterancePart(.label, activation, rule: .actions)]
-      // The activation is what is chosen before anybody swipes.
+      // Before the first swipe, the activation is chosen.
       return chooseNext(step, of: texts.map { [$0] }, from: actions.count)
     case .moreContent:
       return chooseNext(step, of: element.customContent.map(\.parts))
@@ -42,7 +38,7 @@ extension VoiceOver {
     }
   }
 
-  /// What can be done with a chart.
+  /// The actions on a chart.
   ///
   /// Source: VoiceOver in WWDC22, session 10136; certainty B for words and order.
   func chartEntries(of element: AccessibilityElement) -> [UtterancePart] {
@@ -52,17 +48,16 @@ extension VoiceOver {
     }
   }
 
-  /// Returns the position chosen among actions or details, if they are still that many.
   func chosenIndex(of count: Int) -> Int? {
     focus?.choice.flatMap { $0 < count ? $0 : nil }
   }
 
-  /// Speaks the next of several texts; after the last comes the first.
+  /// Speaks the next of several texts, wrapping around at both ends.
   ///
   /// - Parameters:
   ///   - step: The direction.
   ///   - texts: The texts.
-  ///   - first: The one that is chosen before anybody swipes; nothing if it is none of them.
+  ///   - first: The index chosen before the first swipe, if any.
   private func chooseNext(
     _ step: Step,
     of texts: [[UtterancePart]],
@@ -76,7 +71,7 @@ extension VoiceOver {
     return [spoken(texts[index], at: stop)]
   }
 
-  /// Speaks the next piece of a text; in a field that is edited the reading begins at its end.
+  /// Speaks the next piece of a text; reading backwards in a field starts at its end.
   ///
   /// Source: Apple's guide to the rotor; certainty A for the settings, C for the pieces.
   private func read(_ pieces: [String], _ step: Step) -> [Transcript.Entry] {
@@ -98,7 +93,7 @@ extension VoiceOver {
 }
 
 extension CustomContent {
-  /// The detail as a vertical swipe speaks it: the value, then what it is about.
+  /// The detail as a vertical swipe speaks it: the value, then the label.
   ///
   /// Source: akaDuality's book; certainty B.
   fileprivate var parts: [UtterancePart] {

@@ -1,7 +1,9 @@
 public import AccessibilityTree
 public import SpeechRules
 
-/// VoiceOver on one screen: it keeps the focus, answers gestures and says what follows.
+/// VoiceOver on one screen, which holds the focus, performs gestures and returns what is spoken.
+///
+/// It is a class because there is one focus per screen.
 ///
 /// ```swift
 /// import AccessibilityTree
@@ -29,7 +31,7 @@ public import SpeechRules
 ///
 /// let user = VoiceOver(app: Shop(), settings: SpeechSettings(language: "en"))
 /// let commands = try ["swipe right", "double tap"].map { try WrittenCommand<Gesture>(parsing: $0) }
-/// let transcript = try await user.obey(commands, settle: {})
+/// let transcript = try await user.execute(commands, settle: {})
 /// for line in transcript.lines { print(line) }
 /// ```
 ///
@@ -40,22 +42,19 @@ public import SpeechRules
 /// > double tap
 /// [activated Buy]
 /// ```
-///
-/// It is a class because the focus is one and the same for all who hold it.
 @MainActor
 public final class VoiceOver: WalkingTechnology {
   let app: any AccessibleApp
   let composer: UtteranceComposer
-  /// Where the focus is; nothing before the start and on an empty screen.
+  /// The focus; `nil` before the start and on an empty screen.
   var focus: Focus?
-  /// The rotor setting for moving about; it outlives the focus.
+  /// The last navigation setting of the rotor, which is kept when the focus moves.
   var navigation: RotorSetting?
-  /// Whether the focus has been anywhere yet.
   var hasArrived = false
-  /// The text of the last scroll: the same text again means that the end is reached.
+  /// The text of the last scroll; if it repeats, the end has been reached.
   var lastPage: String?
 
-  /// Turns VoiceOver on for an app; nothing is spoken yet.
+  /// Turns VoiceOver on for an app; nothing is spoken until ``start()`` or ``walk()``.
   public init(app: any AccessibleApp, settings: SpeechSettings) {
     self.app = app
     composer = UtteranceComposer(settings: settings)
@@ -63,8 +62,11 @@ public final class VoiceOver: WalkingTechnology {
 
   /// Performs a gesture and returns what follows it, without the gesture itself.
   ///
-  /// The closure waits until the app has finished what the gesture began; only then is the app's
-  /// news spoken. No news is left for the next gesture.
+  /// All notifications that the app posts are handled before this returns.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - settle: Waits until the app has finished reacting to the gesture.
   public func perform(
     _ gesture: Gesture,
     settle: @MainActor () async -> Void
@@ -88,7 +90,7 @@ public final class VoiceOver: WalkingTechnology {
     case .readFromTop: await readAll(from: 0, settle: settle)
     case .readFromHere:
       await readAll(from: currentIndex(in: readingOrder()) ?? 0, settle: settle)
-    // At the end of a line nothing is being spoken that could pause.
+    // At the end of a line nothing is being spoken that could be paused.
     case .pauseSpeech: [.nothingHappens]
     case .magicTap: await magicTap(settle: settle)
     case .scrub: await scrub(settle: settle)
@@ -102,11 +104,10 @@ public final class VoiceOver: WalkingTechnology {
     }
   }
 
-  /// Lets the app finish and tells its news, and what changed about an element that is updated
-  /// frequently.
+  /// Lets the app finish, then returns its news and the changes of a frequently updated element.
   ///
-  /// Source: Apple's documentation of `updatesFrequently`; certainty A that it is polled, C for what
-  /// is spoken.
+  /// Source: Apple's documentation of `updatesFrequently`; certainty A that it is polled, C for
+  /// what is spoken.
   private func wait(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     let old = focus?.stop
     await settle()
@@ -118,29 +119,24 @@ public final class VoiceOver: WalkingTechnology {
   }
 }
 
-/// The place VoiceOver is at, and what the user has chosen there.
 struct Focus {
-  /// The element and its place, as last seen.
+  /// The element and its position, as last seen.
   var stop: Stop
-  /// The position in reading order, as last seen.
+  /// The index in reading order, as last seen.
   var index: Int
-  /// The rotor setting the user turned to on this element.
   var rotor: RotorSetting?
-  /// Where the app's rotor that led here was chosen.
   var home: RotorHome?
-  /// The action or detail chosen by vertical swipes, counted from zero.
+  /// The index of the action or detail chosen with vertical swipes.
   var choice: Int?
-  /// The letter, word or line read last, counted from zero.
+  /// The index of the character, word or line that was read last.
   var textPosition: Int?
   /// Whether the loss of the element has been reported.
   var isLost = false
 }
 
-/// The element at which one of the app's rotors was chosen; its results may lie elsewhere.
+/// The element on which one of the app's rotors was chosen; its results may be elsewhere.
 struct RotorHome {
   let setting: RotorSetting
-  /// The element that offers the rotor.
   let element: ElementID
-  /// The position among the element's rotors.
   let index: Int
 }

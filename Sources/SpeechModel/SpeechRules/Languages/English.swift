@@ -1,6 +1,5 @@
 // The keys of the sources are explained in docs/speech.md.
 extension SpeechWords {
-  /// The English words.
   package static let english = SpeechWords(
     language: "en",
     traits: TraitWords(

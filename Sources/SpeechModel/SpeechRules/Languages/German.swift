@@ -1,7 +1,6 @@
-// The keys of the sources are explained in docs/speech.md. AccessibilitySnapshot's German words come
-// from contributors; no recording of a German phone was at hand to confirm them.
+// The keys of the sources are explained in docs/speech.md. AccessibilitySnapshot's German words
+// come from contributors; there was no recording of a German phone to confirm them.
 extension SpeechWords {
-  /// The German words.
   static let german: SpeechWords = SpeechWords(
     language: "de",
     traits: TraitWords(
@@ -64,7 +63,7 @@ extension SpeechWords {
       directTouch: .concluded("Mit dem Rotor die direkte Berührung für diese App aktivieren"),
       activateDirectTouch: .concluded("Aktivieren, um die direkte Berührung zu beginnen"),
       scrollToTop: .concluded("Doppeltippen, um nach oben zu scrollen"),
-      // AS has the sentence with a slip of the pen.
+      // AS has a typo in this sentence.
       useRotor: .concluded("Den Rotor für den Zugriff auf %1$@ verwenden", "AS"),
       misspelledWords: .certain("Rechtschreibfehler", "AS"),
     ),

@@ -1,6 +1,5 @@
 // The keys of the sources are explained in docs/speech.md.
 extension SpeechWords {
-  /// The Russian words.
   static let russian = SpeechWords(
     language: "ru",
     traits: TraitWords(
@@ -41,7 +40,7 @@ extension SpeechWords {
     switchStates: SwitchStateWords(
       on: .reported("вкл.", "IMG"),
       off: .reported("выкл.", "IMG"),
-      // AS's word, written as the two others are.
+      // AS's word, written like the other two.
       mixed: .concluded("По-разному"),
     ),
     expansion: ExpansionWords(
@@ -73,9 +72,9 @@ extension SpeechWords {
       listStart: .concluded("Начало списка", "AS"),
       listEnd: .concluded("Конец списка", "AS"),
       landmarkStart: .reported("Ориентир", "AS, DUAL"),
-      // AS says “end of line”, a slip of translation.
+      // AS says “end of line”, a mistranslation.
       landmarkEnd: .concluded("Конец ориентира"),
-      // In AS the two sentences stand in each other's place.
+      // AS has these two sentences swapped.
       rowSpan: .concluded("Охватывает строк: %1$@", "AS"),
       columnSpan: .concluded("Охватывает столбцов: %1$@", "AS"),
       row: .concluded("Ряд %1$@", "AS"),

@@ -1,8 +1,6 @@
-// The keys of the sources are explained in docs/speech.md. Few captures of a Chinese phone are at
-// hand: where only a table of another part of the system has a word, VoiceOver's use of it is
-// concluded.
+// The keys of the sources are explained in docs/speech.md. There are few captures of a Chinese
+// phone: if a word is only known from another part of the system, its use by VoiceOver is inferred.
 extension SpeechWords {
-  /// The words in Simplified Chinese.
   static let simplifiedChinese: SpeechWords = SpeechWords(
     language: "zh-Hans",
     traits: TraitWords(

@@ -1,24 +1,26 @@
-/// All words of a language with their proof, to be looked through.
+/// All words that the model speaks and understands in a language, with their sources.
+///
+/// Use it to review the words of a language, for example to compare them with a phone.
 public struct SpeechVocabulary: Hashable, Codable, Sendable {
   /// The language as a BCP 47 tag.
   public let language: String
-  /// The words, in the order of the language's file.
+  /// The words, in the order of the source file of the language.
   public let entries: [Entry]
 
-  /// A word with its place among the others.
+  /// A word and its purpose.
   public struct Entry: Hashable, Codable, Sendable {
-    /// What the word is for, such as `traits.button`.
+    /// The purpose of the word, such as `traits.button`.
     public let name: String
-    /// The word.
+    /// The word, with its certainty and source.
     public let word: Word
   }
 
-  /// The vocabulary of every language there are words for.
+  /// The vocabularies of all supported languages.
   public static let all: [SpeechVocabulary] = SpeechWords.all.map { words in
     SpeechVocabulary(language: words.language, entries: entries(of: words, named: ""))
   }
 
-  /// Gathers the words among the properties of a value, and of what it holds.
+  /// Collects the words in a value's properties, at any depth.
   private static func entries(of value: Any, named name: String) -> [Entry] {
     if let word = value as? Word { return [Entry(name: name, word: word)] }
     return Mirror(reflecting: value).children.flatMap { child in
@@ -28,6 +30,5 @@ public struct SpeechVocabulary: Hashable, Codable, Sendable {
 }
 
 extension [String] {
-  /// The texts that are not empty, a dot between them.
   fileprivate var joinedByDot: String { filter { !$0.isEmpty }.joined(separator: ".") }
 }

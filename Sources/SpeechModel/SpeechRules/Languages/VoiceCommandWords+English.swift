@@ -1,6 +1,5 @@
 // The keys of the sources are explained in docs/speech.md.
 extension VoiceCommandWords {
-  /// What Voice Control understands in English.
   static let english = VoiceCommandWords(
     showNames: .certain("show names", "APL"),
     showNumbers: .certain("show numbers", "APL"),
@@ -39,7 +38,7 @@ extension VoiceCommandWords {
       up: .certain("swipe up", "APL"),
       down: .certain("swipe down", "APL"),
     ),
-    // “on” is the notation's; Apple says “at” or nothing.
+    // “on” is our notation; Apple says “at” or nothing.
     swipeAt: VoiceCommandWords.Directions(
       right: .certain("swipe right at {name}|swipe right [on] {name}", "APL"),
       left: .certain("swipe left at {name}|swipe left [on] {name}", "APL"),

@@ -1,6 +1,5 @@
 // The keys of the sources are explained in docs/speech.md.
 extension VoiceCommandWords {
-  /// What Voice Control understands in German.
   static let german = VoiceCommandWords(
     showNames: .certain("Namen anzeigen", "APL"),
     showNumbers: .certain("Nummern einblenden|Zahlen einblenden", "APL"),

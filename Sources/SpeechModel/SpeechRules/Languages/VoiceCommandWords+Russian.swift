@@ -1,6 +1,5 @@
 // The keys of the sources are explained in docs/speech.md.
 extension VoiceCommandWords {
-  /// What Voice Control understands in Russian.
   static let russian = VoiceCommandWords(
     showNames: .certain("показать названия|показать имена", "APL, APS"),
     showNumbers: .certain("показать номера", "APL, APS"),

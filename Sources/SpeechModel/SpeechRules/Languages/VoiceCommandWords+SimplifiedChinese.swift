@@ -1,6 +1,5 @@
 // The keys of the sources are explained in docs/speech.md.
 extension VoiceCommandWords {
-  /// What Voice Control understands in Simplified Chinese.
   static let simplifiedChinese = VoiceCommandWords(
     showNames: .certain("显示名称|查看名称", "APL"),
     showNumbers: .certain("显示编号", "APL"),

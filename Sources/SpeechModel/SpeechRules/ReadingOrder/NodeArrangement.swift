@@ -1,15 +1,14 @@
 package import AccessibilityTree
 
-/// The arrangement of a tree's nodes in reading order, level by level.
+/// Sorts the nodes of a tree into reading order, level by level.
 package struct NodeArrangement: Sendable {
   private let order: GeometricOrder
 
-  /// Creates the arrangement for a screen.
   package init(_ tree: AccessibilityTree) {
     order = GeometricOrder(tree)
   }
 
-  /// Returns the nodes of the screen with every level in reading order and empty containers gone.
+  /// Returns the nodes with every level in reading order, without empty containers.
   package func arranged(_ nodes: [AccessibilityNode]) -> [AccessibilityNode] {
     arranged(nodes, as: .geometric, insideTabs: false)
   }
@@ -33,11 +32,11 @@ package struct NodeArrangement: Sendable {
     }
   }
 
-  /// Returns the top left corner that decides where a node is read; nothing for an empty container.
+  /// Returns the top left corner that decides when a node is read; `nil` for an empty container.
   ///
-  /// A container is placed by the member that the geometric rule reads first, not by its frame. The
-  /// exception, a container with an explicit order inside a view with the tab bar trait, is placed
-  /// by its own frame.
+  /// A container takes the position of the member that is read first, not of its frame. The
+  /// exception is a container with an explicit order inside a view with the tab bar trait: its
+  /// frame decides.
   private func place(of node: AccessibilityNode, insideTabs: Bool) -> Point? {
     switch node {
     case .element(let element):
@@ -51,26 +50,23 @@ package struct NodeArrangement: Sendable {
   }
 }
 
-/// The rule by which two places on a screen are read one after the other.
+/// The rule that orders two positions on the screen.
 ///
-/// Two places less than a threshold apart vertically are in one row and are read along the line;
-/// otherwise the upper one comes first. Only top left corners count. Because of the threshold the
-/// relation is not transitive.
+/// Positions whose vertical distance is less than a threshold are in one row and are read along the
+/// row; otherwise the upper one comes first. Only top left corners count. Because of the threshold,
+/// the relation isn't transitive.
 ///
 /// Source: AccessibilitySnapshot, confirmed by its reference images; certainty A.
 struct GeometricOrder: Sendable {
-  /// The least vertical distance between two rows, in points: 8 on a phone, 13 elsewhere.
+  /// The minimum vertical distance between two rows, in points: 8 on a phone, 13 elsewhere.
   let rowDistance: Double
-  /// The direction in which a row is read.
   let direction: AccessibilityTree.LayoutDirection
 
-  /// Creates the rule for a screen.
   init(_ tree: AccessibilityTree) {
     rowDistance = tree.device == .phone ? 8 : 13
     direction = tree.direction
   }
 
-  /// Tells whether the first place is read before the second.
   func precedes(_ first: Point, _ second: Point) -> Bool {
     if abs(first.y - second.y) >= rowDistance { return first.y < second.y }
     return switch direction {
@@ -79,15 +75,15 @@ struct GeometricOrder: Sendable {
     }
   }
 
-  /// Returns the place that no other one precedes, the earliest listed if several qualify.
+  /// Returns the position that no other precedes, or the earliest in the list if several qualify.
   func first(of places: [Point]) -> Point? {
     places.min(by: precedes)
   }
 
-  /// Returns nodes in the order of their places; equal ones keep their order.
+  /// Returns nodes in the order of their positions; equal ones keep their order.
   ///
-  /// An insertion sort: stable, and safe with a relation that is not transitive, for which the
-  /// standard library promises nothing.
+  /// An insertion sort is stable and terminates although the relation isn't transitive. The
+  /// standard library requires a strict weak ordering.
   func sorted(_ placed: [(node: AccessibilityNode, place: Point)]) -> [AccessibilityNode] {
     var sorted: [(node: AccessibilityNode, place: Point)] = []
     sorted.reserveCapacity(placed.count)

@@ -1,23 +1,23 @@
 public import AccessibilityTree
 
-/// Where an element stands: the containers around it and what they add to its text.
+/// The position of an element: the containers around it and what they add to its speech.
 public struct Place: Hashable, Codable, Sendable {
   /// The containers around the element, the outermost first.
   public var containers: [AccessibilityContainer]
-  /// What the outermost container that counts its elements says of this one.
+  /// What the outermost container that counts its elements adds for this one.
   public var context: Context?
 
-  /// Creates a place.
+  /// Creates a position.
   public init(containers: [AccessibilityContainer] = [], context: Context? = nil) {
     self.containers = containers
     self.context = context
   }
 
-  /// What a container adds to the text of one of its elements.
+  /// What a container adds to the speech of one of its elements.
   public enum Context: Hashable, Codable, Sendable {
-    /// One of several that belong together, such as a segment; the index starts at one.
+    /// One of several elements that belong together, such as a segment; the index starts at 1.
     case series(index: Int, count: Int)
-    /// A tab of a tab bar; the index starts at one.
+    /// A tab in a tab bar; the index starts at 1.
     case tab(index: Int, count: Int)
     /// The first element of a list.
     case listStart
@@ -27,11 +27,11 @@ public struct Place: Hashable, Codable, Sendable {
     case landmarkStart
     /// The last element of a landmark.
     case landmarkEnd
-    /// A cell of a table.
+    /// A cell of a data table.
     case tableCell(TableCell)
   }
 
-  /// Returns the containers that focus enters when it comes here from another place.
+  /// Returns the containers that the focus enters when it arrives from another position.
   package func containersEntered(from old: Place?) -> [AccessibilityContainer] {
     let left = Set(old?.containers.map { $0.id } ?? [])
     return containers.filter { !left.contains($0.id) }
@@ -39,13 +39,13 @@ public struct Place: Hashable, Codable, Sendable {
 }
 
 extension AccessibilityContainer {
-  /// Returns what the container says of its elements; nothing if it is no provider of contexts.
+  /// Returns what the container adds to each of its elements, or `nil` if it never adds anything.
   ///
-  /// Lists and landmarks mark only the first and the last element of an explicit order; without one
-  /// they say nothing, and yet no container inside them is heard.
+  /// Lists and landmarks only mark the first and the last element of an explicit order. Without one
+  /// they add nothing, yet they still suppress what containers inside them would add.
   ///
-  /// Of an element that the container does not find again nothing is said, nor of one that stands
-  /// deeper than the list. What is listed and cannot be read counts all the same.
+  /// Nothing is added to elements for which the container returns no index, or that are deeper than
+  /// its list. What it lists counts even if it can't be read.
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   func contexts(for children: [AccessibilityNode]) -> [ElementID: Place.Context]? {
@@ -74,7 +74,7 @@ extension AccessibilityContainer {
     }
   }
 
-  /// The elements of an explicit order, with a gap for whatever is listed and is none.
+  /// The elements of an explicit order, with `nil` for listed objects that aren't elements.
   private func members(among children: [AccessibilityNode]) -> [AccessibilityElement?] {
     guard !listed.isEmpty else { return children.map { $0.element } }
     var elements: [ElementID: AccessibilityElement] = [:]
@@ -100,7 +100,7 @@ extension AccessibilityContainer {
     return contexts
   }
 
-  /// The places of a table's cells; other elements in the table have none.
+  /// The positions of a table's cells; other elements in the table have none.
   private func cells(among elements: [AccessibilityElement]) -> [ElementID: Place.Context] {
     elements.reduce(into: [:]) { contexts, element in
       contexts[element.id] = element.dataTableCell.map { .tableCell(TableCell($0)) }
@@ -121,7 +121,6 @@ extension AccessibilityContainer {
 }
 
 extension AccessibilityNode {
-  /// The element, if the node is one.
   fileprivate var element: AccessibilityElement? {
     guard case .element(let element) = self else { return nil }
     return element

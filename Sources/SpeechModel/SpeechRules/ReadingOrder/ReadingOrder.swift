@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// The stops of a screen, from the first to the last.
+/// The elements on which VoiceOver stops on a screen, from the first to the last.
 ///
 /// ```swift
 /// import AccessibilityTree
@@ -19,31 +19,32 @@ public import AccessibilityTree
 /// Price
 /// ```
 ///
-/// Members of a container are read one after another. The app's own order holds where it gave one,
-/// the places on the screen decide elsewhere, and a container stands where its first member stands.
+/// The members of a container are read together, at the position of the first of them. The order
+/// that the app sets applies; otherwise the positions on the screen decide.
 ///
 /// Source: AccessibilitySnapshot; certainty A.
 public struct ReadingOrder: Hashable, Sendable {
-  /// The stops in the order of flicking right.
+  /// The stops, in the order in which swiping right visits them.
   public let stops: [Stop]
 
-  /// Reads a screen.
+  /// Creates the reading order of a screen.
   public init(_ tree: AccessibilityTree) {
-    let nodes = NodeArrangement(tree).arranged(tree.nodes.readingAlone)
+    let nodes = NodeArrangement(tree).arranged(tree.nodes.withoutSwitchGroups)
     var collector = StopCollector()
     collector.collect(nodes)
     stops = collector.stops
   }
 
-  /// Returns the position of an element.
+  /// Returns the index of an element.
   ///
-  /// The position at which it is expected decides where an element is listed twice.
+  /// If the element occurs more than once, the occurrence nearest to the expected index is
+  /// returned.
   package func index(of id: ElementID, expectedAt expected: Int) -> Int? {
     if stops.indices.contains(expected), stops[expected].element.id == id { return expected }
     return stops.firstIndex { $0.element.id == id }
   }
 
-  /// Returns the position of an element, or of the first element inside a container.
+  /// Returns the index of an element, or of the first element in a container.
   package func index(at id: ElementID) -> Int? {
     stops.firstIndex { $0.element.id == id }
       ?? stops.firstIndex { stop in stop.place.containers.contains { $0.id == id } }
@@ -51,24 +52,22 @@ public struct ReadingOrder: Hashable, Sendable {
 }
 
 extension [AccessibilityNode] {
-  /// The nodes without the containers that are there for Switch Control alone.
-  fileprivate var readingAlone: [AccessibilityNode] {
+  /// The nodes without the containers that only Switch Control uses.
+  fileprivate var withoutSwitchGroups: [AccessibilityNode] {
     flatMap { node -> [AccessibilityNode] in
       guard case .container(let container, let children) = node else { return [node] }
-      let members = children.readingAlone
+      let members = children.withoutSwitchGroups
       return container.isReadTogether ? [.container(container, children: members)] : members
     }
   }
 }
 
-/// The walk through arranged nodes that gathers the stops and tells each its place.
+/// Walks through sorted nodes, collecting the stops and their positions.
 struct StopCollector {
-  /// The stops found so far.
   private(set) var stops: [Stop] = []
   private var containers: [AccessibilityContainer] = []
   private var contexts: [ElementID: Place.Context]?
 
-  /// Adds the stops of nodes that stand in reading order.
   mutating func collect(_ nodes: [AccessibilityNode]) {
     for node in nodes {
       switch node {
@@ -81,7 +80,7 @@ struct StopCollector {
     }
   }
 
-  /// Collects a container's children; the outermost container that provides a context wins.
+  /// Collects the children of a container; the outermost container that adds a context wins.
   private mutating func enter(
     _ container: AccessibilityContainer,
     _ children: [AccessibilityNode]
@@ -95,7 +94,7 @@ struct StopCollector {
   }
 }
 
-/// An element in reading order, with the place it is read in.
+/// An element on which VoiceOver stops, with its position.
 ///
 /// ```swift
 /// import AccessibilityTree
@@ -110,9 +109,9 @@ struct StopCollector {
 /// News
 /// ```
 public struct Stop: Hashable, Codable, Sendable {
-  /// The element the focus stops at.
+  /// The element on which the focus stops.
   public var element: AccessibilityElement
-  /// Where the element stands.
+  /// The position of the element in its containers.
   public var place: Place
 
   /// Creates a stop.

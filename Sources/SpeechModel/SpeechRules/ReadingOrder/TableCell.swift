@@ -1,19 +1,19 @@
 import AccessibilityTree
 
-/// The place of an element in a table with rows and columns.
+/// The position of an element in a data table.
 public struct TableCell: Hashable, Codable, Sendable {
-  /// The headers to be spoken, the row's before the column's.
+  /// The headers that are spoken, those of the row before those of the column.
   public var headers: [Header]
-  /// The number of the row, from one; only the first cell of a row says it.
+  /// The row number, from 1; only the first cell of a row has one.
   public var row: Int?
-  /// The number of the column, from one.
+  /// The column number, from 1.
   public var column: Int?
-  /// How many rows the cell covers.
+  /// The number of rows that the cell spans.
   public var rowSpan: Int
-  /// How many columns the cell covers.
+  /// The number of columns that the cell spans.
   public var columnSpan: Int
 
-  /// Creates a place in a table.
+  /// Creates a position in a table.
   public init(
     headers: [Header] = [],
     row: Int? = nil,
@@ -30,9 +30,9 @@ public struct TableCell: Hashable, Codable, Sendable {
 }
 
 extension TableCell {
-  /// What heads the row or the column of a cell.
+  /// A header of the row or column of a cell.
   ///
-  /// A text alone is a label: `TableCell(headers: ["Price"])`.
+  /// A string literal is a label: `TableCell(headers: ["Price"])`.
   public struct Header: Hashable, Codable, Sendable {
     /// The label of the header.
     public var label: String?
@@ -46,18 +46,18 @@ extension TableCell {
     }
   }
 
-  /// Decides what is spoken of a cell's place.
+  /// Decides what is spoken about the position of a cell.
   ///
-  /// The row and its headers are spoken at the first cell of a row only, which is one that no cell of
-  /// the same row precedes. A header of a row counts if the table has it as a cell. No cell heads
-  /// itself, and the header right above the first cell of a row is left out.
+  /// The row and its headers are spoken only for the first cell of a row, the one that no cell of
+  /// the same row precedes. A row header counts only if the table returns it as a cell. A cell
+  /// isn't its own header, and the header directly above the first cell of a row is left out.
   ///
   /// Source: AccessibilitySnapshot's parser and the images of its data tables; certainty A.
   init(_ cell: DataTableCell) {
     let isFirstInRow = cell.rows != nil && cell.columns != nil && !cell.hasCellBefore
     let rowHeaders = cell.rowHeaders.filter { isFirstInRow && !$0.isCellItself && $0.isInTable }
     let columnHeaders = cell.columnHeaders.filter { header in
-      !header.isCellItself && !(isFirstInRow && header.isRightAbove(cell))
+      !header.isCellItself && !(isFirstInRow && header.isDirectlyAbove(cell))
     }
     self.init(
       headers: (rowHeaders + columnHeaders).map { Header(label: $0.label, value: $0.value) },
@@ -70,19 +70,18 @@ extension TableCell {
 }
 
 extension TableCell.Header: ExpressibleByStringLiteral {
-  /// Creates a header of a label alone.
+  /// Creates a header with a label and no value.
   public init(stringLiteral label: String) {
     self.init(label: label)
   }
 }
 
 extension TableCell.Header {
-  /// The label and the value as they are spoken; empty without either.
   var texts: [String] { [label, value].compactMap { $0?.spokenForm } }
 }
 
 extension DataTableCell.Header {
-  fileprivate func isRightAbove(_ cell: DataTableCell) -> Bool {
+  fileprivate func isDirectlyAbove(_ cell: DataTableCell) -> Bool {
     guard let row, let column, let cellRow = cell.rows?.lowerBound else { return false }
     return row == cellRow - 1 && column == cell.columns?.lowerBound
   }

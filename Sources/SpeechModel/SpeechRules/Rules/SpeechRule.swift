@@ -1,7 +1,8 @@
-/// A rule behind a part of a line, a whole line, or what a command does, with what it rests on.
+/// A rule of the speech model, which explains a part of a line, a whole line, or the effect of a
+/// command.
 ///
-/// `docs/speech.md` has a row for each of them and for the rules that leave no trace in a line, such as
-/// those of order.
+/// Each rule has a ``statement``, a ``certainty`` and ``sources``. `docs/speech.md` lists all of
+/// them, together with rules that leave no trace in a line, such as those of reading order.
 ///
 /// ```swift
 /// import SpeechRules
@@ -14,202 +15,228 @@
 /// trait-back, heard
 /// ```
 public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The parts of a stop come in this order: the app's name, containers that the focus enters, “selected”, label, important content, value, “dimmed”, what the element is, its place, notes that more is to be had, and at last hints.
+  /// The parts of a stop have this order: the app's name, containers that the focus enters,
+  /// “selected”, label, important content, value, “dimmed”, words for traits, position, notices,
+  /// and finally hints.
   case partOrder = "part-order"
-  /// The focus stops at an element even if there is nothing to say about it.
+  /// The focus stops on an element even if there is nothing to say about it.
   case silence
-  /// The app's name is said once, at the first focus, and not on the way back.
+  /// The app's name is spoken once, when the focus first arrives, and not when it returns.
   case entryApp = "entry-app"
-  /// A container with a name is named when the focus enters it, and not at its other elements.
+  /// The name of a container is spoken when the focus enters it, and not on its other elements.
   case entryName = "entry-name"
   /// A tab bar without a name is called “Tab Bar” when the focus enters it.
   case entryTabBar = "entry-tab-bar"
-  /// A container that is not enabled says “dimmed” after its name, and “selected” comes before both.
+  /// A disabled container is called “dimmed” after its name, and “selected” comes before both.
   case groupDimmed = "group-dimmed"
-  /// The app's own words come in the order of label, value and hint.
+  /// The app's own words are spoken in the order label, value, hint.
   case textOrder = "text-order"
-  /// Without label and value the hint takes the place of the label.
+  /// If there is neither a label nor a value, the hint takes the place of the label.
   case hintPromoted = "hint-promoted"
-  /// Content of high importance is spoken at once, after the name and before what the element is.
+  /// Important custom content is spoken right away, after the label and before the words for
+  /// traits.
   case contentImportant = "content-important"
-  /// “Selected” comes before the label; the words for other traits stand in a fixed order after the value, “dimmed” before all of them.
+  /// “Selected” comes before the label; the words for other traits follow the value in a fixed
+  /// order, starting with “dimmed”.
   case traitOrder = "trait-order"
-  /// What has the button trait says “Button”, unless a more exact word says so.
+  /// An element with the button trait is called “Button”, unless a more specific word applies.
   case traitButton = "trait-button"
-  /// A back button has a word of its own, and does not say its label if that is the word for back.
+  /// A back button has a word of its own, and its label isn't spoken if it is the word for back.
   case traitBack = "trait-back"
-  /// Text fields and secure fields have a word, and another one while they are edited.
+  /// Text fields and secure text fields have a word, and another one while they are being edited.
   case traitField = "trait-field"
-  /// While a field is edited, its text comes after “Is editing”, and then where the insertion point is.
+  /// While a field is being edited, its text follows “Is editing”, and then the position of the
+  /// insertion point.
   case fieldEdited = "field-edited"
-  /// A field that searches says that it searches, and not that it is a text field as well.
+  /// A search field is called a search field, and not a text field as well.
   case traitSearch = "trait-search"
-  /// Pop-up buttons, wheels of a picker and other private traits have words.
+  /// Pop-up buttons, picker wheels and other private traits have words.
   case traitPrivate = "trait-private"
-  /// A heading whose label carries a level says the level.
+  /// A heading speaks its level if its label has one.
   case traitLevel = "trait-level"
-  /// A wheel says “selected” after its row.
+  /// A picker wheel says “selected” after its row.
   case pickerSelected = "picker-selected"
-  /// Every element below a view with the tab bar trait is a tab.
+  /// Every element inside a view with the tab bar trait is a tab.
   case tabsByTrait = "tabs-by-trait"
-  /// An element that opens or closes says whether it is open.
+  /// An element that can be expanded says whether it is open.
   case expansion
-  /// A switch says its state after the word for a switch.
+  /// A switch speaks its state after the word for a switch.
   case switchState = "switch-state"
-  /// Segments, tabs and rows of a wheel say which one of how many they are.
+  /// Segments, tabs and picker rows speak their position and the total.
   case seriesCount = "series-count"
-  /// The first and the last element of a list or landmark with an explicit order say so.
+  /// The first and the last element of a list or landmark with an explicit order are announced as
+  /// such.
   case listEnds = "list-ends"
-  /// A cell of a table says its headers before the label, and row and column between label and value.
+  /// A table cell speaks its headers before the label, and its row and column between label and
+  /// value.
   case tablePlace = "table-place"
   /// A header is spoken with its label and value.
   case tableHeader = "table-header"
-  /// Hints come last: the app's own, then the one that belongs to what the element is.
+  /// Hints come last: the app's own hint, then the hints for traits.
   case hintParts = "hint-parts"
-  /// What does not respond keeps the app's hint and gets no other.
+  /// A disabled element keeps the app's hint and gets no other.
   case hintDimmed = "hint-dimmed"
-  /// The hint of a text field replaces the app's: how to edit, and while it is edited how to find misspelled words.
+  /// The hint of a text field replaces the app's: how to edit it or, while it is being edited, how
+  /// to find misspelled words.
   case hintField = "hint-field"
-  /// What opens and closes says how to do it.
+  /// An element that can be expanded has a hint for opening and closing it.
   case hintExpansion = "hint-expansion"
-  /// An item of the status bar tells of the way to the top.
+  /// The hint of a status bar item says how to scroll to the top.
   case hintStatusBar = "hint-status-bar"
-  /// A rotor of the app, of the element or of what contains it, says in the hint how to reach it.
+  /// The hint says how to reach a rotor that the app offers on the element or on one of its
+  /// containers.
   case hintRotor = "hint-rotor"
-  /// Before the hints comes the note that there are actions, or content that is not spoken at once; they are not named.
+  /// Before the hints comes a notice that there are custom actions or more content; neither is
+  /// named.
   case noticeWords = "notice-words"
-  /// An element with custom actions says at the end of the hint how to choose one.
+  /// The hint of an element with custom actions ends with how to choose one.
   case hintActions = "hint-actions"
-  /// An area that is touched directly is called so if it has no name, and tells how to enable or to begin that.
+  /// A direct touch area without a label is called that, and its hint says how to enable or start
+  /// direct touch.
   case directTouch = "direct-touch"
-  /// After an activation only what changed is spoken, without the words for what the element is and without hints.
+  /// After an activation, only what changed is spoken, without words for traits and without hints.
   case activate
-  /// When the editing of a field begins, the field is spoken in full.
+  /// When editing begins, the field is spoken in full.
   case activateField = "activate-field"
-  /// Of a switch only the new state is spoken.
+  /// After activating a switch, only its new state is spoken.
   case activateSwitch = "activate-switch"
-  /// After a double tap on a button of a stepper its new value is spoken.
+  /// After a double tap on a button of a stepper, its new value is spoken.
   case activateStepper = "activate-stepper"
-  /// After a step of an adjustable element only the new value is spoken.
+  /// After adjusting an element, only the new value is spoken.
   case adjust
-  /// Vertical swipes name one custom action after another and then the activation, round in a circle.
+  /// Vertical swipes name the custom actions one after another, then the activation, and wrap
+  /// around.
   case actions
-  /// With the rotor on More Content vertical swipes speak one detail after another, its value first.
+  /// With the rotor set to More Content, vertical swipes speak one detail after another, the value
+  /// first.
   case content
-  /// With the rotor on Audio Graph vertical swipes offer to describe a chart, to open its details and to play it.
+  /// With the rotor set to Audio Graph, vertical swipes offer to describe a chart, to open its
+  /// details and to play it.
   case audioGraph = "audio-graph"
-  /// Turning the rotor says the name of the setting.
+  /// Turning the rotor speaks the name of the setting.
   case rotorTurn = "rotor-turn"
   /// The rotor reads characters, words or lines one by one.
   case rotorText = "rotor-text"
-  /// A flick goes to the next or the previous stop; after the last one and before the first there is nothing.
+  /// A horizontal swipe moves to the next or previous stop; nothing follows the last one or
+  /// precedes the first.
   case flick
-  /// A finger that explores finds only what has an area on the screen.
+  /// Exploring by touch only finds elements with an area on the screen.
   case touchFrame = "touch-frame"
-  /// Two fingers up read every stop from the top, two fingers down from the focus on.
+  /// Swiping up with two fingers reads everything from the top, swiping down from the focus on.
   case readAll = "read-all"
-  /// A tap with four fingers goes to the first stop or to the last.
+  /// A four-finger tap moves to the first or the last stop.
   case fourFingers = "four-fingers"
-  /// A tap with two fingers stops speech and lets it go on.
+  /// A two-finger tap pauses and resumes speech.
   case pause
-  /// With the rotor on headings, links and the like a vertical swipe goes to the next one.
+  /// With the rotor set to headings, links and the like, a vertical swipe moves to the next one.
   case rotorKinds = "rotor-kinds"
-  /// With the rotor on containers a vertical swipe goes to the first element of the next one.
+  /// With the rotor set to containers, a vertical swipe moves to the first element of the next one.
   case rotorContainers = "rotor-containers"
-  /// A rotor of the app goes where the app's search leads.
+  /// A rotor of the app moves to the result of the app's search.
   case rotorCustom = "rotor-custom"
-  /// Three fingers scroll by a page; what the app posts about the page is spoken.
+  /// A three-finger swipe scrolls by one page; the position that the app posts is spoken.
   case scroll
-  /// The scrub asks the app to go back or to close.
+  /// The scrub asks the app to go back or dismiss.
   case scrub
-  /// The magic tap asks for the most important thing; what follows is spoken.
+  /// The magic tap asks for the app's most important action, and what follows is spoken.
   case magicTap = "magic-tap"
-  /// A double tap that is held, and a triple tap, reach the recognizers of the app.
+  /// Double tap and hold, and a triple tap, reach the app's gesture recognizers.
   case hold
-  /// What is typed is spoken as the new value.
+  /// Typed text is spoken as the new value.
   case type
-  /// An element that updates frequently is asked for its value now and then.
+  /// An element that updates frequently is polled for its value.
   case wait
-  /// A gesture or command that nobody answers is followed by nothing.
+  /// A gesture or command that the app doesn't handle has no effect.
   case nothing
-  /// An element that goes without a word of the app takes the focus along.
+  /// An element that disappears without a notification takes the focus with it.
   case focusLost = "focus-lost"
-  /// On a new screen the focus goes to the element that the app names, else to the first.
+  /// On a new screen, the focus moves to the element that the app names, or else to the first.
   case screenChanged = "screen-changed"
-  /// After a change of layout the focus goes to the element that the app names, else it stays.
+  /// After a layout change, the focus moves to the element that the app names, or else stays.
   case layoutChanged = "layout-changed"
-  /// If the element in focus went with the old layout, the one in its place is read.
+  /// If the focused element disappears with a layout change, the one in its place is read.
   case layoutGone = "layout-gone"
-  /// An announcement is spoken, and the focus stays where it is.
+  /// An announcement is spoken, and the focus stays.
   case announcement
-  /// An announcement that is posted while a double tap is answered, or before another in the same turn, is likely not heard.
+  /// An announcement that is posted in response to a double tap, or before another one in the same
+  /// turn, is probably not heard.
   case announcementLost = "announcement-lost"
-  /// When something closes, the focus stays if its element is still there.
+  /// When something is dismissed, the focus stays if its element still exists.
   case dismissed
-  /// A focus that is gone with a menu, an alert or a sheet goes to the first element; reports contradict each other.
+  /// If the focused element disappears with a menu, an alert or a sheet, the focus moves to the
+  /// first element; reports disagree.
   case dismissedOpener = "dismissed-opener"
   /// The commands are those of Apple's own table.
   case voiceCommands = "voice-commands"
-  /// Names and numbers stand at what responds to a touch.
+  /// Names and numbers are shown next to elements that respond to touch.
   case voiceNamesWhere = "voice-names-where"
-  /// Numbers are dealt out in the reading order.
+  /// Numbers are assigned in reading order.
   case voiceNumberOrder = "voice-number-order"
-  /// The name that is shown is the first input label, else the label; any input label is understood.
+  /// The shown name is the first input label, or else the label; every input label is understood.
   case voiceInputLabels = "voice-input-labels"
-  /// Without a label an element goes by UIKit's word for what it is; others report a number in its place.
+  /// An element without a label has UIKit's word for its kind as its name; others report a number
+  /// instead.
   case voiceFallback = "voice-fallback"
-  /// Whole words of a label in their order are enough; a whole name wins.
+  /// Some words of a label are enough, if they are whole and in order; a complete name takes
+  /// precedence.
   case voicePartOfName = "voice-part-of-name"
-  /// Where several elements match, they get numbers.
+  /// If several elements match, they get numbers.
   case voiceAmbiguous = "voice-ambiguous"
-  /// A number means what carries it, else a name.
+  /// A number refers to the element with that number, or else to a name.
   case voiceNumberOrName = "voice-number-or-name"
-  /// Names and numbers go with the next command, unless they are shown continuously.
+  /// Names and numbers disappear with the next command, unless they are shown continuously.
   case voiceOverlayOnce = "voice-overlay-once"
-  /// The grid goes with the next command, unless it is shown continuously.
+  /// The grid disappears with the next command, unless it is shown continuously.
   case voiceGridOnce = "voice-grid-once"
-  /// The number of a square zooms into it; a tap at the number touches its middle.
+  /// The number of a cell zooms into it; a tap at the number touches its centre.
   case voiceGridZoom = "voice-grid-zoom"
-  /// The grid has a finest size.
+  /// The grid has a minimum cell size.
   case voiceGridSize = "voice-grid-size"
-  /// Custom actions are offered with numbers, and can be called by name.
+  /// Custom actions are shown with numbers and can be called by name.
   case voiceActions = "voice-actions"
-  /// Commands step a value up and down; the page shows the name with the new value.
+  /// Commands increase and decrease a value; pages show the name with the new value.
   case voiceIncrement = "voice-increment"
-  /// The last command is done again, as often as asked.
+  /// The last command is repeated as often as requested.
   case voiceRepeat = "voice-repeat"
-  /// Text goes into the field that is being edited, and what was typed last can be deleted.
+  /// Text goes into the field that is being edited, and the text typed last can be deleted.
   case voiceTyping = "voice-typing"
-  /// Who goes home has left the app.
+  /// Going home leaves the app.
   case voiceHome = "voice-home"
-  /// Asleep, Voice Control obeys only the words that wake it; a locked screen answers nothing.
+  /// While asleep, Voice Control only responds to the command that wakes it; a locked screen
+  /// doesn't respond at all.
   case voiceSleep = "voice-sleep"
-  /// Announcements are for those who listen; others see what changed.
+  /// Announcements are only for people who listen; others see what changed.
   case voiceAnnouncements = "voice-announcements"
-  /// Scrolling and going back ask the first element that answers.
+  /// Scrolling and going back apply to the first element for which the app handles them.
   case voiceScroll = "voice-scroll"
-  /// What responds to the user is highlighted, one item after another; with Speech turned on its name is said.
+  /// Elements that respond to the user are highlighted one after another; with Speech turned on,
+  /// their names are spoken.
   case switchItems = "switch-items"
-  /// Groups are highlighted as one; selecting one enters it, and after its last member comes the way out.
+  /// Groups are highlighted as one; selecting a group enters it, and its exit follows the last
+  /// member.
   case switchGroups = "switch-groups"
   /// Selecting an item opens a menu with a tap, the steps of a value and custom actions.
   case switchMenu = "switch-menu"
   /// The menu of an adjustable item has an entry for each direction.
   case switchSteps = "switch-steps"
-  /// What responds to the user can be focused; a ring shows it, and Find knows it by its label.
+  /// Elements that respond to the user can be focused; a ring shows the focus, and Find uses the
+  /// label.
   case keyboardItems = "keyboard-items"
-  /// Tab and Shift-Tab go from item to item in the reading order.
+  /// Tab and Shift-Tab move from item to item in reading order.
   case keyboardTab = "keyboard-tab"
-  /// Segments, tabs and lists are one item for Tab; arrows go within.
+  /// Segments, tabs and lists are one item for Tab; the arrow keys move within them.
   case keyboardGroups = "keyboard-groups"
-  /// Arrows change the value of an adjustable element, and elsewhere go to the nearest item.
+  /// The arrow keys change the value of an adjustable element, and otherwise move to the nearest
+  /// item.
   case keyboardArrows = "keyboard-arrows"
-  /// The space bar activates.
+  /// The space bar activates the item.
   case keyboardSpace = "keyboard-space"
-  /// Tab-Z opens the custom actions, Escape closes them; Tab-B goes back.
+  /// Tab-Z opens the custom actions and Escape closes them; Tab-B goes back.
   case keyboardActions = "keyboard-actions"
-  /// Other keys perform the key command of the first responder that has one, or a control's shortcut.
+  /// Other keys perform the key command of the first responder that has one, or the shortcut of a
+  /// control.
   case keyboardCommands = "keyboard-commands"
-  /// With Full Keyboard Access off, Tab goes from focus group to focus group, arrows within, Return chooses.
+  /// With Full Keyboard Access off, Tab moves between focus groups, the arrow keys move within
+  /// them, and Return activates.
   case focusGroups = "focus-groups"
 }

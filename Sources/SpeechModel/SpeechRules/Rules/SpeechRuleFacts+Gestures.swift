@@ -1,28 +1,27 @@
 extension SpeechRuleFacts {
-  /// The rules of what is spoken after a gesture.
   static let gestures: [SpeechRule: SpeechRuleFacts] = [
     .activate: SpeechRuleFacts(
-      "After an activation only what changed is spoken, without the words for what the element is and without hints.",
+      "After an activation, only what changed is spoken, without words for traits and without hints.",
       .reported,
       ["MAG"]
     ),
     .activateField: SpeechRuleFacts(
-      "When the editing of a field begins, the field is spoken in full.",
+      "When editing begins, the field is spoken in full.",
       .reported,
       ["MAG"]
     ),
     .activateSwitch: SpeechRuleFacts(
-      "Of a switch only the new state is spoken.",
+      "After activating a switch, only its new state is spoken.",
       .reported,
       ["MAG"]
     ),
     .activateStepper: SpeechRuleFacts(
-      "After a double tap on a button of a stepper its new value is spoken.",
+      "After a double tap on a button of a stepper, its new value is spoken.",
       .reported,
       ["MAG"]
     ),
     .adjust: SpeechRuleFacts(
-      "After a step of an adjustable element only the new value is spoken.",
+      "After adjusting an element, only the new value is spoken.",
       .heard,
       ["CAP", "MAG", "BOOK"],
       heard: [
@@ -30,7 +29,7 @@ extension SpeechRuleFacts {
       ]
     ),
     .actions: SpeechRuleFacts(
-      "Vertical swipes name one custom action after another and then the activation, round in a circle.",
+      "Vertical swipes name the custom actions one after another, then the activation, and wrap around.",
       .reported,
       ["VO27", "APL:doc", "BOOK", "ELX"],
       heard: [
@@ -38,17 +37,17 @@ extension SpeechRuleFacts {
       ]
     ),
     .content: SpeechRuleFacts(
-      "With the rotor on More Content vertical swipes speak one detail after another, its value first.",
+      "With the rotor set to More Content, vertical swipes speak one detail after another, the value first.",
       .reported,
       ["BOOK", "CVS"]
     ),
     .audioGraph: SpeechRuleFacts(
-      "With the rotor on Audio Graph vertical swipes offer to describe a chart, to open its details and to play it.",
+      "With the rotor set to Audio Graph, vertical swipes offer to describe a chart, to open its details and to play it.",
       .reported,
       ["APL:doc"]
     ),
     .rotorTurn: SpeechRuleFacts(
-      "Turning the rotor says the name of the setting.",
+      "Turning the rotor speaks the name of the setting.",
       .certain,
       ["APL:doc"]
     ),

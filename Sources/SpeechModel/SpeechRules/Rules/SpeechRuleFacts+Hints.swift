@@ -1,8 +1,7 @@
 extension SpeechRuleFacts {
-  /// The rules of hints and notes.
   static let hints: [SpeechRule: SpeechRuleFacts] = [
     .hintParts: SpeechRuleFacts(
-      "Hints come last: the app's own, then the one that belongs to what the element is.",
+      "Hints come last: the app's own hint, then the hints for traits.",
       .heard,
       ["VO27", "CAP", "AS:desc"],
       heard: [
@@ -17,7 +16,7 @@ extension SpeechRuleFacts {
       ]
     ),
     .hintDimmed: SpeechRuleFacts(
-      "What does not respond keeps the app's hint and gets no other.",
+      "A disabled element keeps the app's hint and gets no other.",
       .heard,
       ["CAP", "AS:images", "MAG"],
       heard: [
@@ -28,32 +27,32 @@ extension SpeechRuleFacts {
       ]
     ),
     .hintField: SpeechRuleFacts(
-      "The hint of a text field replaces the app's: how to edit, and while it is edited how to find misspelled words.",
+      "The hint of a text field replaces the app's: how to edit it or, while it is being edited, how to find misspelled words.",
       .certain,
       ["AS:desc"]
     ),
     .hintExpansion: SpeechRuleFacts(
-      "What opens and closes says how to do it.",
+      "An element that can be expanded has a hint for opening and closing it.",
       .concluded,
       ["APL:uikit", "CVS"]
     ),
     .hintStatusBar: SpeechRuleFacts(
-      "An item of the status bar tells of the way to the top.",
+      "The hint of a status bar item says how to scroll to the top.",
       .concluded,
       ["APL:uikit"]
     ),
     .hintRotor: SpeechRuleFacts(
-      "A rotor of the app, of the element or of what contains it, says in the hint how to reach it.",
+      "The hint says how to reach a rotor that the app offers on the element or on one of its containers.",
       .concluded,
       ["BOOK"]
     ),
     .noticeWords: SpeechRuleFacts(
-      "Before the hints comes the note that there are actions, or content that is not spoken at once; they are not named.",
+      "Before the hints comes a notice that there are custom actions or more content; neither is named.",
       .concluded,
       ["VO27", "AS:desc", "CVS"]
     ),
     .hintActions: SpeechRuleFacts(
-      "An element with custom actions says at the end of the hint how to choose one.",
+      "The hint of an element with custom actions ends with how to choose one.",
       .heard,
       ["CAP"],
       heard: [
@@ -64,7 +63,7 @@ extension SpeechRuleFacts {
       ]
     ),
     .directTouch: SpeechRuleFacts(
-      "An area that is touched directly is called so if it has no name, and tells how to enable or to begin that.",
+      "A direct touch area without a label is called that, and its hint says how to enable or start direct touch.",
       .reported,
       ["UNI", "AV", "APL:doc"]
     ),

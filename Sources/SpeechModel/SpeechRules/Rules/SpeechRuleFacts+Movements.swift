@@ -1,103 +1,102 @@
 extension SpeechRuleFacts {
-  /// The rules of where the focus goes, and of what the app makes known.
   static let movements: [SpeechRule: SpeechRuleFacts] = [
     .flick: SpeechRuleFacts(
-      "A flick goes to the next or the previous stop; after the last one and before the first there is nothing.",
+      "A horizontal swipe moves to the next or previous stop; nothing follows the last one or precedes the first.",
       .certain,
       ["APL:doc"]
     ),
     .touchFrame: SpeechRuleFacts(
-      "A finger that explores finds only what has an area on the screen.",
+      "Exploring by touch only finds elements with an area on the screen.",
       .certain,
       ["APL:doc"]
     ),
     .readAll: SpeechRuleFacts(
-      "Two fingers up read every stop from the top, two fingers down from the focus on.",
+      "Swiping up with two fingers reads everything from the top, swiping down from the focus on.",
       .reported,
       ["BOOK"]
     ),
     .fourFingers: SpeechRuleFacts(
-      "A tap with four fingers goes to the first stop or to the last.",
+      "A four-finger tap moves to the first or the last stop.",
       .certain,
       ["APL:doc"]
     ),
     .pause: SpeechRuleFacts(
-      "A tap with two fingers stops speech and lets it go on.",
+      "A two-finger tap pauses and resumes speech.",
       .concluded,
       []
     ),
     .rotorKinds: SpeechRuleFacts(
-      "With the rotor on headings, links and the like a vertical swipe goes to the next one.",
+      "With the rotor set to headings, links and the like, a vertical swipe moves to the next one.",
       .certain,
       ["APL:doc"]
     ),
     .rotorContainers: SpeechRuleFacts(
-      "With the rotor on containers a vertical swipe goes to the first element of the next one.",
+      "With the rotor set to containers, a vertical swipe moves to the first element of the next one.",
       .certain,
       ["APL:doc"]
     ),
     .rotorCustom: SpeechRuleFacts(
-      "A rotor of the app goes where the app's search leads.",
+      "A rotor of the app moves to the result of the app's search.",
       .certain,
       ["APL:doc"]
     ),
     .scroll: SpeechRuleFacts(
-      "Three fingers scroll by a page; what the app posts about the page is spoken.",
+      "A three-finger swipe scrolls by one page; the position that the app posts is spoken.",
       .certain,
       ["APL:doc"]
     ),
     .scrub: SpeechRuleFacts(
-      "The scrub asks the app to go back or to close.",
+      "The scrub asks the app to go back or dismiss.",
       .certain,
       ["APL:doc"]
     ),
     .magicTap: SpeechRuleFacts(
-      "The magic tap asks for the most important thing; what follows is spoken.",
+      "The magic tap asks for the app's most important action, and what follows is spoken.",
       .concluded,
       []
     ),
     .hold: SpeechRuleFacts(
-      "A double tap that is held, and a triple tap, reach the recognizers of the app.",
+      "Double tap and hold, and a triple tap, reach the app's gesture recognizers.",
       .certain,
       ["APL:doc"]
     ),
     .type: SpeechRuleFacts(
-      "What is typed is spoken as the new value.",
+      "Typed text is spoken as the new value.",
       .concluded,
       []
     ),
     .wait: SpeechRuleFacts(
-      "An element that updates frequently is asked for its value now and then.",
+      "An element that updates frequently is polled for its value.",
       .certain,
       ["APL:doc"]
     ),
     .nothing: SpeechRuleFacts(
-      "A gesture or command that nobody answers is followed by nothing.",
+      "A gesture or command that the app doesn't handle has no effect.",
       .concluded,
       []
     ),
     .focusLost: SpeechRuleFacts(
-      "An element that goes without a word of the app takes the focus along.",
+      "An element that disappears without a notification takes the focus with it.",
       .concluded,
       []
     ),
     .screenChanged: SpeechRuleFacts(
-      "On a new screen the focus goes to the element that the app names, else to the first.",
+      "On a new screen, the focus moves to the element that the app names, or else to the first.",
       .certain,
       ["APL:doc"]
     ),
     .layoutChanged: SpeechRuleFacts(
-      "After a change of layout the focus goes to the element that the app names, else it stays.",
+      "After a layout change, the focus moves to the element that the app names, or else stays.",
       .certain,
       ["APL:doc"]
     ),
     .layoutGone: SpeechRuleFacts(
-      "If the element in focus went with the old layout, the one in its place is read.",
+      "If the focused element disappears with a layout change, the one in its place is read.",
       .concluded,
       []
     ),
     .announcement: SpeechRuleFacts(
-      "An announcement is spoken, and the focus stays where it is.",
+      "An announcement is spoken, and the focus stays.",
       .heard,
       ["CAP", "APL:doc"],
       heard: [
@@ -108,17 +107,17 @@ extension SpeechRuleFacts {
       ]
     ),
     .announcementLost: SpeechRuleFacts(
-      "An announcement that is posted while a double tap is answered, or before another in the same turn, is likely not heard.",
+      "An announcement that is posted in response to a double tap, or before another one in the same turn, is probably not heard.",
       .reported,
       ["CAP"]
     ),
     .dismissed: SpeechRuleFacts(
-      "When something closes, the focus stays if its element is still there.",
+      "When something is dismissed, the focus stays if its element still exists.",
       .concluded,
       []
     ),
     .dismissedOpener: SpeechRuleFacts(
-      "A focus that is gone with a menu, an alert or a sheet goes to the first element; reports contradict each other.",
+      "If the focused element disappears with a menu, an alert or a sheet, the focus moves to the first element; reports disagree.",
       .concluded,
       ["APL:doc"]
     ),

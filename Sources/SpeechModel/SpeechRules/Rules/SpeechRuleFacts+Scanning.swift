@@ -1,13 +1,12 @@
 extension SpeechRuleFacts {
-  /// The rules of Switch Control and of Full Keyboard Access.
   static let scanning: [SpeechRule: SpeechRuleFacts] = [
     .switchItems: SpeechRuleFacts(
-      "What responds to the user is highlighted, one item after another; with Speech turned on its name is said.",
+      "Elements that respond to the user are highlighted one after another; with Speech turned on, their names are spoken.",
       .certain,
       ["APL:doc", "APS"]
     ),
     .switchGroups: SpeechRuleFacts(
-      "Groups are highlighted as one; selecting one enters it, and after its last member comes the way out.",
+      "Groups are highlighted as one; selecting a group enters it, and its exit follows the last member.",
       .certain,
       ["APS"]
     ),
@@ -22,42 +21,42 @@ extension SpeechRuleFacts {
       []
     ),
     .keyboardItems: SpeechRuleFacts(
-      "What responds to the user can be focused; a ring shows it, and Find knows it by its label.",
+      "Elements that respond to the user can be focused; a ring shows the focus, and Find uses the label.",
       .certain,
       ["APL:doc"]
     ),
     .keyboardTab: SpeechRuleFacts(
-      "Tab and Shift-Tab go from item to item in the reading order.",
+      "Tab and Shift-Tab move from item to item in reading order.",
       .reported,
       ["KEYS"]
     ),
     .keyboardGroups: SpeechRuleFacts(
-      "Segments, tabs and lists are one item for Tab; arrows go within.",
+      "Segments, tabs and lists are one item for Tab; the arrow keys move within them.",
       .reported,
       ["KEYS"]
     ),
     .keyboardArrows: SpeechRuleFacts(
-      "Arrows change the value of an adjustable element, and elsewhere go to the nearest item.",
+      "The arrow keys change the value of an adjustable element, and otherwise move to the nearest item.",
       .concluded,
       []
     ),
     .keyboardSpace: SpeechRuleFacts(
-      "The space bar activates.",
+      "The space bar activates the item.",
       .reported,
       ["KEYS"]
     ),
     .keyboardActions: SpeechRuleFacts(
-      "Tab-Z opens the custom actions, Escape closes them; Tab-B goes back.",
+      "Tab-Z opens the custom actions and Escape closes them; Tab-B goes back.",
       .reported,
       ["KEYS"]
     ),
     .keyboardCommands: SpeechRuleFacts(
-      "Other keys perform the key command of the first responder that has one, or a control's shortcut.",
+      "Other keys perform the key command of the first responder that has one, or the shortcut of a control.",
       .certain,
       ["APL:doc"]
     ),
     .focusGroups: SpeechRuleFacts(
-      "With Full Keyboard Access off, Tab goes from focus group to focus group, arrows within, Return chooses.",
+      "With Full Keyboard Access off, Tab moves between focus groups, the arrow keys move within them, and Return activates.",
       .certain,
       ["APL:doc"]
     ),

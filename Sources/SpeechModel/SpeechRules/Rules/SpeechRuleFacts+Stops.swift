@@ -1,8 +1,7 @@
 extension SpeechRuleFacts {
-  /// The rules of a whole stop, of containers and of the app's own words.
   static let stops: [SpeechRule: SpeechRuleFacts] = [
     .partOrder: SpeechRuleFacts(
-      "The parts of a stop come in this order: the app's name, containers that the focus enters, “selected”, label, important content, value, “dimmed”, what the element is, its place, notes that more is to be had, and at last hints.",
+      "The parts of a stop have this order: the app's name, containers that the focus enters, “selected”, label, important content, value, “dimmed”, words for traits, position, notices, and finally hints.",
       .heard,
       ["VO27", "CAP", "AS:desc", "IMG", "MAG"],
       heard: [
@@ -11,12 +10,12 @@ extension SpeechRuleFacts {
       ]
     ),
     .silence: SpeechRuleFacts(
-      "The focus stops at an element even if there is nothing to say about it.",
+      "The focus stops on an element even if there is nothing to say about it.",
       .concluded,
       ["AS:images"]
     ),
     .entryApp: SpeechRuleFacts(
-      "The app's name is said once, at the first focus, and not on the way back.",
+      "The app's name is spoken once, when the focus first arrives, and not when it returns.",
       .heard,
       ["VO27", "IMG"],
       heard: [
@@ -25,7 +24,7 @@ extension SpeechRuleFacts {
       ]
     ),
     .entryName: SpeechRuleFacts(
-      "A container with a name is named when the focus enters it, and not at its other elements.",
+      "The name of a container is spoken when the focus enters it, and not on its other elements.",
       .heard,
       ["VO27", "BOOK", "MAG"],
       heard: [
@@ -45,7 +44,7 @@ extension SpeechRuleFacts {
       ["APL:uikit", "BOOK"]
     ),
     .groupDimmed: SpeechRuleFacts(
-      "A container that is not enabled says “dimmed” after its name, and “selected” comes before both.",
+      "A disabled container is called “dimmed” after its name, and “selected” comes before both.",
       .heard,
       ["VO27"],
       heard: [
@@ -60,7 +59,7 @@ extension SpeechRuleFacts {
       ]
     ),
     .textOrder: SpeechRuleFacts(
-      "The app's own words come in the order of label, value and hint.",
+      "The app's own words are spoken in the order label, value, hint.",
       .heard,
       ["CAP", "AS:desc"],
       heard: [
@@ -72,12 +71,12 @@ extension SpeechRuleFacts {
       ]
     ),
     .hintPromoted: SpeechRuleFacts(
-      "Without label and value the hint takes the place of the label.",
+      "If there is neither a label nor a value, the hint takes the place of the label.",
       .certain,
       ["AS:desc"]
     ),
     .contentImportant: SpeechRuleFacts(
-      "Content of high importance is spoken at once, after the name and before what the element is.",
+      "Important custom content is spoken right away, after the label and before the words for traits.",
       .reported,
       ["CVS", "APL:doc"]
     ),

@@ -1,8 +1,7 @@
 extension SpeechRuleFacts {
-  /// The rules of what an element is, and of its state.
   static let traits: [SpeechRule: SpeechRuleFacts] = [
     .traitOrder: SpeechRuleFacts(
-      "“Selected” comes before the label; the words for other traits stand in a fixed order after the value, “dimmed” before all of them.",
+      "“Selected” comes before the label; the words for other traits follow the value in a fixed order, starting with “dimmed”.",
       .heard,
       ["VO27", "CAP", "AS:desc", "AS:images"],
       heard: [
@@ -12,7 +11,7 @@ extension SpeechRuleFacts {
       ]
     ),
     .traitButton: SpeechRuleFacts(
-      "What has the button trait says “Button”, unless a more exact word says so.",
+      "An element with the button trait is called “Button”, unless a more specific word applies.",
       .heard,
       ["VO27", "CAP", "AS:desc"],
       heard: [
@@ -21,7 +20,7 @@ extension SpeechRuleFacts {
       ]
     ),
     .traitBack: SpeechRuleFacts(
-      "A back button has a word of its own, and does not say its label if that is the word for back.",
+      "A back button has a word of its own, and its label isn't spoken if it is the word for back.",
       .heard,
       ["CAP", "AS:desc"],
       heard: [
@@ -29,7 +28,7 @@ extension SpeechRuleFacts {
       ]
     ),
     .traitField: SpeechRuleFacts(
-      "Text fields and secure fields have a word, and another one while they are edited.",
+      "Text fields and secure text fields have a word, and another one while they are being edited.",
       .heard,
       ["VO27", "AS:desc"],
       heard: [
@@ -37,17 +36,17 @@ extension SpeechRuleFacts {
       ]
     ),
     .fieldEdited: SpeechRuleFacts(
-      "While a field is edited, its text comes after “Is editing”, and then where the insertion point is.",
+      "While a field is being edited, its text follows “Is editing”, and then the position of the insertion point.",
       .reported,
       ["MAG"]
     ),
     .traitSearch: SpeechRuleFacts(
-      "A field that searches says that it searches, and not that it is a text field as well.",
+      "A search field is called a search field, and not a text field as well.",
       .reported,
       ["MAG", "AS:desc"]
     ),
     .traitPrivate: SpeechRuleFacts(
-      "Pop-up buttons, wheels of a picker and other private traits have words.",
+      "Pop-up buttons, picker wheels and other private traits have words.",
       .reported,
       ["VO27", "CAP", "MAG", "DUAL"],
       heard: [
@@ -62,12 +61,12 @@ extension SpeechRuleFacts {
       ]
     ),
     .traitLevel: SpeechRuleFacts(
-      "A heading whose label carries a level says the level.",
+      "A heading speaks its level if its label has one.",
       .reported,
       ["MAG", "APL:doc"]
     ),
     .pickerSelected: SpeechRuleFacts(
-      "A wheel says “selected” after its row.",
+      "A picker wheel says “selected” after its row.",
       .heard,
       ["CAP"],
       heard: [
@@ -78,17 +77,17 @@ extension SpeechRuleFacts {
       ]
     ),
     .tabsByTrait: SpeechRuleFacts(
-      "Every element below a view with the tab bar trait is a tab.",
+      "Every element inside a view with the tab bar trait is a tab.",
       .certain,
       ["AS:images"]
     ),
     .expansion: SpeechRuleFacts(
-      "An element that opens or closes says whether it is open.",
+      "An element that can be expanded says whether it is open.",
       .concluded,
       ["APL:uikit"]
     ),
     .switchState: SpeechRuleFacts(
-      "A switch says its state after the word for a switch.",
+      "A switch speaks its state after the word for a switch.",
       .heard,
       ["VO27", "CAP", "AS:desc", "AS:images"],
       heard: [

@@ -1,5 +1,4 @@
 extension SpeechRuleFacts {
-  /// The rules of Voice Control.
   static let voice: [SpeechRule: SpeechRuleFacts] = [
     .voiceCommands: SpeechRuleFacts(
       "The commands are those of Apple's own table.",
@@ -7,97 +6,97 @@ extension SpeechRuleFacts {
       ["APL:voice"]
     ),
     .voiceNamesWhere: SpeechRuleFacts(
-      "Names and numbers stand at what responds to a touch.",
+      "Names and numbers are shown next to elements that respond to touch.",
       .certain,
       ["APL:doc"]
     ),
     .voiceNumberOrder: SpeechRuleFacts(
-      "Numbers are dealt out in the reading order.",
+      "Numbers are assigned in reading order.",
       .concluded,
       []
     ),
     .voiceInputLabels: SpeechRuleFacts(
-      "The name that is shown is the first input label, else the label; any input label is understood.",
+      "The shown name is the first input label, or else the label; every input label is understood.",
       .certain,
       ["APL:doc"]
     ),
     .voiceFallback: SpeechRuleFacts(
-      "Without a label an element goes by UIKit's word for what it is; others report a number in its place.",
+      "An element without a label has UIKit's word for its kind as its name; others report a number instead.",
       .concluded,
       ["APL:uia"]
     ),
     .voicePartOfName: SpeechRuleFacts(
-      "Whole words of a label in their order are enough; a whole name wins.",
+      "Some words of a label are enough, if they are whole and in order; a complete name takes precedence.",
       .reported,
       ["AS:legend"]
     ),
     .voiceAmbiguous: SpeechRuleFacts(
-      "Where several elements match, they get numbers.",
+      "If several elements match, they get numbers.",
       .certain,
       ["APS"]
     ),
     .voiceNumberOrName: SpeechRuleFacts(
-      "A number means what carries it, else a name.",
+      "A number refers to the element with that number, or else to a name.",
       .concluded,
       []
     ),
     .voiceOverlayOnce: SpeechRuleFacts(
-      "Names and numbers go with the next command, unless they are shown continuously.",
+      "Names and numbers disappear with the next command, unless they are shown continuously.",
       .reported,
       ["APL:voice"]
     ),
     .voiceGridOnce: SpeechRuleFacts(
-      "The grid goes with the next command, unless it is shown continuously.",
+      "The grid disappears with the next command, unless it is shown continuously.",
       .certain,
       ["APS"]
     ),
     .voiceGridZoom: SpeechRuleFacts(
-      "The number of a square zooms into it; a tap at the number touches its middle.",
+      "The number of a cell zooms into it; a tap at the number touches its centre.",
       .certain,
       ["APS", "APL:voice"]
     ),
     .voiceGridSize: SpeechRuleFacts(
-      "The grid has a finest size.",
+      "The grid has a minimum cell size.",
       .certain,
       ["APL:voice"]
     ),
     .voiceActions: SpeechRuleFacts(
-      "Custom actions are offered with numbers, and can be called by name.",
+      "Custom actions are shown with numbers and can be called by name.",
       .certain,
       ["APL:voice"]
     ),
     .voiceIncrement: SpeechRuleFacts(
-      "Commands step a value up and down; the page shows the name with the new value.",
+      "Commands increase and decrease a value; pages show the name with the new value.",
       .certain,
       ["APL:voice"]
     ),
     .voiceRepeat: SpeechRuleFacts(
-      "The last command is done again, as often as asked.",
+      "The last command is repeated as often as requested.",
       .certain,
       ["APL:voice"]
     ),
     .voiceTyping: SpeechRuleFacts(
-      "Text goes into the field that is being edited, and what was typed last can be deleted.",
+      "Text goes into the field that is being edited, and the text typed last can be deleted.",
       .certain,
       ["APL:voice"]
     ),
     .voiceHome: SpeechRuleFacts(
-      "Who goes home has left the app.",
+      "Going home leaves the app.",
       .concluded,
       []
     ),
     .voiceSleep: SpeechRuleFacts(
-      "Asleep, Voice Control obeys only the words that wake it; a locked screen answers nothing.",
+      "While asleep, Voice Control only responds to the command that wakes it; a locked screen doesn't respond at all.",
       .certain,
       ["APS"]
     ),
     .voiceAnnouncements: SpeechRuleFacts(
-      "Announcements are for those who listen; others see what changed.",
+      "Announcements are only for people who listen; others see what changed.",
       .certain,
       ["APL:doc"]
     ),
     .voiceScroll: SpeechRuleFacts(
-      "Scrolling and going back ask the first element that answers.",
+      "Scrolling and going back apply to the first element for which the app handles them.",
       .concluded,
       []
     ),

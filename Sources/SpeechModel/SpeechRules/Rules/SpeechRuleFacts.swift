@@ -1,12 +1,7 @@
-/// What a rule of speech says, and what it rests on.
 struct SpeechRuleFacts: Sendable {
-  /// The rule in a sentence.
   let statement: String
-  /// How sure the rule is; of several answers the weakest.
   let certainty: Certainty
-  /// The keys of its sources.
   let sources: [String]
-  /// What VoiceOver said that shows the rule.
   let heard: [HeardUtterance]
 
   init(
@@ -21,7 +16,6 @@ struct SpeechRuleFacts: Sendable {
     self.heard = heard
   }
 
-  /// The facts of every rule.
   static let all: [SpeechRule: SpeechRuleFacts] = {
     var all: [SpeechRule: SpeechRuleFacts] = [:]
     for facts in [stops, traits, places, hints, gestures, movements, voice, scanning] {
@@ -32,26 +26,25 @@ struct SpeechRuleFacts: Sendable {
 }
 
 extension SpeechRule {
-  /// The rule in a sentence.
+  /// The rule in one sentence, in English.
   public var statement: String { facts.statement }
-  /// How sure the rule is; of several answers the weakest.
+  /// The certainty of the rule; if its parts differ, the weakest.
   public var certainty: Certainty { facts.certainty }
-  /// What the rule rests on, as keys that `docs/speech.md` explains and ``SpeechSource`` names.
+  /// The keys of the sources; ``SpeechSource`` names them and `docs/speech.md` explains them.
   public var sources: [String] { facts.sources }
-  /// Utterances of VoiceOver that show the rule.
+  /// Captured VoiceOver utterances that demonstrate the rule.
   public var heard: [HeardUtterance] { facts.heard }
 
-  // A test holds that every rule has facts.
+  // A test ensures that every rule has facts.
   private var facts: SpeechRuleFacts {
     SpeechRuleFacts.all[self] ?? SpeechRuleFacts(rawValue, .concluded, [])
   }
 }
 
 extension SpeechRuleFacts {
-  /// The rules of places in containers.
   static let places: [SpeechRule: SpeechRuleFacts] = [
     .seriesCount: SpeechRuleFacts(
-      "Segments, tabs and rows of a wheel say which one of how many they are.",
+      "Segments, tabs and picker rows speak their position and the total.",
       .heard,
       ["CAP", "AS:images", "MAG"],
       heard: [
@@ -62,12 +55,12 @@ extension SpeechRuleFacts {
       ]
     ),
     .listEnds: SpeechRuleFacts(
-      "The first and the last element of a list or landmark with an explicit order say so.",
+      "The first and the last element of a list or landmark with an explicit order are announced as such.",
       .concluded,
       ["AS:images"]
     ),
     .tablePlace: SpeechRuleFacts(
-      "A cell of a table says its headers before the label, and row and column between label and value.",
+      "A table cell speaks its headers before the label, and its row and column between label and value.",
       .certain,
       ["AS:desc"]
     ),

@@ -1,14 +1,16 @@
-/// Where words and rules of speech were read or heard; `docs/speech.md` has their addresses.
+/// A source of words and rules of the speech model.
+///
+/// `docs/speech.md` lists their addresses.
 public enum SpeechSource: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Captures of iOS 27.0.
+  /// Captures of iOS 27.0 with `XCUIVoiceOverService`.
   case serviceCaptures = "VO27"
-  /// Captions and logs of iOS 26.5 to 27.0.
+  /// Captions and logs of VoiceOver on iOS 26.5 to 27.0.
   case captionCaptures = "CAP"
-  /// AccessibilitySnapshot’s table of words.
+  /// AccessibilitySnapshot’s string tables.
   case snapshotTable = "AS"
-  /// AccessibilitySnapshot’s code.
+  /// AccessibilitySnapshot’s code that composes descriptions.
   case snapshotCode = "AS:desc"
-  /// AccessibilitySnapshot’s walk through the views.
+  /// AccessibilitySnapshot’s traversal of the view hierarchy.
   case snapshotTree = "AS:tree"
   /// AccessibilitySnapshot’s reference images.
   case snapshotImages = "AS:images"
@@ -26,21 +28,21 @@ public enum SpeechSource: String, Hashable, Codable, Sendable, CaseIterable {
   case appleVoice = "APL:voice"
   /// Apple’s documentation.
   case appleDocumentation = "APL:doc"
-  /// Apple’s documentation, as the source of a word.
+  /// Apple’s documentation, as the source of a word rather than a rule.
   case appleReference = "DOC"
   /// Apple’s support pages.
   case appleSupport = "APS"
-  /// Keys as testers list them.
+  /// Lists of keyboard commands written by testers.
   case keys = "KEYS"
-  /// Recordings in MagentaA11y.
+  /// VoiceOver recordings in MagentaA11y.
   case magenta = "MAG"
-  /// The book of akaDuality.
+  /// akaDuality’s book on accessibility.
   case book = "BOOK"
-  /// Pictures of phones.
+  /// Photos and screenshots of phones.
   case pictures = "IMG"
   /// AkaDuality’s list of private traits.
   case traitList = "DUAL"
-  /// Notes of CVS Health.
+  /// Notes by CVS Health’s accessibility team.
   case cvsHealth = "CVS"
   /// Unity’s manual.
   case unity = "UNI"
@@ -48,27 +50,27 @@ public enum SpeechSource: String, Hashable, Codable, Sendable, CaseIterable {
   case appleVis = "AV"
   /// Issue 2232 of Element X.
   case elementX = "ELX"
-  /// A Russian normaliser of speech.
+  /// A Russian speech normaliser that lists VoiceOver’s phrases.
   case normaliser = "NORM"
-  /// VoiceOver’s words in braille.
+  /// VoiceOver’s braille substitutions.
   case braille = "SRO"
   /// The strings of VoiceOverServices.
   case voiceOverServices = "VOS"
-  /// The words of macOS.
+  /// The words of macOS for the same roles.
   case macOS = "MAC"
-  /// Notes of a React Native developer.
+  /// Notes by a React Native developer.
   case reactNative = "RNN"
-  /// A tutorial of Weex.
+  /// A Weex tutorial.
   case weex = "WEEX"
 
-  /// The source in a few words.
+  /// A short description of the source, in English.
   public var title: String {
     switch self {
     case .serviceCaptures: "captures of iOS 27.0"
     case .captionCaptures: "captions and logs of iOS 26.5 to 27.0"
-    case .snapshotTable: "AccessibilitySnapshot’s table of words"
+    case .snapshotTable: "AccessibilitySnapshot’s string tables"
     case .snapshotCode: "AccessibilitySnapshot’s code"
-    case .snapshotTree: "AccessibilitySnapshot’s walk through the views"
+    case .snapshotTree: "AccessibilitySnapshot’s view traversal"
     case .snapshotImages: "AccessibilitySnapshot’s reference images"
     case .snapshotTests: "AccessibilitySnapshot’s tests"
     case .snapshotLegend: "AccessibilitySnapshot’s legend"
@@ -80,29 +82,28 @@ public enum SpeechSource: String, Hashable, Codable, Sendable, CaseIterable {
     case .appleSupport: "Apple’s support pages"
     case .keys: "testers’ lists of keys"
     case .magenta: "recordings in MagentaA11y"
-    case .book: "the book of akaDuality"
+    case .book: "akaDuality’s book"
     case .pictures: "pictures of phones"
     case .traitList: "akaDuality’s list of private traits"
-    case .cvsHealth: "notes of CVS Health"
+    case .cvsHealth: "notes by CVS Health"
     case .unity: "Unity’s manual"
     case .appleVis: "a post on AppleVis"
     case .elementX: "issue 2232 of Element X"
-    case .normaliser: "a Russian normaliser of speech"
+    case .normaliser: "a Russian speech normaliser"
     case .braille: "VoiceOver’s words in braille"
     case .voiceOverServices: "the strings of VoiceOverServices"
     case .macOS: "the words of macOS"
-    case .reactNative: "notes of a React Native developer"
-    case .weex: "a tutorial of Weex"
+    case .reactNative: "notes by a React Native developer"
+    case .weex: "a Weex tutorial"
     }
   }
 }
 
-/// Something that VoiceOver was heard to say.
+/// An utterance of VoiceOver that was captured on a device or simulator.
 public struct HeardUtterance: Hashable, Codable, Sendable {
-  /// The words as they were captured: with commas from captions, without them from
-  /// `XCUIVoiceOverService`.
+  /// The captured words: with commas in captions, without them from `XCUIVoiceOverService`.
   public let text: String
-  /// The system that said it, with its build where that is known.
+  /// The version of the system, with its build if known, and how the utterance was captured.
   public let system: String
 
   init(_ text: String, on system: String) {

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension ElementSpeech {
-  /// The count among siblings or of the rows of a wheel, or the start or end of a list or landmark.
+  /// The position among siblings or in a wheel, or the start or end of a list or landmark.
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   var position: [UtterancePart] {
@@ -27,7 +27,7 @@ extension ElementSpeech {
     }
   }
 
-  /// The headers of a table cell, before the label.
+  /// The headers of a table cell, spoken before the label.
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   var tableHeaders: [UtterancePart] {
@@ -36,12 +36,11 @@ extension ElementSpeech {
     }
   }
 
-  /// The label and the value of each header that has one of them.
   var headerTexts: [[String]] {
     (cell?.headers ?? []).map { $0.texts }.filter { !$0.isEmpty }
   }
 
-  /// The spans, row and column of a table cell, between label and value.
+  /// The spans, row and column of a table cell, spoken between label and value.
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   var tablePosition: [UtterancePart] {

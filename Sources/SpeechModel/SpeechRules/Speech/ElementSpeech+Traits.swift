@@ -1,10 +1,10 @@
 import AccessibilityTree
 
 extension ElementSpeech {
-  /// The words for what the element is and whether it responds.
+  /// The words for the traits and for whether the element is enabled.
   var traits: [UtterancePart] { dimmed + kinds }
 
-  /// The word for a control that does not respond, the first of the trait words.
+  /// The word for a disabled control, which comes before the words for other traits.
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   var dimmed: [UtterancePart] {
@@ -12,11 +12,11 @@ extension ElementSpeech {
       + word(words.traits.rare.inactive, .traitPrivate, if: has(.inactive))
   }
 
-  /// The words for what the element is, in a fixed order.
+  /// The words for the traits, in a fixed order.
   ///
-  /// Source: AccessibilitySnapshot; certainty A. The draggable element, the pop-up button, the picker
-  /// item and the search field stand where recordings have them; certainty B. The other private
-  /// traits: certainty C for the place.
+  /// Source: AccessibilitySnapshot; certainty A. The position of draggable elements, pop-up
+  /// buttons, picker items and search fields follows recordings; certainty B. The position of other
+  /// private traits: certainty C.
   var kinds: [UtterancePart] {
     buttons + state + fields + texts
       + word(words.traits.pickerItem, .traitPrivate, if: has(.pickerElement))
@@ -44,7 +44,7 @@ extension ElementSpeech {
       + word(traits.switchButton, .switchState, if: has([.toggleButton, .button]))
   }
 
-  /// Tabs and fields; a field that searches is not called a text field, too.
+  /// Tabs and fields; a search field isn't called a text field as well.
   ///
   /// Source for the search field: magentaA11y; certainty B.
   private var fields: [UtterancePart] {
@@ -72,7 +72,7 @@ extension ElementSpeech {
       + word(traits.link, .traitOrder, if: has(.link))
   }
 
-  /// The state of a switch: a word for the values 1, 0 and 2, any other value as it is.
+  /// The state of a switch: a word for the values 1, 0 and 2, and any other value as it is.
   ///
   /// Source: AccessibilitySnapshot; certainty A. Other values are spoken since iOS 17.
   var state: [UtterancePart] {
@@ -82,11 +82,12 @@ extension ElementSpeech {
     return [UtterancePart(.value, known[value] ?? .app(value), rule: .switchState)]
   }
 
-  /// Whether the word for a button is not replaced or taken away by something more exact.
+  /// Whether the word for a button is spoken, because no more specific word replaces it.
   ///
-  /// A button that opens a menu is called a button, too. Source: captures of iOS 27.0; certainty H.
+  /// A button that opens a menu is still called a button. Source: captures of iOS 27.0; certainty
+  /// H.
   ///
-  /// Source: AccessibilitySnapshot; certainty A. For radio buttons and entries of menus: B.
+  /// Source: AccessibilitySnapshot; certainty A. For radio buttons and menu items: B.
   private var isPlainButton: Bool {
     let others: AccessibilityTraits = [
       .keyboardKey, .toggleButton, .tabBarItem, .backButton, .radioButton, .menuItem,
@@ -103,19 +104,19 @@ extension ElementSpeech {
   }
 }
 
-/// A field that is edited says its text after “Is editing”, and then where typing goes.
+/// While a field is being edited, its text follows “Is editing”, then the insertion point.
 ///
 /// Source: recordings in magentaA11y (“To, text field, is editing, insertion point at start”);
 /// certainty B.
 extension ElementSpeech {
-  /// The value where it stands before the trait words.
-  var leadingValue: [UtterancePart] { isEdited && holdsText ? [] : value }
+  /// The value, if it is spoken before the words for traits.
+  var leadingValue: [UtterancePart] { isEdited && hasTypedText ? [] : value }
 
-  /// The text that is edited and the insertion point, which is always at the end of it.
+  /// The text being edited and the insertion point, which the model always puts at its end.
   var edited: [UtterancePart] {
     guard isEdited else { return [] }
     let traits = words.traits
-    guard holdsText, let text = element.value?.spokenForm else {
+    guard hasTypedText, let text = element.value?.spokenForm else {
       return [UtterancePart(.position, traits.insertionPointAtStart, rule: .fieldEdited)]
     }
     return [
@@ -126,8 +127,8 @@ extension ElementSpeech {
 
   private var isEdited: Bool { has([.textEntry, .isEditing]) }
 
-  /// Whether the value is a text that was typed, and not words in its place.
-  private var holdsText: Bool {
+  /// Whether the value is text that was typed rather than a placeholder.
+  private var hasTypedText: Bool {
     element.value?.spokenForm != nil && element.textInput?.isEmpty != true
   }
 }

@@ -1,18 +1,14 @@
 import AccessibilityTree
 
-/// One element in words: each property is a piece of its utterance, empty where nothing is said.
+/// The speech of one element; each property is a piece of the utterance, empty if silent.
 struct ElementSpeech {
   let element: AccessibilityElement
-  /// What its container says of it.
   let context: Place.Context?
-  /// The words to be used.
   let words: SpeechWords
-  /// The user's settings.
   let settings: SpeechSettings
-  /// Whether a field that searches is called a text field, too, as AccessibilitySnapshot has it.
+  /// Whether a search field is also called a text field, as AccessibilitySnapshot does.
   let namesSearchFieldTwice: Bool
 
-  /// Creates the speech of an element at its place.
   init(
     _ stop: Stop,
     words: SpeechWords,
@@ -26,7 +22,6 @@ struct ElementSpeech {
     self.settings = settings
   }
 
-  /// Everything, in the order of speech.
   var parts: [UtterancePart] {
     let isWheel = has(.pickerElement)
     let text =
@@ -41,19 +36,19 @@ struct ElementSpeech {
     return (isWheel ? [] : selected) + body + edited + expansion + position + notices + hint
   }
 
-  /// Where the trait words go; before iOS 18 there is no choice.
+  /// The position of trait words, which can't be changed before iOS 18.
   var traitPosition: TraitPosition {
     settings.os < .iOS18 ? .after : settings.traits
   }
 
-  /// What is spoken again after a change in place.
+  /// The parts that are spoken after the element changes in place.
   var change: [UtterancePart] {
     let isWheel = has(.pickerElement)
     return (isWheel ? [] : selected) + label + value + (isWheel ? selected : []) + dimmed + state
       + expansion + position
   }
 
-  /// The word for the selected state: first, but of a wheel after its row.
+  /// The word for the selected state: at the beginning, or after the row of a wheel.
   ///
   /// Source: captures of iOS 27.0 and, for the wheel, of iOS 26.6.1; certainty H.
   var selected: [UtterancePart] {
@@ -62,8 +57,9 @@ struct ElementSpeech {
     return [UtterancePart(.selected, words.traits.selected, rule: rule)]
   }
 
-  /// The label; a back button that is labelled with the word for back does not say it twice, and an
-  /// area that is touched directly has a name without one.
+  /// The label, or the name of an unlabelled direct touch area.
+  ///
+  /// A back button whose label is the word for back doesn't say it twice.
   ///
   /// Source: AccessibilitySnapshot; certainty A. For the area: Unity's manual; certainty B.
   var label: [UtterancePart] {
@@ -77,7 +73,7 @@ struct ElementSpeech {
       ? [] : [UtterancePart(.label, label, rule: .textOrder, wording: wording(.label))]
   }
 
-  /// The value; that of a switch is its state and comes after the trait words.
+  /// The value; that of a switch is its state, which follows the words for traits.
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   var value: [UtterancePart] {
@@ -85,15 +81,14 @@ struct ElementSpeech {
     return [UtterancePart(.value, value, rule: .textOrder, wording: wording(.value))]
   }
 
-  /// What a text rests on: nothing to be told of the app's own.
+  /// The certainty of a label or value that the model inferred; `nil` for the app's own text.
   private func wording(_ text: AccessibilityElement.Guess) -> UtterancePart.Wording? {
     element.guesses.contains(text) ? UtterancePart.Wording(certainty: .concluded) : nil
   }
 
-  /// The details that are important enough to be spoken at once: after the name, before what the
-  /// element is.
+  /// The important custom content, which is spoken right away: after the label, before the traits.
   ///
-  /// Source: CVS Health's notes of phones; certainty B. That they come before the value: C.
+  /// Source: CVS Health's notes of phones; certainty B. That it comes before the value: C.
   private var content: [UtterancePart] {
     element.customContent.filter { $0.isImportant }.compactMap { detail in
       let texts = [detail.label, detail.value].compactMap { $0.spokenForm }
@@ -102,26 +97,27 @@ struct ElementSpeech {
     }
   }
 
-  /// The user's hint in the place of the label, where there is no other text.
+  /// The app's hint in place of the label, if there is no other text.
   ///
-  /// Source: AccessibilitySnapshot; certainty A. It is spoken with hints off, too; certainty C.
+  /// Source: AccessibilitySnapshot; certainty A. It is spoken even with hints turned off; certainty
+  /// C.
   var promotedHint: [UtterancePart] {
     guard isHintPromoted, let hint = element.hint?.spokenForm else { return [] }
     return [UtterancePart(.label, hint, rule: .hintPromoted)]
   }
 
-  /// Whether nothing but the hint and the trait words is there to be spoken.
+  /// Whether only the hint and the words for traits are left to speak.
   var isHintPromoted: Bool {
     (selected + tableHeaders + label + tablePosition + value + content).isEmpty
   }
 
-  /// The notes that custom actions and content on demand are to be had.
+  /// The notices that custom actions and content on demand are available.
   ///
-  /// Content that is spoken at once needs no note. The notes come before the hints, for a capture of 64
-  /// units holds one, and the hint of custom actions alone is longer.
+  /// Content that is spoken right away needs no notice. Notices come before the hints: a capture of
+  /// 64 units contains one, and the hint for custom actions alone is longer.
   ///
-  /// Source: AccessibilitySnapshot for the words, certainty A; CVS Health for content, B; a capture of
-  /// iOS 27.0 for the place, C.
+  /// Source: AccessibilitySnapshot for the words, certainty A; CVS Health for content, B; a capture
+  /// of iOS 27.0 for the position, C.
   var notices: [UtterancePart] {
     var notices: [Word] = []
     if !element.customActions.isEmpty { notices.append(words.notices.actions) }
@@ -131,15 +127,14 @@ struct ElementSpeech {
     return notices.map { UtterancePart(.notice, $0, rule: .noticeWords) }
   }
 
-  /// Tells whether the element has all of these traits.
   func has(_ traits: AccessibilityTraits) -> Bool {
     element.traits.contains(traits)
   }
 
-  /// The word for whether the element shows what it holds; iOS 18 brought it.
+  /// The word for an open or closed disclosure element, since iOS 18.
   ///
-  /// The words are Apple's, in UIKit's string table; that VoiceOver says them, and after the trait
-  /// words wherever those stand, is our choice; certainty C.
+  /// The words are in UIKit's string table. That VoiceOver says them, and after the words for
+  /// traits wherever those are spoken, is our choice; certainty C.
   var expansion: [UtterancePart] {
     guard settings.os >= .iOS18, let isExpanded = element.isExpanded else { return [] }
     let words = words.expansion

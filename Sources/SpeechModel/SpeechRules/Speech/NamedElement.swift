@@ -1,24 +1,25 @@
 package import AccessibilityTree
 
-/// An element with the names under which Voice Control knows it.
+/// An element with the names that Voice Control accepts for it.
 package struct NamedElement: Hashable, Sendable {
   package let element: AccessibilityElement
   /// The names, the shown one first; never empty.
   package let names: [String]
   /// Whether some words of a name are enough.
   package let acceptsParts: Bool
-  /// The name that is shown, with the rule that chose it.
+  /// The shown name, with the rule that chose it.
   ///
-  /// Which word for its kind a device takes where there is no other name, or whether it shows a
-  /// number, is contested; certainty C.
+  /// If there is no other name, it is disputed which word a device uses, or whether it shows a
+  /// number; certainty C.
   package let part: UtterancePart
 
-  /// Names an element in a language: by its input labels, else its label, else a word for its kind.
+  /// Finds the names of an element: its input labels, or else its label, or else a word for its
+  /// kind.
   ///
-  /// A back button also goes by the word for back, since iOS 18.
+  /// Since iOS 18 a back button also accepts the word for back.
   ///
-  /// Source: the headers of UIAccessibility; certainty A. The words for kinds are UIKit's; certainty
-  /// A for the words, C for the choice among several traits. The back button: images of
+  /// Source: the headers of UIAccessibility; certainty A. The words for kinds are UIKit's;
+  /// certainty A for the words, C for the choice among several traits. The back button: images of
   /// AccessibilitySnapshot for iOS 18.5 and 26; certainty A.
   package init(_ element: AccessibilityElement, settings: SpeechSettings) {
     self.element = element
@@ -41,12 +42,11 @@ package struct NamedElement: Hashable, Sendable {
       ?? UtterancePart(.label, kind, rule: .voiceFallback)
   }
 
-  /// The name that is shown.
   package var name: String { part.text }
 }
 
 extension ControlNames {
-  /// Returns the name of a control that has no other, from the most exact trait.
+  /// Returns the name of an unlabelled control, chosen by its most specific trait.
   fileprivate func name(of traits: AccessibilityTraits) -> Word {
     if traits.contains(.backButton) { return backButton }
     if traits.contains(.searchField) { return searchField }
@@ -61,29 +61,27 @@ extension ControlNames {
 }
 
 extension AccessibilityElement {
-  /// The text that is read piece by piece: what a field holds, else the label, else the value.
+  /// The text that the rotor reads in pieces: the content of a field, or else the label or value.
   ///
-  /// Ours; certainty C.
+  /// Our own choice; certainty C.
   private var text: String {
     let texts = traits.contains(.textEntry) ? [value, label] : [label, value]
     return texts.lazy.compactMap { $0 }.first { $0.spokenForm != nil } ?? ""
   }
 
-  /// The letters of the text, each blank by its name.
+  /// The characters of the text, with the name of the space for each space.
   package func characters(blank: String) -> [String] {
     (text.spokenForm ?? "").map { $0.isWhitespace ? blank : String($0) }
   }
 
-  /// The words of the text.
   package var words: [String] {
     text.split { $0.isWhitespace }.map(String.init)
   }
 
-  /// The lines of the text.
   package var lines: [String] {
     text.split { $0.isNewline }.compactMap { String($0).spokenForm }
   }
 
-  /// Whether the element is a heading, by its trait or by the level in its label's attributes.
+  /// Whether the element is a heading, by its trait or by the level in the label's attributes.
   package var isHeading: Bool { traits.contains(.header) || headingLevel != nil }
 }

@@ -1,17 +1,17 @@
 import AccessibilityTree
 
-/// A stop in the notation of AccessibilitySnapshot, so that its published texts can be compared.
+/// A stop in the notation of AccessibilitySnapshot, for comparison with its published texts.
 ///
-/// Colons and full stops are that notation's own; VoiceOver does not print them. In English the text
-/// is the same to the letter. In other languages the words are this library's, which differ where
-/// AccessibilitySnapshot's are known to be slips.
+/// Colons and full stops belong to that notation; VoiceOver doesn't print them. In English, the
+/// text is identical. In other languages the words are this library's, which differ where those of
+/// AccessibilitySnapshot are known to be wrong.
 public struct SnapshotDescription: Hashable, Codable, Sendable {
-  /// The line of the legend.
+  /// The description, as in the legend of a snapshot.
   public let description: String
-  /// The line under it.
+  /// The hint, which the legend shows below the description.
   public let hint: String?
 
-  /// Creates a description from its lines.
+  /// Creates a description from its texts.
   public init(description: String, hint: String?) {
     self.description = description
     self.hint = hint
@@ -21,8 +21,9 @@ public struct SnapshotDescription: Hashable, Codable, Sendable {
 extension UtteranceComposer {
   /// Returns a stop in the notation of AccessibilitySnapshot.
   ///
-  /// What that notation leaves out is left out: names of containers, important content, the words of
-  /// rare private traits, the levels of headings, the numbers of rows of wheels, hints about rotors and about what opens and closes.
+  /// Leaves out what that notation doesn't have: names of containers, important content, words for
+  /// rare private traits, heading levels, row numbers of wheels, and hints about rotors and
+  /// expandable elements.
   public func snapshotDescription(for stop: Stop) -> SnapshotDescription {
     var stop = stop
     stop.element.traits.formIntersection(.inSnapshots)
@@ -45,10 +46,10 @@ extension UtteranceComposer {
     )
   }
 
-  /// Returns the line of the legend: where nothing else would be said, the note on content or actions.
+  /// Returns the line of the legend: the description, or else the notice about content or actions.
   public func snapshotLegend(for stop: Stop) -> String {
     let words = words(for: stop.element).inSnapshots
-    // The legend has a note on content that is spoken at once, too.
+    // In the legend, the notice also covers content that is spoken right away.
     var onDemand = stop
     for detail in stop.element.customContent.indices {
       onDemand.element.customContent[detail].isImportant = false
@@ -60,7 +61,6 @@ extension UtteranceComposer {
 }
 
 extension AccessibilityTraits {
-  /// The traits that AccessibilitySnapshot has words for or reckons with.
   fileprivate static let inSnapshots: AccessibilityTraits = [
     .button, .link, .image, .selected, .keyboardKey, .notEnabled, .searchField, .adjustable,
     .header, .textEntry, .isEditing, .secureTextField, .backButton, .tabBarItem, .textArea,
@@ -69,7 +69,7 @@ extension AccessibilityTraits {
 }
 
 extension ElementSpeech {
-  /// The description: text and trait words, then the place in a container.
+  /// The description: text and trait words, then the position in a container.
   ///
   /// Source: AccessibilitySnapshot's `AccessibilityElement+Description.swift`; certainty A.
   var snapshotText: String {
@@ -88,7 +88,7 @@ extension ElementSpeech {
     }
   }
 
-  /// The hint, each sentence but the app's own with its full stop.
+  /// The hint; each sentence ends with a full stop, except the app's own.
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   var snapshotHint: String? {
@@ -121,7 +121,7 @@ extension ElementSpeech {
     return plainText.isEmpty ? word.closed : "\(word): \(plainText)"
   }
 
-  /// The trait words; a value that is no known state keeps the form the app gave it.
+  /// The words for traits; a value that isn't a known state stays as the app set it.
   private var traitSentences: String {
     let states = words.switchStates
     let known = [states.on.text, states.off.text, states.mixed.text]
@@ -137,12 +137,11 @@ extension [UtterancePart] {
 }
 
 extension String {
-  /// The text with one full stop at its end.
   fileprivate var closed: String { hasSuffix(".") ? self : self + "." }
 }
 
 extension SpeechWords {
-  /// The same words in the spelling of AccessibilitySnapshot, which in English is not VoiceOver's.
+  /// The same words in AccessibilitySnapshot's spelling, which differs from VoiceOver's in English.
   ///
   /// Source: AccessibilitySnapshot's English string table; certainty A.
   var inSnapshots: SpeechWords {

@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// The user's settings that change what is spoken, and the system they are made on.
+/// The user's settings that affect speech, and the version of the system.
 ///
 /// ```swift
 /// import AccessibilityTree
@@ -20,13 +20,15 @@ public import AccessibilityTree
 /// adjustable, Volume, 50 %, Turns the music up, Swipe up or down with one finger to adjust the value
 /// ```
 public struct SpeechSettings: Hashable, Codable, Sendable {
-  /// The language of the device as a BCP 47 tag; an unknown one falls back to English.
+  /// The language of the device as a BCP 47 tag.
+  ///
+  /// Languages without a vocabulary fall back to English.
   public var language: String
-  /// Whether hints are spoken; on unless the user turned them off.
+  /// Whether hints are spoken.
   public var hints: Bool
   /// The version of iOS.
   public var os: SystemVersion
-  /// Where the trait words are spoken; ignored before iOS 18, which has no such setting.
+  /// The position of trait words; ignored before iOS 18, which has no such setting.
   public var traits: TraitPosition
 
   /// Creates settings.
@@ -42,21 +44,21 @@ public struct SpeechSettings: Hashable, Codable, Sendable {
     self.traits = traits
   }
 
-  /// The languages the model has words for, as BCP 47 tags.
+  /// The languages with a vocabulary, as BCP 47 tags.
   public static var supportedLanguages: [String] {
     SpeechWords.all.map { $0.language }
   }
 }
 
-/// Where the words for what an element is are spoken, as set under Verbosity, Controls.
+/// The position of the words for traits, as set under Verbosity, Controls.
 ///
 /// Source: AccessibilitySnapshot's `VerbosityConfiguration`; certainty B. The setting exists since
 /// iOS 18.4.
 public enum TraitPosition: String, Hashable, Codable, Sendable, CaseIterable {
-  /// After label and value.
+  /// After the label and the value.
   case after
   /// Before the label; “Selected” still comes first, certainty C.
   case before
-  /// Not at all; the state of a switch is spoken nevertheless, certainty C.
+  /// Not at all; the state of a switch is still spoken, certainty C.
   case off
 }

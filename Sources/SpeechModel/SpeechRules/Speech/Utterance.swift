@@ -1,4 +1,4 @@
-/// One stop as it is spoken.
+/// What VoiceOver says at one stop, as a list of parts.
 ///
 /// ```swift
 /// import SpeechRules
@@ -13,16 +13,18 @@
 /// Buy, Button
 /// Buy Button
 /// ```
+///
+/// Compare utterances by their ``parts``, which are the same in every notation.
 public struct Utterance: Hashable, Codable, Sendable {
-  /// The pieces in the order of speech.
+  /// The parts, in the order of speech.
   public var parts: [UtterancePart]
-  /// The language of the words, as a BCP 47 tag.
+  /// The language of the words as a BCP 47 tag.
   public var language: String
-  /// The rule by which this is spoken now, such as all of a stop or only what changed.
+  /// The rule that determines what is spoken now, such as a whole stop or only what changed.
   public var rule: SpeechRule
-  /// The same stop as AccessibilitySnapshot writes it; `nil` of what is no whole stop.
+  /// The same stop as AccessibilitySnapshot writes it; `nil` if this isn't a whole stop.
   public var snapshot: SnapshotDescription?
-  /// What a container adds to the text of the stop, whose element alone does not tell it.
+  /// What the container adds to the stop, which can't be derived from the element.
   package var context: Place.Context?
 
   /// Creates an utterance.
@@ -38,20 +40,20 @@ public struct Utterance: Hashable, Codable, Sendable {
     self.snapshot = snapshot
   }
 
-  /// How sure it is that a phone says exactly this: as sure as the weakest part.
+  /// How certain it is that a phone says exactly this: the certainty of the weakest part.
   ///
-  /// That nothing at all is said is a guess.
+  /// Silence is a guess.
   public var certainty: Certainty {
     let weakest = parts.map { $0.certainty }.min() ?? SpeechRule.silence.certainty
     return min(weakest, rule.certainty)
   }
 
-  /// The caption form: the pieces joined by a comma and a space, as the caption panel shows them.
+  /// The parts separated by a comma and a space, as the caption panel shows them.
   public var caption: String { captionParts.map { $0.text }.joined(separator: ", ") }
 
   /// The parts with their texts as a caption shows them.
   ///
-  /// A hint that something follows loses its full stop, and so does every hint of the system's.
+  /// A hint that isn't last loses its full stop, and so does every hint of the system.
   ///
   /// Source: the caption panel of iOS 26.6.1, in which “Double tap to toggle setting” ends without
   /// the full stop that `XCUIVoiceOverService` returns; certainty H. For the app's own hint: C.
@@ -65,32 +67,33 @@ public struct Utterance: Hashable, Codable, Sendable {
     }
   }
 
-  /// Returns the utterance in a notation; in that of snapshots what is no whole stop is a caption.
+  /// Returns the utterance in a notation.
+  ///
+  /// In snapshot notation, an utterance that isn't a whole stop is written as a caption.
   public func text(in notation: SpeechNotation) -> String {
     switch notation {
     case .caption: caption
     case .service:
       parts.map { $0.text }.joined(separator: " ").cut(toUTF16: SpeechNotation.serviceLimit)
-    case .snapshot: snapshot.map { [$0.description, $0.hint].joinedByBlank } ?? caption
+    case .snapshot: snapshot.map { [$0.description, $0.hint].joinedBySpace } ?? caption
     }
   }
 }
 
 extension String {
-  /// The text without one full stop at its end.
   var withoutFullStop: Substring {
     hasSuffix(".") ? dropLast() : self[...]
   }
 
-  /// The beginning of the text that fits into a number of UTF-16 units.
+  /// The longest prefix of the text that fits into a number of UTF-16 units.
   fileprivate func cut(toUTF16 limit: Int) -> String {
     String(utf16.prefix(limit)) ?? String(utf16.prefix(limit - 1)) ?? self
   }
 
-  /// The text on one line without blanks around it; nothing if no text is left.
+  /// The text on one line without surrounding whitespace; `nil` if nothing is left.
   ///
-  /// A transcript compares line by line, so a line break inside a label becomes a space. How a
-  /// phone's caption panel draws the break is not known; certainty C.
+  /// Transcripts are compared line by line, so a line break in a label becomes a space. It isn't
+  /// known how the caption panel of a phone shows the break; certainty C.
   package var spokenForm: String? {
     let lines = split { $0.isNewline }.map { $0.trimmingBlanks }
     let text = lines.filter { !$0.isEmpty }.joined(separator: " ")
@@ -99,29 +102,27 @@ extension String {
 }
 
 extension [String?] {
-  /// The texts that are there, a space between them.
-  fileprivate var joinedByBlank: String {
+  fileprivate var joinedBySpace: String {
     compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 
-/// How the parts of an utterance are written down; the parts are the same in each notation.
+/// How the parts of an utterance are written; the parts are the same in each notation.
 public enum SpeechNotation: String, Hashable, Codable, Sendable, CaseIterable {
-  /// A comma and a space between the parts, as VoiceOver's caption panel shows them.
+  /// Separated by a comma and a space, as VoiceOver's caption panel shows them.
   case caption
-  /// A space between the parts, cut after 64 UTF-16 units, as `XCUIVoiceOverService` returns them.
+  /// Separated by a space and cut after 64 UTF-16 units, as `XCUIVoiceOverService` returns them.
   case service
-  /// Colons and full stops, in the spelling of AccessibilitySnapshot.
+  /// With colons and full stops, in AccessibilitySnapshot's spelling.
   case snapshot
 
-  /// How many UTF-16 units `XCUIVoiceOverService` returns of an utterance.
+  /// The maximum number of UTF-16 units that `XCUIVoiceOverService` returns for an utterance.
   ///
-  /// Source: captures of iOS 27.0, eight of which end after exactly so many; certainty H.
+  /// Source: captures of iOS 27.0, eight of which end after exactly this number; certainty H.
   public static let serviceLimit = 64
 }
 
 extension Substring {
-  /// The text without blanks at its start and end.
   package var trimmingBlanks: Substring {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })

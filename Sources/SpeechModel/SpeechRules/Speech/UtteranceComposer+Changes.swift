@@ -1,10 +1,10 @@
 package import AccessibilityTree
 
 extension UtteranceComposer {
-  /// Returns what is spoken after an activation that changed an element in place.
+  /// Returns what is spoken after an activation changed an element in place.
   ///
-  /// The words for what it is, hints and notices are left out; of a switch only the new state is
-  /// spoken, of a field whose editing begins everything.
+  /// Leaves out the words for traits, hints and notices. For a switch, only the new state is
+  /// spoken; for a field whose editing begins, everything.
   ///
   /// Source: recordings in magentaA11y (“To, text field, is editing, insertion point at start”);
   /// certainty B.
@@ -12,7 +12,7 @@ extension UtteranceComposer {
     let new = stop.element
     let speech = speech(for: stop)
     let step = step(from: old, to: new)
-    guard !new.saysTheSame(as: old) else {
+    guard !new.hasSameSpeech(as: old) else {
       return step.isEmpty
         ? nil
         : Utterance(parts: step, language: speech.words.language, rule: .activateStepper).at(stop)
@@ -25,14 +25,14 @@ extension UtteranceComposer {
     }
     var withOldState = new
     withOldState.value = old.value
-    let isStateOnly = new.traits.contains(.toggleButton) && withOldState.saysTheSame(as: old)
+    let isStateOnly = new.traits.contains(.toggleButton) && withOldState.hasSameSpeech(as: old)
     let parts = (isStateOnly ? speech.state : speech.change) + step
     guard !parts.isEmpty else { return nil }
     let rule: SpeechRule = isStateOnly ? .activateSwitch : .activate
     return Utterance(parts: parts, language: speech.words.language, rule: rule).at(stop)
   }
 
-  /// The value that is spoken only after it changed.
+  /// A value that is spoken only after it changes.
   ///
   /// Source: recordings of a stepper in magentaA11y (“Increment button 1.05”); certainty B.
   private func step(
@@ -43,8 +43,7 @@ extension UtteranceComposer {
     return [UtterancePart(.value, value, rule: .activateStepper)]
   }
 
-  /// Returns a new value as it is spoken by itself, after the steps of an adjustable element and by
-  /// similar rules.
+  /// Returns a new value as it is spoken on its own, for example after an adjustment.
   ///
   /// Source: recordings in magentaA11y, akaDuality's book; certainty B.
   package func value(of stop: Stop, rule: SpeechRule = .adjust) -> Utterance? {
@@ -56,8 +55,7 @@ extension UtteranceComposer {
 }
 
 extension AccessibilityElement {
-  /// Tells whether label, value and state are those of another element.
-  fileprivate func saysTheSame(as other: AccessibilityElement) -> Bool {
+  fileprivate func hasSameSpeech(as other: AccessibilityElement) -> Bool {
     let states: AccessibilityTraits = [.selected, .notEnabled, .isEditing]
     return label?.spokenForm == other.label?.spokenForm
       && value?.spokenForm == other.value?.spokenForm

@@ -1,6 +1,6 @@
 public import AccessibilityTree
 
-/// The composition of what is spoken at a stop: typed parts in the order of speech.
+/// Composes what VoiceOver says at a stop, as typed parts in the order of speech.
 ///
 /// ```swift
 /// import AccessibilityTree
@@ -15,7 +15,7 @@ public import AccessibilityTree
 /// Корзина, Заголовок
 /// ```
 ///
-/// Source for the order: AccessibilitySnapshot, with recordings and pictures of phones that agree;
+/// Source for the order: AccessibilitySnapshot, confirmed by recordings and pictures of phones;
 /// certainty A.
 public struct UtteranceComposer: Hashable, Sendable {
   /// The user's settings.
@@ -26,7 +26,12 @@ public struct UtteranceComposer: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// Returns the whole text of a stop, after the names of the app and containers that focus enters.
+  /// Returns the whole text of a stop.
+  ///
+  /// - Parameters:
+  ///   - stop: The stop.
+  ///   - containers: The containers that the focus enters, whose names come first.
+  ///   - app: The name of the app, if it is spoken before everything else.
   public func utterance(
     for stop: Stop,
     entering containers: [AccessibilityContainer] = [],
@@ -42,17 +47,17 @@ public struct UtteranceComposer: Hashable, Sendable {
     .at(stop)
   }
 
-  /// Returns the name under which an element is reported: its label, else its value, else its traits.
+  /// Returns the name that reports use for an element: its label, or else its value or traits.
   package func name(of stop: Stop) -> String {
     let speech = speech(for: stop)
     let parts = [speech.label, speech.value, speech.traits].first { !$0.isEmpty } ?? []
     return parts.map { $0.text }.joined(separator: ", ")
   }
 
-  /// The words for what belongs to no element.
+  /// The words for speech that doesn't belong to an element.
   package var words: SpeechWords { SpeechWords.words(for: settings.language) }
 
-  /// The words for an element: those of its own language, else the device's.
+  /// The words for an element: in its own language, or else in that of the device.
   package func words(for element: AccessibilityElement) -> SpeechWords {
     SpeechWords.words(for: element.language, otherwise: settings.language)
   }
@@ -63,7 +68,6 @@ public struct UtteranceComposer: Hashable, Sendable {
 }
 
 extension Utterance {
-  /// The utterance with what the container of its stop adds.
   package func at(_ stop: Stop) -> Utterance {
     var utterance = self
     utterance.context = stop.place.context
@@ -72,9 +76,9 @@ extension Utterance {
 }
 
 extension UtteranceComposer {
-  /// Returns the parts of a stop after the names of the containers that the focus enters.
+  /// Returns the parts of a stop, preceded by the names of the containers that the focus enters.
   ///
-  /// Where one of these is not enabled, the selected state comes before all of them.
+  /// If one of these is disabled, the selected state comes before all of them.
   ///
   /// Source: captures of iPadOS 27.0; certainty H.
   func entry(
@@ -89,9 +93,9 @@ extension UtteranceComposer {
     return [selected] + names + parts.dropFirst()
   }
 
-  /// Returns the name of a container, if it has one that is spoken on entry.
+  /// Returns the name of a container that is spoken on entry, if it has one.
   ///
-  /// One that is not enabled says so after its name.
+  /// A disabled container says so after its name.
   ///
   /// Source: captures of iPadOS 27.0, akaDuality's book, magentaA11y; certainty H for groups.
   private func parts(of container: AccessibilityContainer) -> [UtterancePart] {

@@ -1,15 +1,16 @@
-/// A piece of what is spoken, with the reason it is spoken.
+/// A part of an utterance, with the rule that explains why it is spoken.
 public struct UtterancePart: Hashable, Codable, Sendable {
-  /// What the piece is.
+  /// The kind of part.
   public var role: Role
   /// The words.
   public var text: String
-  /// The rule that put the piece here; `nil` of a line that somebody wrote.
+  /// The rule that put the part here; `nil` for a line written by hand.
   public var rule: SpeechRule?
-  /// What the words themselves rest on; `nil` of the app's words, which phones say as they are.
+  /// The certainty and source of the words; `nil` for the app's words, which phones say as they
+  /// are.
   public var wording: Wording?
 
-  /// Creates a piece of the app's words, or with a wording one of the system's.
+  /// Creates a part with words of the app or, with a wording, of the system.
   public init(_ role: Role, _ text: String, rule: SpeechRule? = nil, wording: Wording? = nil) {
     self.role = role
     self.text = text
@@ -17,13 +18,12 @@ public struct UtterancePart: Hashable, Codable, Sendable {
     self.wording = wording
   }
 
-  /// Creates a piece of the system's words, or of the app's.
   package init(_ role: Role, _ word: Word, rule: SpeechRule) {
     let wording = word.isOfApp ? nil : Wording(certainty: word.certainty, source: word.source)
     self.init(role, word.text, rule: rule, wording: wording)
   }
 
-  /// How sure it is that a phone says these words here: as sure as the weaker of rule and wording.
+  /// How certain it is that a phone says these words here: the weaker of rule and wording.
   public var certainty: Certainty {
     min(rule?.certainty ?? .heard, wording?.certainty ?? .heard)
   }
@@ -31,11 +31,11 @@ public struct UtterancePart: Hashable, Codable, Sendable {
   /// Whether nobody has reported that a phone says these words here.
   public var isGuess: Bool { certainty == .concluded }
 
-  /// What the words of the system rest on.
+  /// The evidence for words of the system.
   public struct Wording: Hashable, Codable, Sendable {
-    /// How sure it is that a phone says these words.
+    /// How certain it is that a phone says these words.
     public let certainty: Certainty
-    /// The keys of the sources, a comma between them; empty for our own words.
+    /// The keys of the sources, separated by commas; empty for words of our own.
     public let source: String
 
     /// Creates a wording.
@@ -45,31 +45,31 @@ public struct UtterancePart: Hashable, Codable, Sendable {
     }
   }
 
-  /// The place of a piece in an utterance; the cases stand in the order of speech.
+  /// The kind of a part; the cases are in the order of speech.
   ///
-  /// One value comes later than its place here: the state of a switch follows the trait words. So does
-  /// the selected state of a wheel, after its row, and before the name of a group that is not enabled it
-  /// comes earlier.
+  /// There are exceptions to the order. The state of a switch follows the words for traits. The
+  /// selected state of a wheel follows its row, and before the name of a disabled group it comes
+  /// first.
   public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
-    /// The name of a container the focus enters.
+    /// The name of a container that the focus enters, or of the app.
     case container
-    /// The word for “selected”.
+    /// The word for the selected state.
     case selected
-    /// Headers of the row or column.
+    /// A header of the row or column.
     case tableHeader
-    /// The element's label.
+    /// The label of the element.
     case label
-    /// Row and column.
+    /// The row and column.
     case tablePosition
-    /// The element's value.
+    /// The value of the element.
     case value
-    /// A word for what the element is or may do.
+    /// A word for a trait.
     case trait
     /// A count such as “2 of 3”, or the start or end of a list.
     case position
-    /// A note that more is to be had: custom actions, more content.
+    /// A notice that more is available: custom actions or more content.
     case notice
-    /// What a gesture will do.
+    /// A hint, which describes the effect of a gesture.
     case hint
   }
 }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 
 extension AccessibilityElement {
-  /// Reads an element from the fields of an address.
+  /// Decodes an element from the fields of a URL query.
   init(trial fields: TrialFields) {
     let names = (fields["traits"] ?? "").split(separator: ",").map(String.init)
     let traits = TraitName.all.filter { names.contains($0.name) }.reduce(AccessibilityTraits()) {
@@ -33,7 +33,6 @@ extension AccessibilityElement {
     if guessed.contains("value") { guesses.insert(.value) }
   }
 
-  /// What an address says of the element: all that changes its text.
   var trialFields: TrialFields {
     var fields = TrialFields()
     fields.add("label", label)
@@ -42,7 +41,7 @@ extension AccessibilityElement {
     fields.add("traits", TraitName.names(in: traits).map { $0.name }.joined(separator: ","))
     fields.add("language", language)
     for name in userInputLabels { fields.add("say", name) }
-    if respondsToUserInteraction != isConcludedToRespond {
+    if respondsToUserInteraction != respondsByDefault {
       fields.add("touch", respondsToUserInteraction ? "yes" : "no")
     }
     for action in customActions { fields.add("action", action.name) }
@@ -62,15 +61,15 @@ extension AccessibilityElement {
     return fields
   }
 
-  /// Whether a touch does something here as far as traits and actions tell.
-  private var isConcludedToRespond: Bool {
+  /// Whether the traits and actions alone would make the element respond to touch.
+  private var respondsByDefault: Bool {
     AccessibilityElement(id: id, traits: traits, customActions: customActions)
       .respondsToUserInteraction
   }
 }
 
 extension CustomContent {
-  /// Reads a detail such as `Price|10 €`, with an exclamation mark before one that is spoken at once.
+  /// Decodes a detail such as `Price|10 €`; a leading `!` marks important content.
   fileprivate init(trial text: String) {
     let isImportant = text.hasPrefix("!")
     let (label, value) = (isImportant ? String(text.dropFirst()) : text).pair
@@ -81,7 +80,7 @@ extension CustomContent {
 }
 
 extension Place.Context {
-  /// Reads a place such as `tab,2,4` or `list-start`; `nil` if it is none.
+  /// Decodes a position such as `tab,2,4` or `list-start`; `nil` for any other text.
   init?(trial text: String, headers: [TableCell.Header]) {
     let words = text.split(separator: ",").map(String.init)
     let numbers = words.dropFirst().map { Int($0) ?? 0 }
@@ -106,7 +105,7 @@ extension Place.Context {
     }
   }
 
-  /// The place as it is written in an address, without the headers of a table.
+  /// The position as encoded in a URL, without the headers of a table.
   var trialText: String {
     switch self {
     case .series(let index, let count): "series,\(index),\(count)"

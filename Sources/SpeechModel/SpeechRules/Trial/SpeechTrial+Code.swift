@@ -1,8 +1,9 @@
 import AccessibilityTree
 
 extension SpeechTrial {
-  /// The lines that make a view such an element in UIKit; what only UIKit's own controls have is left
-  /// out, and so is the place, which is a matter of what contains the view.
+  /// UIKit code that gives a view these properties.
+  ///
+  /// Omits what only UIKit's own controls have, and the position, which depends on the container.
   var uiKit: [String] {
     var lines = ["view.isAccessibilityElement = true"]
     func set(_ property: String, _ text: String?) {
@@ -49,8 +50,9 @@ extension SpeechTrial {
       + important.map { "view.accessibilityCustomContent[\($0.offset)].importance = .high" }
   }
 
-  /// The modifiers that make a view such an element in SwiftUI; what only its own controls have is left
-  /// out, and so is the place.
+  /// SwiftUI code that gives a view these properties.
+  ///
+  /// Omits what only SwiftUI's own controls have, and the position.
   var swiftUI: [String] {
     var lines = ["view", "  .accessibilityElement()"]
     func add(_ modifier: String, _ text: String?) {

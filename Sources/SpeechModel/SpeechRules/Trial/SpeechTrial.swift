@@ -1,22 +1,18 @@
 package import AccessibilityTree
 
-/// An element that a reader tries out: what it says of itself, where it stands, and who listens.
+/// An element that a reader tries out, with its position, the settings and the technology.
 ///
-/// An address holds all of it, so that a line can be sent to somebody. The same source makes the answers
-/// on every system and, as WebAssembly, in browsers.
+/// A URL query encodes all of it, so that a result can be shared as a link. The same source
+/// computes the answers on every system and, compiled to WebAssembly, in browsers.
 package struct SpeechTrial: Hashable, Sendable {
   package var element: AccessibilityElement
-  /// What a container adds to its text.
   package var context: Place.Context?
-  /// The settings of the person who listens.
   package var settings: SpeechSettings
-  /// Whose words are asked for first; the other's stand beside them.
+  /// The technology whose words are shown first; those of the other follow.
   package var tool = Tool.voiceOver
 
-  /// What the person who tries an element uses.
   package enum Tool: String, Hashable, Sendable, CaseIterable {
     case voiceOver = "voiceover"
-    /// Voice Control, which shows names and numbers and is spoken to.
     case voiceControl = "voicecontrol"
   }
 
@@ -30,7 +26,7 @@ package struct SpeechTrial: Hashable, Sendable {
     self.settings = settings
   }
 
-  /// Reads the query of an address; what it does not say, or says wrongly, is as if it was left out.
+  /// Decodes a URL query; missing and invalid fields have their defaults.
   package init(query: String) {
     let fields = TrialFields(query: query)
     settings = SpeechSettings(
@@ -48,7 +44,7 @@ package struct SpeechTrial: Hashable, Sendable {
     tool = fields["tool"].flatMap { Tool(rawValue: $0) } ?? .voiceOver
   }
 
-  /// The query of the address, without its question mark.
+  /// The URL query, without the question mark.
   package var query: String {
     var fields = element.trialFields
     fields.add("place", context?.trialText)
@@ -65,7 +61,6 @@ package struct SpeechTrial: Hashable, Sendable {
     return fields.query
   }
 
-  /// What VoiceOver says when its focus comes to the element.
   package var utterance: Utterance {
     UtteranceComposer(settings: settings).utterance(
       for: Stop(element, place: Place(context: context))
@@ -74,7 +69,7 @@ package struct SpeechTrial: Hashable, Sendable {
 }
 
 extension String {
-  /// What stands before and after the first upright line; an empty half is nothing.
+  /// The texts before and after the first `|`; an empty one is `nil`.
   var pair: (String?, String?) {
     let halves = split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false).map(
       String.init
@@ -83,12 +78,10 @@ extension String {
     return (halves[0].isEmpty ? nil : halves[0], second.isEmpty ? nil : second)
   }
 
-  /// The text without tabs and line breaks.
   fileprivate var onOneLine: String {
     String(map { $0 == "\t" || $0.isNewline ? " " : $0 })
   }
 
-  /// The text as a literal of Swift.
   var literal: String {
     var literal = "\""
     for character in self {
@@ -105,15 +98,15 @@ extension String {
 }
 
 extension SpeechTrial {
-  /// What comes of the trial, a fact a line, the fields of a fact with tabs between them.
+  /// The result of the trial as lines of tab-separated fields, one fact per line.
   ///
   /// - `caption`: the line as the caption panel shows it;
-  /// - `part`: role, text, language, whether the words are the `app`'s or the `system`'s, rule,
+  /// - `part`: role, text, language, `app` or `system` for the source of the words, rule,
   ///   certainty, in the order of speech;
-  /// - `name`: what Voice Control shows, and its rule and certainty;
-  /// - `answers`: a name that it obeys, the shown one first;
-  /// - `some-words`: that a few words of a name are enough, where they are;
-  /// - `UIKit`, `SwiftUI`: a line of code that makes such an element.
+  /// - `name`: the name that Voice Control shows, with its rule and certainty;
+  /// - `answers`: a name that Voice Control accepts, the shown one first;
+  /// - `some-words`: present if a few words of a name are enough;
+  /// - `UIKit`, `SwiftUI`: a line of code that creates such an element.
   package var answer: String {
     let utterance = utterance
     var facts: [[String]] = [["caption", utterance.caption]]

@@ -1,13 +1,10 @@
 import AccessibilityTree
 
-/// A trait with its names in UIKit and SwiftUI.
 struct TraitName: Hashable, Sendable {
   let trait: AccessibilityTraits
-  /// The name in the address, and in UIKit where it is public.
+  /// The name in the URL query, which is UIKit's where that is public.
   let name: String
-  /// Whether UIKit has the name.
   let isPublic: Bool
-  /// The name in SwiftUI's `AccessibilityTraits`; `nil` if it has none.
   let swiftUI: String?
 
   private init(
@@ -25,7 +22,7 @@ struct TraitName: Hashable, Sendable {
   /// All traits with a name.
   ///
   /// Source: Apple's documentation of UIAccessibilityTraits and of SwiftUI's AccessibilityTraits;
-  /// certainty A. The names that UIKit keeps to itself: AXTraits.h in facebook/idb.
+  /// certainty A. Names that are private in UIKit: AXTraits.h in facebook/idb.
   static let all: [TraitName] = [
     TraitName(.button, "button", isPublic: true, swiftUI: "isButton"),
     TraitName(.link, "link", isPublic: true, swiftUI: "isLink"),
@@ -81,7 +78,6 @@ struct TraitName: Hashable, Sendable {
     TraitName(.icon, "icon"),
   ]
 
-  /// The names of the traits in a set; those without a name are left out.
   static func names(in traits: AccessibilityTraits) -> [TraitName] {
     all.filter { traits.contains($0.trait) }
   }

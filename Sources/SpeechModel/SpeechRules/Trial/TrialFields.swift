@@ -1,10 +1,10 @@
-/// Names and values in their order, as the query of an address writes them.
+/// The names and values of a URL query, in their order.
 ///
-/// Source: URL Standard, `application/x-www-form-urlencoded`, of which blanks are written as `%20`.
+/// Source: URL Standard, `application/x-www-form-urlencoded`, except that spaces are encoded as
+/// `%20`.
 struct TrialFields: Hashable, Sendable {
   private(set) var list: [Field] = []
 
-  /// A name and a value.
   struct Field: Hashable, Sendable {
     var name: String
     var value: String
@@ -12,7 +12,6 @@ struct TrialFields: Hashable, Sendable {
 
   init() {}
 
-  /// Reads a query without its question mark.
   init(query: String) {
     for pair in query.utf8.split(separator: UInt8(ascii: "&")) {
       let end = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
@@ -21,12 +20,11 @@ struct TrialFields: Hashable, Sendable {
     }
   }
 
-  /// The query without its question mark.
   var query: String {
     list.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }.joined(separator: "&")
   }
 
-  /// The first value of a name; `nil` if there is none or it is empty.
+  /// The first value with a name; `nil` if there is none or it is empty.
   subscript(name: String) -> String? {
     list.first { $0.name == name && !$0.value.isEmpty }.map { $0.value }
   }
@@ -35,14 +33,14 @@ struct TrialFields: Hashable, Sendable {
     list.filter { $0.name == name && !$0.value.isEmpty }.map { $0.value }
   }
 
-  /// Adds a field, unless there is nothing to say.
   mutating func add(_ name: String, _ value: String?) {
     guard let value, !value.isEmpty else { return }
     list.append(Field(name: name, value: value))
   }
 
-  /// Blanks and signs of ASCII other than `-._~,|` as `%` and two digits of base 16; letters of any script
-  /// stay, as addresses in HTML may hold them.
+  /// Percent-encodes spaces and ASCII symbols other than `-._~,|`.
+  ///
+  /// Letters of any script stay as they are, which URLs in HTML allow.
   private static func encoded(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []

@@ -1,9 +1,9 @@
 public import AccessibilityTesting
 public import AssistiveTechnology
 
-/// Compares what is heard on a screen with the lines that a test expects.
+/// Compares what an assistive technology says on a screen with the lines that a test expects.
 ///
-/// ```swift shown reason="stands in a test, which the example package has"
+/// ```swift shown reason="it belongs in a test, which the example package has"
 /// let screen = SimulatedScreen(showing: SizePicker(), on: SimulatedDevice(hints: false))
 /// await expectSpoken(screen, "swipe up", "swipe up") {
 ///   """
@@ -16,35 +16,37 @@ public import AssistiveTechnology
 /// }
 /// ```
 ///
-/// The lines are those of the book: a command stands after `> `, an event in square brackets. A call
-/// without commands takes those of its lines; where there are none either, VoiceOver walks from the
-/// first element to the last, Voice Control shows its names, and switches and keys go round once.
+/// The lines use the notation of ``Transcript``: a command follows `> `, an event is in square
+/// brackets. A call without commands takes them from the expected lines. If there are none either,
+/// VoiceOver walks from the first element to the last, Voice Control shows names, and Switch
+/// Control and Full Keyboard Access go through the screen once.
 ///
-/// A difference is an issue of Swift Testing or a failure of XCTest, at the call, line by line:
+/// A difference is reported at the call, line by line, as an issue of Swift Testing or a failure of
+/// XCTest:
 ///
 /// ```text
-/// the transcript is not what was computed
+/// the transcript differs from the computed lines
 ///   Size, Medium, adjustable
 ///   > swipe up
 /// - Small
 /// + Large
-/// where '-' is the test and '+' is what was computed
+/// '-' is the test, '+' is computed
 /// ```
 ///
-/// With `BY_EAR_RECORD=1` in the environment the computed lines take the place of those in the
-/// source, if the closure holds one string literal and nothing else. The test fails all the same, so
-/// that nothing is recorded unseen. A call that is reached several times with different lines, as
-/// from a loop, is not recorded.
+/// With `BY_EAR_RECORD=1` in the environment, the computed lines replace those in the source,
+/// provided that the closure contains a single string literal and nothing else. The test still
+/// fails, so that nothing is recorded unnoticed. A call that runs several times with different
+/// lines, for example in a loop, isn't recorded.
 ///
 /// - Parameters:
 ///   - screen: The screen.
-///   - commands: What the user does, in the words of transcripts, such as `swipe up`.
-///   - technology: Who speaks or listens.
+///   - commands: What the user does, in the notation of transcripts, such as `swipe up`.
+///   - technology: The assistive technology.
 ///   - fileID: The file of the call.
 ///   - filePath: The path of that file.
 ///   - line: The line of the call.
 ///   - column: The column of the call.
-///   - expected: The lines.
+///   - expected: The expected lines.
 @MainActor
 public func expectSpoken(
   _ screen: SimulatedScreen,
@@ -75,9 +77,9 @@ public func expectSpoken(
 }
 
 extension SimulatedScreen {
-  /// Returns what follows commands, or what a technology says of the screen without any.
+  /// Runs commands, or what a technology does by default if there are none.
   ///
-  /// - Throws: `UnknownCommand` with the nearest known one.
+  /// - Throws: `UnknownCommand`, which suggests the nearest known command.
   func transcript(
     of commands: [String],
     by technology: TechnologyKind

@@ -1,14 +1,12 @@
 import AssistiveTechnology
 import Text
 
-/// The lines that a test expects, and how they differ from those that were heard.
+/// The lines that a test expects, and the commands that produce them.
 package struct SpokenExpectation {
-  /// The lines as the test has them, in one text.
   package let text: String
-  /// What the user does.
   package let commands: [String]
 
-  /// Takes the lines of a test and its commands; without commands, those of the lines.
+  /// Creates an expectation; without commands, they are taken from the lines.
   package init(of text: String, commands: [String] = []) {
     self.text = text
     self.commands =
@@ -16,12 +14,10 @@ package struct SpokenExpectation {
       ? Self.lines(of: text).compactMap { Transcript.Entry.command(in: $0) } : commands
   }
 
-  /// Whether lines are the expected ones.
   func isMet(by heard: [String]) -> Bool { difference(from: heard).firstDifference == nil }
 
-  /// Compares the lines with those that were heard.
   func difference(from heard: [String]) -> LineDifference {
-    // What is spoken may hold a line feed, as a label may.
+    // Speech may contain a line feed, as a label may.
     LineDifference(
       expected: Self.lines(of: text),
       actual: Self.lines(of: heard.joined(separator: "\n"))
@@ -33,9 +29,11 @@ package struct SpokenExpectation {
       ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// Returns what is to be reported of the lines that were heard; nothing if they are the expected ones.
+  /// Returns the failure message, or `nil` if the test passes.
   ///
-  /// - Parameter outcome: What came of recording them, if that was asked for.
+  /// - Parameters:
+  ///   - heard: The computed lines.
+  ///   - outcome: The result of recording, if the environment asked for it.
   package func failure(heard: [String], _ outcome: RecordingOutcome? = nil) -> String? {
     let difference = difference(from: heard)
     guard difference.firstDifference != nil || outcome?.isConflict == true else { return nil }
@@ -44,18 +42,18 @@ package struct SpokenExpectation {
 
   private func heading(_ outcome: RecordingOutcome?) -> String {
     switch outcome {
-    case .recorded: "recorded: the computed lines stand in the test now"
+    case .recorded: "recorded: the test now contains the computed lines"
     case .refused(let reason, isConflict: _): "not recorded: \(reason)"
-    case .nothingToRecord, nil: "the transcript is not what was computed"
+    case .nothingToRecord, nil: "the transcript differs from the computed lines"
     }
   }
 
   private func footing(_ outcome: RecordingOutcome?) -> String {
-    let legend = "where '-' is the test and '+' is what was computed"
+    let legend = "'-' is the test, '+' is computed"
     return switch outcome {
-    case .recorded: legend + "; read them, then run the test without \(SourceRecorder.variable)"
+    case .recorded: legend + "; review them, then run the test without \(SourceRecorder.variable)"
     case .refused: legend
-    case .nothingToRecord, nil: legend + "; \(SourceRecorder.variable)=1 writes it into the test"
+    case .nothingToRecord, nil: legend + "; \(SourceRecorder.variable)=1 updates the test"
     }
   }
 }
@@ -68,18 +66,16 @@ import Testing
 import XCTest
 #endif
 
-/// The place of a call in the source of a test, where its failures are shown.
 struct CallPlace {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Reports a failure to whichever of the two libraries runs the test.
   func fail(_ message: String) {
     #if canImport(XCTest)
-    // A task that a test of Swift Testing has detached knows of no test, and neither does one of
-    // XCTest: the library that is at work takes what it is told, and the other one ignores it.
+    // 'Test.current' is nil in a detached task of a Swift Testing test, just as in an XCTest test.
+    // Report to both then: the library that isn't running ignores the call.
     if !isInSwiftTesting { XCTFail(message, file: filePath, line: line) }
     #endif
     #if canImport(Testing)
@@ -93,7 +89,6 @@ struct CallPlace {
     #endif
   }
 
-  /// Whether a test of Swift Testing is known to be at work.
   private var isInSwiftTesting: Bool {
     #if canImport(Testing)
     Test.current != nil

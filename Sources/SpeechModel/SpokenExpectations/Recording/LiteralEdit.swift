@@ -1,12 +1,10 @@
-/// A literal in the place of another one.
+/// The replacement of a string literal in Swift source code.
 struct LiteralEdit {
-  /// What goes from the source.
   let range: Range<Int>
-  /// What comes in its place.
   let replacement: [UInt8]
 
-  /// Writes a text where a closure has another one: on lines of its own, with the indentation of the
-  /// old one and as many hashes as it needs.
+  /// Rewrites the literal of a closure as a multiline literal, with the old indentation and with as
+  /// many `#` as the text needs.
   init(of closure: TextClosure, in source: SwiftSource, to text: String) {
     let old = closure.literal
     let hashes = Self.hashes(for: text, atLeast: old.hashes)
@@ -16,7 +14,7 @@ struct LiteralEdit {
       range = old.range
       replacement = Array(lines.joined(separator: source.lineEnd).utf8)
     } else {
-      // The closure stands on the line of the call, and its braces move apart.
+      // The closure is on the line of the call; put its braces on lines of their own.
       let outer = source.indentation(ofLineAt: closure.braces.lowerBound)
       let indentation = outer + (outer.hasPrefix("\t") ? "\t" : source.indentationUnit)
       let lines = Self.literal(text, hashes: hashes, indentation: indentation)
@@ -28,14 +26,12 @@ struct LiteralEdit {
     }
   }
 
-  /// Returns code with the edit in it.
   func applied(to source: SwiftSource) -> SwiftSource {
     var bytes = source.bytes
     bytes.replaceSubrange(range, with: replacement)
     return SwiftSource(bytes: bytes)
   }
 
-  /// The lines of a literal; all but the first are indented.
   private static func literal(_ text: String, hashes: Int, indentation: String) -> [String] {
     let sign = String(repeating: "#", count: hashes)
     let lines =
@@ -46,7 +42,6 @@ struct LiteralEdit {
     return [sign + "\"\"\""] + content + [indentation + "\"\"\"" + sign]
   }
 
-  /// The line with control characters written as numbers.
   private static func visible(_ line: Substring, sign: String) -> String {
     line.unicodeScalars.map { scalar in
       isControl(scalar) ? "\\\(sign)u{\(String(scalar.value, radix: 16))}" : String(scalar)
@@ -60,7 +55,7 @@ struct LiteralEdit {
       || scalar.properties.generalCategory == .paragraphSeparator
   }
 
-  /// How many hashes a text needs so that no quotation mark and no backslash in it means anything.
+  /// Returns the number of `#` that keeps quotes and backslashes in the text literal.
   private static func hashes(for text: String, atLeast minimum: Int) -> Int {
     var hashes = minimum
     while true {
@@ -73,7 +68,7 @@ struct LiteralEdit {
 }
 
 extension SwiftSource {
-  /// The blanks by which the code is indented a step further: the smallest indentation in it.
+  /// The width of one indentation step: the smallest indentation in the source.
   fileprivate var indentationUnit: String {
     let lines = bytes.split(whereSeparator: \.isLineEnd)
     let steps = lines.map { $0.prefix { $0 == UInt8(ascii: " ") }.count }.filter { $0 > 1 }

@@ -1,19 +1,17 @@
 import Foundation
 import WholeFiles
 
-/// A source as it was compiled, with the literals that have been rewritten in it since.
+/// A source file as it was compiled, with the edits made to it since.
 ///
-/// Calls are found in the text that was compiled, so that what one call records does not move the
-/// others.
+/// Calls are located in the compiled text, so that an edit for one call doesn't move the others.
 struct RecordedFile {
   private let path: String
   private let compiled: SwiftSource
-  /// What the file holds if nobody else has changed it.
+  /// The content of the file, unless someone else changes it.
   private var current: [UInt8]
   /// The results of calls, by their offsets in the compiled text.
   private var results: [Int: Result] = [:]
 
-  /// What a call came to.
   private struct Result {
     var heard: [String]
     var edit: LiteralEdit?
@@ -32,9 +30,9 @@ struct RecordedFile {
     compiled = SwiftSource(bytes: current)
   }
 
-  /// Writes the lines that a call came to, unless they stand there.
+  /// Records the computed lines of a call, unless the source already has them.
   ///
-  /// - Throws: a refusal, after which the source has for this call what it had when it was compiled.
+  /// - Throws: A refusal; the source then has the compiled text for this call again.
   mutating func record(
     _ heard: [String],
     _ expectation: SpokenExpectation,
@@ -70,9 +68,9 @@ struct RecordedFile {
     return .recorded
   }
 
-  /// Writes the compiled text with all edits, if the file is still as it was left.
+  /// Writes the compiled text with all edits, provided the file hasn't changed in the meantime.
   private mutating func write() throws(RecordingRefusal) {
-    // From the last one on, so that none moves the others.
+    // Apply the last edit first, so that the offsets of the others stay valid.
     let edits = results.values.compactMap(\.edit)
       .sorted { $0.range.lowerBound > $1.range.lowerBound }
     let text = edits.reduce(compiled) { $1.applied(to: $0) }.bytes

@@ -1,8 +1,8 @@
-/// Reads Swift code from an offset on, as far as brackets, texts and comments go.
+/// Skips over Swift code: brackets, string literals and comments.
+///
+/// Everything else is skipped byte by byte.
 struct SwiftReader {
-  /// The code as UTF-8.
   let bytes: [UInt8]
-  /// Where it reads.
   var offset: Int
 
   private static let closings: [UInt8: UInt8] = [
@@ -10,28 +10,26 @@ struct SwiftReader {
     UInt8(ascii: "{"): UInt8(ascii: "}"),
   ]
 
-  /// The byte at the offset; nothing at the end.
   private var byte: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// Whether a text stands at the offset.
   func isAt(_ text: String) -> Bool { bytes[offset...].starts(with: text.utf8) }
 
-  /// Passes a text; false and nothing passed if another one stands here.
+  /// Skips a text and returns `true` if it comes next.
   mutating func skip(_ text: String) -> Bool {
     guard isAt(text) else { return false }
     offset += text.utf8.count
     return true
   }
 
-  /// Passes letters, digits and low lines.
   mutating func skipName() {
     while let byte, byte >= 0x80 || byte == UInt8(ascii: "_") || byte.isLetterOrDigit {
       offset += 1
     }
   }
 
-  /// Passes blanks, line ends and comments, and tells whether there were comments; nothing if one of
-  /// them never ends.
+  /// Skips whitespace and comments.
+  ///
+  /// - Returns: Whether there were comments, or `nil` if one is unterminated.
   mutating func skipSpace() -> Bool? {
     var hasComment = false
     while let byte {
@@ -47,8 +45,9 @@ struct SwiftReader {
     return hasComment
   }
 
-  /// Passes a pair of brackets with all that is between them; false if there is none here or it never
-  /// ends.
+  /// Skips a pair of brackets and its contents.
+  ///
+  /// - Returns: `false` if no bracket comes next or it isn't closed.
   mutating func skipBrackets() -> Bool {
     guard let byte, let closing = Self.closings[byte] else { return false }
     offset += 1
@@ -64,7 +63,7 @@ struct SwiftReader {
       case UInt8(ascii: "\""):
         guard readLiteral() != nil else { return false }
       case UInt8(ascii: "#"):
-        // A hash that no text follows belongs to a macro.
+        // A '#' without a literal belongs to a macro.
         if literalOpening() == nil { offset += 1 } else if readLiteral() == nil { return false }
       case UInt8(ascii: "`"):
         offset += 1
@@ -79,7 +78,9 @@ struct SwiftReader {
     return false
   }
 
-  /// Passes a comment; false if it never ends.
+  /// Skips a comment.
+  ///
+  /// - Returns: `false` if it is unterminated.
   private mutating func skipComment() -> Bool {
     guard isAt("/*") else {
       offset = bytes[offset...].firstIndex(where: \.isLineEnd) ?? bytes.count
@@ -100,14 +101,13 @@ struct SwiftReader {
     return true
   }
 
-  /// The hashes and quotation marks with which a text begins here.
   private func literalOpening() -> (hashes: Int, isMultiline: Bool)? {
     let hashes = bytes[offset...].prefix { $0 == UInt8(ascii: "#") }.count
     let quotes = bytes[(offset + hashes)...].prefix(3).prefix { $0 == UInt8(ascii: "\"") }.count
     return quotes == 0 ? nil : (hashes, quotes == 3)
   }
 
-  /// Reads a text; nothing if there is none here or it never ends.
+  /// Reads a string literal, or returns `nil` if none comes next or it is unterminated.
   mutating func readLiteral() -> TextLiteral? {
     guard let (hashes, isMultiline) = literalOpening() else { return nil }
     let start = offset
@@ -143,7 +143,6 @@ struct SwiftReader {
 }
 
 extension UInt8 {
-  /// Whether the byte is a letter or a digit of ASCII.
   fileprivate var isLetterOrDigit: Bool {
     UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
       || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20

@@ -1,18 +1,17 @@
-/// Swift code, of which calls with a text in a closure are found.
+/// Swift source code in which calls with a trailing string closure can be found.
 ///
-/// A reader for this one purpose: the parser of Swift would have to be built with every test.
+/// A minimal scanner: SwiftSyntax would have to be built with every test.
 struct SwiftSource {
-  /// The code as UTF-8.
   let bytes: [UInt8]
 
-  /// What stands between lines.
+  /// The line ending of the file, as its first line has it.
   var lineEnd: String {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return "\n" }
     return bytes[end - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
   }
 
-  /// Returns the offset of a line and a column as the compiler counts them: both from 1, columns in
-  /// bytes; nothing if there is no such place.
+  /// Returns the offset of a line and a column, which count from 1 and, like the compiler's, in
+  /// bytes.
   func offset(ofLine line: Int, column: Int) -> Int? {
     var start = 0
     for _ in 1..<max(line, 1) {
@@ -25,9 +24,9 @@ struct SwiftSource {
     return column > 0 && bytes.indices.contains(offset) ? offset : nil
   }
 
-  /// Returns the closure behind a call, if it holds one literal without interpolation and no code.
+  /// Returns the trailing closure of a call if it contains only a literal without interpolation.
   ///
-  /// - Parameter call: The offset of the call: of its name or its parenthesis.
+  /// - Parameter call: The offset of the call's name or opening parenthesis.
   func textClosure(ofCallAt call: Int) -> TextClosure? {
     var reader = SwiftReader(bytes: bytes, offset: call)
     reader.skipName()
@@ -44,32 +43,25 @@ struct SwiftSource {
     )
   }
 
-  /// Returns the blanks that the line of an offset begins with.
   func indentation(ofLineAt offset: Int) -> String {
     let start = bytes[..<offset].lastIndex(where: \.isLineEnd).map { $0 + 1 } ?? 0
     return String(decoding: bytes[start...].prefix(while: \.isBlank), as: UTF8.self)
   }
 
-  /// Whether nothing but blanks stands before an offset in its line.
   func isFirstInLine(_ offset: Int) -> Bool {
     bytes[..<offset].last { !$0.isBlank }?.isLineEnd ?? true
   }
 }
 
-/// The closure behind a call that holds one text.
+/// A trailing closure that contains a single string literal.
 struct TextClosure {
-  /// Where it is, braces included.
   let braces: Range<Int>
-  /// The text.
   let literal: TextLiteral
-  /// Whether there is a comment beside the text.
   let hasComment: Bool
 }
 
 extension UInt8 {
-  /// Whether the byte is a blank or a tabulator.
   var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 
-  /// Whether the byte ends a line.
   var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }

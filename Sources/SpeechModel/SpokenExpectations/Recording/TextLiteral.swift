@@ -1,23 +1,20 @@
-/// A text in quotation marks in Swift code.
+/// A string literal in Swift source code.
 struct TextLiteral {
-  /// Where it is, quotation marks included.
   let range: Range<Int>
-  /// What stands between the quotation marks; nothing if that is partly code.
+  /// The bytes between the quotation marks; `nil` if they contain an interpolation.
   let content: [UInt8]?
-  /// How many hashes stand at each end.
   let hashes: Int
-  /// Whether it has three quotation marks at each end, on lines of their own.
   let isMultiline: Bool
 
-  /// The text that it stands for; nothing if that is partly code, or no Swift.
+  /// The string that the literal denotes; `nil` for an interpolation or invalid code.
   ///
-  /// Read byte by byte, as the compiler does: a sign that joins the one before it hides no quotation
-  /// mark and no backslash.
+  /// Works on bytes, like the compiler: a combining character must not hide the quotation mark or
+  /// backslash before it.
   var text: String? {
     guard let content else { return nil }
     guard isMultiline else { return unescaped(content[...]) }
     var lines = Self.lines(of: content)
-    // The first line is the rest of the opening one, and the last holds the indentation.
+    // The first line is the rest of the opening one, the last is the indentation.
     guard lines.count > 1, let indentation = lines.popLast() else { return nil }
     lines.removeFirst()
     let texts = lines.map { line in
@@ -28,7 +25,7 @@ struct TextLiteral {
 
   private static let lineFeed = UInt8(ascii: "\n")
 
-  /// The lines of a text, whichever signs end them.
+  /// Splits at line feeds, carriage returns and pairs of both.
   private static func lines(of content: [UInt8]) -> [[UInt8]] {
     var lines: [[UInt8]] = [[]]
     for (index, byte) in content.enumerated() {
@@ -41,7 +38,6 @@ struct TextLiteral {
     return lines
   }
 
-  /// Resolves what stands after backslashes.
   private func unescaped(_ source: ArraySlice<UInt8>) -> String? {
     let sign = Array("\\\(String(repeating: "#", count: hashes))".utf8)
     var text: [UInt8] = []
@@ -61,7 +57,7 @@ struct TextLiteral {
       } else if let byte = Self.escapes[letter] {
         text.append(byte)
       } else if letter == Self.lineFeed || letter.isBlank {
-        // A backslash at the end of a line joins it to the next one.
+        // A backslash at the end of a line joins it with the next one.
         rest = letter == Self.lineFeed ? rest : rest.drop(while: \.isBlank)
         guard letter == Self.lineFeed || rest.popFirst() == Self.lineFeed else { return nil }
       } else {
