@@ -48,7 +48,7 @@ struct CommandLineTests {
     // A copy made here would be open for writing in what other tests start meanwhile, and could not be run.
     let run = try await tool.run(shell: "cp '\(Tool.executable)' tool/book && tool/book --version")
     #expect(run.output.hasSuffix("commit: 0123abc of 2026-11-24, with changes\n"))
-    #expect(run.output.contains("compiler: unknown; there are no modules beside this program"))
+    #expect(run.output.contains("compiler: unknown; there are no modules next to this program"))
   }
 
   @Test func `a wrong word fails at its line and leaves the site before as it was`() async throws {
@@ -59,7 +59,7 @@ struct CommandLineTests {
     let run = try await tool.run("build")
     #expect(run.status == 1)
     #expect(run.errors.hasPrefix("Content/en/basics/button.md:14:1: error:"))
-    #expect(run.errors.contains("what was built before is untouched"))
+    #expect(run.errors.contains("the previous output is unchanged"))
     #expect(try tool.read("build/site/en/button/index.html") == before)
   }
 
@@ -128,9 +128,9 @@ struct CommandLineTests {
 
   @Test(
     arguments: [
-      (["--timings", "none.json"], "'book check --save-timings none.json' makes it"),
-      (["--timings", "Site/style.css"], "'Site/style.css' is no file of times"),
-      (["--save-timings", "Site/style.css"], "'Site/style.css' is no file of times"),
+      (["--timings", "none.json"], "create it with 'book check --save-timings none.json'"),
+      (["--timings", "Site/style.css"], "'Site/style.css' is not a timings file"),
+      (["--save-timings", "Site/style.css"], "'Site/style.css' is not a timings file"),
     ]
   )
   func `a file that holds no times is refused before any work, and left alone`(
@@ -154,7 +154,7 @@ struct CommandLineTests {
   @Test func `a path that is not there is one finding`() async throws {
     let run = try await Tool().run("check", "missing.md")
     #expect(run.status == 1)
-    #expect(run.errors.contains("missing.md: error: there is no Markdown file here"))
+    #expect(run.errors.contains("missing.md: error: there is no Markdown file"))
   }
 
   @Test func `help teaches with examples`() async throws {

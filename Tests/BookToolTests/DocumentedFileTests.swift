@@ -46,7 +46,7 @@ struct DocumentedFileTests {
     try tool.write(Self.file.replacing("/// 2", with: "/// 3"), to: "Cart.swift")
     let update = try await tool.run("check", "--update", "Cart.swift")
     #expect(update.status == 1)
-    #expect(update.errors.contains("Cart.swift: left as it is"), "\(update.errors)")
+    #expect(update.errors.contains("Cart.swift: unchanged"), "\(update.errors)")
     #expect(
       update.errors.contains("help: if the computed lines are right, write them into the comment")
     )

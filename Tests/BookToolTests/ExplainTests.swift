@@ -48,7 +48,7 @@ struct ExplainTests {
 
   @Test func `what is always a mistake has no way to be allowed`() async throws {
     let run = try await Tool().run("explain", "broken-link")
-    #expect(run.output.contains("It cannot be allowed, only mended."))
+    #expect(run.output.contains("It cannot be allowed, only fixed."))
     #expect(!run.output.contains("<!-- allow"))
   }
 

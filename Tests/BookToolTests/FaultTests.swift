@@ -154,7 +154,7 @@ struct FaultTests {
     let run = try await run(tool, blocks: 100, "build")
     #expect(run.status == 1)
     #expect(run.errors.contains("cannot write 'site'"))
-    #expect(run.errors.contains("what was built before is untouched"))
+    #expect(run.errors.contains("the previous output is unchanged"))
     #expect(try site(tool) == before)
     #expect(try leftovers(tool) == [])
   }

@@ -114,9 +114,9 @@ struct HeardExportTests {
     (["Bad.swift"], 1, "Bad.swift:1:18: error: cannot convert value"),
     (["None.swift"], 1, "None.swift: error: there is no such file"),
     (["Plain.swift"], 1, "Plain.swift: error: there is no view"),
-    (["Plain.swift", "README.md"], 2, "Name Markdown files or Swift files"),
+    (["Plain.swift", "README.md"], 2, "Name either Markdown files or Swift files"),
     (["Plain.swift", "--show", "Plain("], 1, "--show:1:1: error: 'Plain(' is no whole expression"),
-    (["--show", "Plain()"], 2, "go with Swift files"),
+    (["--show", "Plain()"], 2, "require a Swift file"),
   ])
   func `what cannot be exported is told, and nothing is written`(
     arguments: [String],

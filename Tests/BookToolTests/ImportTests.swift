@@ -35,7 +35,7 @@ struct ImportTests {
     #expect(run.status == 0)
     #expect(run.errors.contains("Old/guide/hives.md:7: warning: '../../secret.txt' is left out: "))
     #expect(run.errors.contains("Old/guide/hives.md:9: warning: 'out.txt' is left out: "))
-    #expect(run.errors.contains("could not be carried over: 2.\n"))
+    #expect(run.errors.contains("was not converted: 2.\n"))
     let page = try tool.read("New/Content/en/hives/hives.md")
     #expect(page.contains("Taken in."))
     #expect(!page.contains("secret"))
@@ -79,14 +79,14 @@ struct ImportTests {
     try tool.write("mine", to: "New/thesis.txt")
     let run = try await tool.run("import", "Old/guide", "New")
     #expect(run.status == 1)
-    #expect(run.errors == "Error: 'New' is there already; name a new folder.\n")
+    #expect(run.errors == "Error: 'New' already exists; name a new folder.\n")
     #expect(try tool.read("New/thesis.txt") == "mine")
   }
 
   @Test(arguments: [
-    ("Nowhere", "there is no folder 'Nowhere'; name the folder of the other book"),
+    ("Nowhere", "there is no folder 'Nowhere'; name the folder to import"),
     ("Old/empty", "there is no Markdown in 'Old/empty'"),
-    ("Old/none", "'Old/none' lists no page that can be read as an mdBook"),
+    ("Old/none", "'Old/none' has no page that can be read as an mdBook"),
   ])
   func `what is no book is told, and nothing is written`(path: String, words: String) async throws {
     let tool = try await tool()

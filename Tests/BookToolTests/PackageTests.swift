@@ -98,7 +98,7 @@ struct PackageTests {
         Greeting/Package.swift: error: the package in 'Greeting' does not build [package]
             Greeting/Sources/Greeting/Greeting.swift:20:9: cannot find 'count' in scope
           help: mend it until 'swift build --package-path Greeting' succeeds
-        Each name in square brackets is explained: 'book explain package'.
+        To explain a rule in square brackets: 'book explain package'.
 
         """
     )
@@ -119,7 +119,7 @@ struct PackageTests {
       run.errors == """
         error: there is no 'Package.swift' in 'Content' [package]
           help: name the folder of a Swift package: '--package PATH'
-        Each name in square brackets is explained: 'book explain package'.
+        To explain a rule in square brackets: 'book explain package'.
 
         """
     )

@@ -78,7 +78,7 @@ struct ReleaseFaultTests {
     )
     #expect(run.status == 1)
     #expect(run.errors.contains("cannot make 'release'"))
-    #expect(run.errors.contains("what was built before is untouched"))
+    #expect(run.errors.contains("the previous output is unchanged"))
     #expect(try await isWhole(tool))
   }
 

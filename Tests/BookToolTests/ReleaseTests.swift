@@ -134,7 +134,7 @@ struct ReleaseTests {
     )
     let run = try await tool.run("build", "--release", "1.0.0", "--allow-dirty")
     #expect(run.status == 1)
-    #expect(run.errors.contains("what was built before is untouched"))
+    #expect(run.errors.contains("the previous output is unchanged"))
     #expect(try tool.read("build/release/SHA256SUMS") == before)
   }
 

@@ -59,7 +59,7 @@ struct ScaffoldTests {
     let run = try await tool.run("words", "de", "--update")
     #expect(run.status == 1)
     #expect(
-      run.errors.hasSuffix("mend 'Content/de/words.yml' first, so that no word of it is lost.\n")
+      run.errors.hasSuffix("fix 'Content/de/words.yml' first, so that no translation is lost.\n")
     )
     #expect(try tool.read("Content/de/words.yml") == words)
   }
@@ -69,7 +69,7 @@ struct ScaffoldTests {
     try tool.write("mine", to: "Handbook/thesis.txt")
     let run = try await tool.run("init", "Handbook")
     #expect(run.status == 1)
-    #expect(run.errors == "Error: 'Handbook' is there already; name a new folder.\n")
+    #expect(run.errors == "Error: 'Handbook' already exists; name a new folder.\n")
     let names = try FileManager.default.contentsOfDirectory(
       atPath: tool.folder.appending(path: "Handbook").path(percentEncoded: false)
     )
@@ -91,13 +91,13 @@ struct ScaffoldTests {
   }
 
   @Test(arguments: [
-    (["new", "chapter", "button"], 1, "there is a chapter 'button' already"),
+    (["new", "chapter", "button"], 1, "the chapter 'button' already exists"),
     (
       ["new", "chapter", "other", "--part", "basic"], 1,
-      "there is no part 'basic'; there are 'basics'"
+      "there is no part 'basic'; the parts are 'basics'"
     ),
-    (["new", "chapter", "../other"], 2, "'../other' is no name for an address"),
-    (["new", "chapter", "Other"], 2, "'Other' is no name for an address"),
+    (["new", "chapter", "../other"], 2, "'../other' is not a name for a URL"),
+    (["new", "chapter", "Other"], 2, "'Other' is not a name for a URL"),
   ])
   func `a chapter that cannot be begun leaves the book as it was`(
     arguments: [String],

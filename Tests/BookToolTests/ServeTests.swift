@@ -117,7 +117,7 @@ struct ServeTests {
 
   @Test(arguments: [
     (["--host", "nowhere"], "This machine has no address 'nowhere'."),
-    (["--port", "70000"], "'--port' takes a number from 0 to 65535."),
+    (["--port", "70000"], "'--port' must be from 0 to 65535."),
   ])
   func `an address that cannot be had is told`(arguments: [String], words: String) async throws {
     let run = try await Tool().run(["serve"] + arguments)

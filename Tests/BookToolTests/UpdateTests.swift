@@ -48,7 +48,7 @@ struct UpdateTests {
     try tool.write(page, to: "notes.md")
     let run = try await tool.run("check", "--update", "notes.md")
     #expect(run.status == 1)
-    #expect(run.errors.contains("notes.md:7: left as it is; close the fence"), "\(run.errors)")
+    #expect(run.errors.contains("notes.md:7: unchanged; first close the fence"), "\(run.errors)")
     #expect(!run.output.contains("updated"))
     #expect(try tool.read("notes.md") == page)
   }

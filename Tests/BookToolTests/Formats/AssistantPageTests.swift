@@ -25,7 +25,7 @@ struct AssistantPageTests {
     for (index, example) in examples.enumerated() {
       // What is spoken comes first, what is wrong with it after it; the page leaves the last lines out.
       let output = try tool.read("\(index).out") + tool.read("\(index).err")
-      let summaries = ["block of code compiled", "was judged without a book"]
+      let summaries = ["block of code compiled", "was checked without a book"]
       let spoken = output.split(separator: "\n").filter { line in
         !summaries.contains { line.contains($0) }
       }

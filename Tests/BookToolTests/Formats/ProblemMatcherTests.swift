@@ -76,7 +76,7 @@ struct ProblemMatcherTests {
   @Test(arguments: [
     "Panel.swift: note: the file printed:", "3 | let a: error: b [c]", "    - a: error: b [c]",
     "error: there is no compiler [no-compiler]", "  help: write 'a: error: b [c]'",
-    "Each name in square brackets is explained: 'book explain transcript'.",
+    "To explain a rule in square brackets: 'book explain transcript'.",
   ])
   func `other lines are left alone`(line: String) throws {
     let patterns = try Self.matchers().first ?? []

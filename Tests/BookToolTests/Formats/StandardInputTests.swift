@@ -47,10 +47,10 @@ struct StandardInputTests {
 
   @Test(arguments: [
     ("check - -", "Standard input, '-', can be read only once."),
-    ("check wrong.md --name a.md", "write '-' in place of a file, too"),
-    ("say Cart.swift --name a.swift", "write '-' in place of a file, too"),
-    ("say - Cart.swift --name Cart.swift", "'--name' takes a name that no other file has"),
-    ("check - --update", "'--update' writes files, and standard input, '-', is none."),
+    ("check wrong.md --name a.md", "also pass '-' as a file"),
+    ("say Cart.swift --name a.swift", "also pass '-' as a file"),
+    ("say - Cart.swift --name Cart.swift", "'--name' must be a name that no other file has"),
+    ("check - --update", "'--update' writes files; it can't be used with standard input, '-'."),
   ])
   func `a command line that makes no sense of standard input exits with 2`(
     line: String,

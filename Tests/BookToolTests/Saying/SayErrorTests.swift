@@ -158,7 +158,7 @@ struct SayErrorTests {
     )
     let run = try await tool.run("say", "file.swift")
     #expect(run.output == "B\n", "\(run.errors)")
-    #expect(run.errors.contains("file.swift:2:7: note: A is left out:"))
+    #expect(run.errors.contains("file.swift:2:7: note: A was skipped:"))
   }
 
   @Test func `a crash and an endless loop are told, and what stands after them is spoken`()

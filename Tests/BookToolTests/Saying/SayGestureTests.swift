@@ -122,6 +122,6 @@ struct SayGestureTests {
     try tool.write("# nothing\n", to: "gestures")
     let run = try await tool.run("say", "Size.swift", "--gestures", "gestures")
     #expect(run.status == 1)
-    #expect(run.errors.contains("gestures: error: there is no gesture in the file"))
+    #expect(run.errors.contains("gestures: error: the file has no gestures"))
   }
 }

@@ -39,10 +39,10 @@ struct SayPreviewTests {
     )
     #expect(
       run.errors.contains(
-        "Row.swift:25:1: note: Broken is left out: it cannot be made here: missing argument"
+        "Row.swift:25:1: note: Broken was skipped: it cannot be made here: missing argument"
       )
     )
-    #expect(!run.errors.contains("Row is left out"))
+    #expect(!run.errors.contains("Row was skipped"))
   }
 
   @Test func `what a preview marks as state changes`() async throws {

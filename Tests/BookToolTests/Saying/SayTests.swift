@@ -35,13 +35,13 @@ struct SayTests {
       run.errors.hasPrefix(
         """
         Cart.swift:3:3: note: 'import WidgetKit' is left out: the module exists on Apple's systems only
-        Cart.swift:52:13: note: DetailsViewController is left out: init(price:) needs arguments; \
+        Cart.swift:52:13: note: DetailsViewController was skipped: init(price:) needs arguments; \
         give them, as in --show 'DetailsViewController(price: …)'
-        Cart.swift:61:7: note: StoryboardView is left out: it is made for a storyboard: it has no \
+        Cart.swift:61:7: note: StoryboardView was skipped: it is made for a storyboard: it has no \
         initializer but init(coder:)
-        Cart.swift:65:7: note: Box is left out: it is generic; name its types, as in --show 'Box<…>()'
-        Cart.swift:66:13: note: Shared is left out: its initializers are private
-        Cart.swift:68:9: note: Badge.Dot is left out: it is a part of Badge; speak it with --show \
+        Cart.swift:65:7: note: Box was skipped: it is generic; name its types, as in --show 'Box<…>()'
+        Cart.swift:66:13: note: Shared was skipped: its initializers are private
+        Cart.swift:68:9: note: Badge.Dot was skipped: it is a part of Badge; speak it with --show \
         'Badge.Dot()'
 
         """
