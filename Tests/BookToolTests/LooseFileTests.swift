@@ -219,7 +219,7 @@ struct LooseFileTests {
     try tool.write("# A\n\n\(addresses)\n", to: "notes.md")
     let run = try await tool.run("check", "notes.md", "--only", "content")
     #expect(run.status == 1)
-    #expect(run.errors.contains("there are 3950 more findings of this kind [vague-link-text]"))
+    #expect(run.errors.contains("there are 3950 more findings of this rule [vague-link-text]"))
     #expect(run.errors.utf8.count < 40_000)
   }
 }

@@ -17,7 +17,7 @@ struct RepetitionTests {
       shown.filter { $0.id == "a" && $0.location?.path == "a.md" }.last?.summary == "number 50"
     )
     let rest = shown.first { $0.location?.line == nil }
-    #expect(rest?.summary == "there are 10 more findings of this kind")
+    #expect(rest?.summary == "there are 10 more findings of this rule")
     #expect(rest?.severity == .error)
   }
 

@@ -19,7 +19,7 @@ struct InstalledProgramTests {
   @Test(
     arguments: [
       ("echo first >&2; echo second >&2; exit 1", "first"),
-      ("exit 4", "it ended with status 4"),
+      ("exit 4", "it exited with status 4"),
     ]
   )
   func `a program that fails tells why`(line: String, reason: String) throws {

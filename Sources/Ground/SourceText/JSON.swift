@@ -1,15 +1,14 @@
 package import Foundation
 
 extension JSONEncoder {
-  /// Writes values for programs: without spaces, and the same bytes for the same values every time.
+  /// Encodes without spaces and with sorted keys, so that equal values give equal bytes.
   package static var compact: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return encoder
   }
 
-  /// Writes values for programs and people: one on each line, and the same bytes for the same values
-  /// every time.
+  /// Encodes with one value per line and with sorted keys, so that equal values give equal bytes.
   package static var readable: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -17,10 +16,10 @@ extension JSONEncoder {
   }
 }
 
-/// A value as JSON that may stand anywhere in a script or in a `script` element.
+/// A value as JSON that is safe in scripts and in `script` elements.
 ///
-/// The signs that mean something in HTML, and the separators that end a line of a script, are written
-/// as escapes: no text can end the element, begin a comment or break the line.
+/// Characters with a meaning in HTML, and Unicode line separators, are escaped: no text can end the
+/// element, begin a comment or break the line.
 ///
 /// ```swift
 /// ScriptValue("</script>").json  // "\u003c/script\u003e", in quotation marks
@@ -28,7 +27,7 @@ extension JSONEncoder {
 package struct ScriptValue: Hashable, Sendable {
   package let json: String
 
-  /// Writes a value; one that JSON has no word for, such as infinity, is null.
+  /// Encodes a value; one that JSON can't represent, such as infinity, becomes `null`.
   package init(_ value: some Encodable) {
     guard let data = try? JSONEncoder.compact.encode(value) else {
       json = "null"
@@ -38,9 +37,9 @@ package struct ScriptValue: Hashable, Sendable {
     json = text.utf8.contains(where: Self.mayBeginSign) ? Self.escape(text) : text
   }
 
-  /// Whether a byte is one of the signs or begins one; most values hold none.
+  /// Whether a byte is or begins a character to escape; most values have none.
   ///
-  /// The separators of lines and paragraphs begin with E2.
+  /// Line and paragraph separators begin with E2.
   private static func mayBeginSign(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), 0xE2: true
@@ -48,7 +47,7 @@ package struct ScriptValue: Hashable, Sendable {
     }
   }
 
-  /// Outside of texts JSON has none of the signs.
+  /// These characters occur only within JSON strings.
   private static func escape(_ json: String) -> String {
     var escaped = ""
     for scalar in json.unicodeScalars {

@@ -27,7 +27,7 @@ struct SnippetHost {
         )
         exit(78)
       }
-      live_for(Int64(job.waitingProcess))
+      end_with(Int64(job.waitingProcess))
       leave_network()
       let folder = URL(filePath: CommandLine.arguments[1]).deletingLastPathComponent()
       unsafe confine_host(folder.path(percentEncoded: false))
