@@ -115,7 +115,7 @@ struct HeardExportTests {
     (["None.swift"], 1, "None.swift: error: there is no such file"),
     (["Plain.swift"], 1, "Plain.swift: error: there is no view"),
     (["Plain.swift", "README.md"], 2, "Name either Markdown files or Swift files"),
-    (["Plain.swift", "--show", "Plain("], 1, "--show:1:1: error: 'Plain(' is no whole expression"),
+    (["Plain.swift", "--show", "Plain("], 1, "--show:1:1: error: 'Plain(' is not a complete expression"),
     (["--show", "Plain()"], 2, "require a Swift file"),
   ])
   func `what cannot be exported is told, and nothing is written`(

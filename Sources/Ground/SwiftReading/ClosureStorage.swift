@@ -66,7 +66,8 @@ private struct RetainingOwner {
     }
     if let call = value.callTakingIt {
       return call.isRetained(by: methods)
-        ? RetainingOwner(name: call.calledExpression.rootName) : of(ExprSyntax(call), depth: depth + 1)
+        ? RetainingOwner(name: call.calledExpression.rootName)
+        : of(ExprSyntax(call), depth: depth + 1)
     }
     return value.expressionAround.flatMap { of($0, depth: depth + 1) }
   }
@@ -74,7 +75,9 @@ private struct RetainingOwner {
   /// Follows a variable: a property is retained, a local variable only if it is used accordingly.
   private static func of(_ variable: PatternBindingSyntax, depth: Int) -> RetainingOwner? {
     guard let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self) else { return nil }
-    if declaration.parent?.is(MemberBlockItemSyntax.self) == true { return RetainingOwner(name: nil) }
+    if declaration.parent?.is(MemberBlockItemSyntax.self) == true {
+      return RetainingOwner(name: nil)
+    }
     guard let name = variable.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
       let statements = declaration.parent?.parent?.as(CodeBlockItemListSyntax.self)
     else { return nil }

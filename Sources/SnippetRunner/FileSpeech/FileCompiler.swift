@@ -10,22 +10,20 @@ struct FileCompiler: Sendable {
   /// An existing folder for sources and objects.
   let folder: URL
 
-  /// What became of some programs that are one module.
+  /// The result of compiling programs as one module.
   struct Outcome: Sendable {
     var programs: [Program]
-    /// The shared object; `nil` if the compiler refused.
+    /// The shared library; `nil` if compilation failed.
     var library: CompiledLibrary?
     var messages: [CompilerMessage]
-    /// How the compiler failed, if it said nothing.
+    /// How the compiler failed, if it wrote no message.
     var failure: String
   }
 
-  /// Compiles programs, each a whole file.
+  /// Compiles programs, each of which is a whole file.
   ///
-  /// - Parameters:
-  ///   - programs: the programs.
-  ///   - companions: files that all modules have in common.
-  /// - Throws: `Command.NotFound` if there is no compiler, or what writing a file throws.
+  /// - Parameter companions: files that are part of every module.
+  /// - Throws: `Command.NotFound` if there is no compiler, or an error of the file system.
   func compile(_ programs: [Program], companions: [SwiftFile]) async throws -> [Outcome] {
     let scripts = programs.filter { $0.speech?.isScript == true }
     let libraries = programs.filter { $0.speech?.isScript != true }

@@ -129,10 +129,10 @@ struct SayErrorTests {
       "file.swift:3:9: error: cannot find 'PassthroughSubject' in scope"
     ),
     ("import UIKit\nstruct A {\n", "file.swift:2:11: error: expected '}' in struct"),
-    ("struct A {}\n", "file.swift: error: there is no view and no view controller to speak"),
+    ("struct A {}\n", "file.swift: error: there is no view or view controller to speak"),
     (
       "import UIKit\nclass A: UIView { init(a: Int) { super.init(frame: .zero) }\nrequired init?(coder: NSCoder) { nil } }\n",
-      "file.swift: error: no view or view controller can be spoken without being told more"
+      "file.swift: error: no view or view controller can be spoken without more information"
     ),
     (" \n", "file.swift: error: the file is empty"),
   ])

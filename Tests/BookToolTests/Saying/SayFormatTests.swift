@@ -93,7 +93,7 @@ struct SayFormatTests {
     )
     let run = try await tool.run("say", "file.swift")
     #expect(
-      run.errors.contains("file.swift:2:5: warning: empty holds nothing that VoiceOver stops at")
+      run.errors.contains("file.swift:2:5: warning: empty has nothing that VoiceOver stops at")
     )
     #expect(
       run.errors.contains("file.swift:3:5: warning: 'Rating' is adjustable, but its value stays")
@@ -117,7 +117,7 @@ struct SayFormatTests {
       to: "Bill.swift"
     )
     let run = try await tool.run("say", "Bill.swift")
-    #expect(!run.errors.contains("holds nothing"))
+    #expect(!run.errors.contains("has nothing"))
     #expect(
       run.errors == """
         Bill.swift:3:7: warning: the UILabel 'Total' (total) has no size: its frame counts, not its \

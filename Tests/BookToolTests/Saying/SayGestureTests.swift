@@ -68,7 +68,7 @@ struct SayGestureTests {
     #expect(run.output.hasSuffix("[announcement, likely lost] Saved\n"), "\(run.output)")
     #expect(
       run.errors.contains(
-        "warning: the announcement 'Saved' is likely not heard [lost-announcement]"
+        "warning: the announcement 'Saved' is probably not heard [lost-announcement]"
       ),
       "\(run.errors)"
     )

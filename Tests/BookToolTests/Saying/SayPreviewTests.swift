@@ -39,7 +39,7 @@ struct SayPreviewTests {
     )
     #expect(
       run.errors.contains(
-        "Row.swift:25:1: note: Broken was skipped: it cannot be made here: missing argument"
+        "Row.swift:25:1: note: Broken was skipped: it cannot be created here: missing argument"
       )
     )
     #expect(!run.errors.contains("Row was skipped"))

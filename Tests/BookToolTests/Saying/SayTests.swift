@@ -34,14 +34,14 @@ struct SayTests {
     #expect(
       run.errors.hasPrefix(
         """
-        Cart.swift:3:3: note: 'import WidgetKit' is left out: the module exists on Apple's systems only
+        Cart.swift:3:3: note: 'import WidgetKit' was removed: the module exists only on Apple's systems
         Cart.swift:52:13: note: DetailsViewController was skipped: init(price:) needs arguments; \
-        give them, as in --show 'DetailsViewController(price: …)'
-        Cart.swift:61:7: note: StoryboardView was skipped: it is made for a storyboard: it has no \
-        initializer but init(coder:)
+        pass them, as in --show 'DetailsViewController(price: …)'
+        Cart.swift:61:7: note: StoryboardView was skipped: it is made for a storyboard: its only \
+        initializer is init(coder:)
         Cart.swift:65:7: note: Box was skipped: it is generic; name its types, as in --show 'Box<…>()'
         Cart.swift:66:13: note: Shared was skipped: its initializers are private
-        Cart.swift:68:9: note: Badge.Dot was skipped: it is a part of Badge; speak it with --show \
+        Cart.swift:68:9: note: Badge.Dot was skipped: it is part of Badge; show it with --show \
         'Badge.Dot()'
 
         """
