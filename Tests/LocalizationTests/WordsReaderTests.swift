@@ -77,7 +77,7 @@ struct WordsReaderTests {
     var reader = WordsReader(path: Self.path, language: "xx")
     _ = reader.read("contents: Xx\nsearch:\n  titel: Yy\n")
     let finding = reader.diagnostics.first { $0.id == "unknown-key" }
-    #expect(finding?.summary == "there is no word 'search.titel'")
+    #expect(finding?.summary == "unknown key 'search.titel'")
     #expect(finding?.location?.line == 3)
     #expect(finding?.location?.column == 3)
     #expect(finding?.help?.contains("search.title") == true)
@@ -93,7 +93,7 @@ struct WordsReaderTests {
     #expect(!names.contains("newBook"))
     // One name has a comma in it.
     let count = names.replacing("announcement, likely", with: "").split(separator: ", ").count
-    #expect(reader.diagnostics.first?.summary == "\(count) words are missing and will be English")
+    #expect(reader.diagnostics.first?.summary == "\(count) texts are missing and will be in English")
   }
 
   @Test func `words that wait behind their colon are missing`() {
@@ -112,7 +112,7 @@ struct WordsReaderTests {
         "lines: {one: a, three: b, other: c}",
         "unknown-key 1:17 there is no plural category 'three'"
       ),
-      ("note: \"{2}\"", "wrong-value 1:7 there is no value for a place in 'note'"),
+      ("note: \"{2}\"", "wrong-value 1:7 there is no value for a placeholder in 'note'"),
       ("contents: ''", "wrong-value 1:11 the text is empty"),
       ("contents: a: b", "yaml-syntax 1:12 YAML: mapping values are not allowed in this context"),
     ]

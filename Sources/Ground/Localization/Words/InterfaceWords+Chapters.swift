@@ -1,17 +1,14 @@
 extension InterfaceWords {
-  /// The words around the lines that say what a chapter comes to.
   package struct Glance: Decodable, Sendable {
-    /// What the lines are together.
     package var label: String
     package var heard: String
     package var rule: String
     package var code: String
     package var check: String
-    /// What the link to the listing with the code is called.
+    /// The name of the link to the listing with the code.
     package var listing: Phrase<Int>
   }
 
-  /// The labels of alerts.
   package struct Alerts: Decodable, Sendable {
     package var note: String
     package var tip: String
@@ -20,7 +17,7 @@ extension InterfaceWords {
     package var caution: String
   }
 
-  /// What is known about a figure in this build.
+  /// What was checked about a figure in this build.
   package struct Statuses: Decodable, Sendable {
     package var ran: String
     package var compiled: String
@@ -34,7 +31,6 @@ extension InterfaceWords {
     package var counted: String
   }
 
-  /// The names of the parts of a spoken line.
   package struct Roles: Decodable, Sendable {
     package var container: String
     package var selected: String
@@ -48,16 +44,15 @@ extension InterfaceWords {
     package var notice: String
   }
 
-  /// What happens in transcripts, as subtitles say it.
+  /// Events in transcripts, as in subtitles.
   package struct Events: Decodable, Sendable {
     package var activated: Phrase<String>
     package var scrolled: Phrase<String>
     package var page: Phrase<String, String>
-    /// The words for the events that have no name or number, by the notation's English.
+    /// Events without a name or number, by their English notation.
     package var others: [String: String]
   }
 
-  /// What only the plain text says.
   package struct TextEditionWords: Decodable, Sendable {
     package var language: Phrase<String>
     package var section: Phrase<String>
@@ -69,16 +64,15 @@ extension InterfaceWords {
     package var columns: String
     package var row: Phrase<Int>
     package var image: String
-    /// What authors write after a title in another language.
+    /// Written after a title in another language.
     package var writtenIn: Choice
     package var links: String
     package var link: Phrase<Int>
   }
 
-  /// The words of the reference of controls and patterns.
   package struct Components: Decodable, Sendable {
     package var page: Knowledge.Page
-    /// The words by which others know a component, around a list with commas.
+    /// Other names of a component, as a comma-separated list.
     package var otherNames: Phrase<String>
     package var heard: String
     package var languages: String
