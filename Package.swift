@@ -4,9 +4,9 @@ import PackageDescription
 
 /// The folder of the SwiftSyntax that ships with the compiler.
 ///
-/// It is part of the toolchain whose package manager reads this manifest: that of the parent process, or on
-/// macOS, where that path isn't available, of a library that this process has loaded. The fallback is the
-/// compiler in `PATH`.
+/// It is part of the toolchain whose package manager reads this manifest: that of the parent
+/// process, or on macOS, where that path isn't available, of a library that this process has
+/// loaded. The fallback is the compiler in `PATH`.
 let compilerLibraries: String = {
   #if canImport(Darwin)
   let known = (0..<_dyld_image_count()).compactMap {
@@ -116,8 +116,8 @@ let ground: [Target] = [
 let speechModel: [Target] = [
   .target(
     name: "AccessibilityTree",
-    // Release builds call the C library for rounding; programs that import only this package wouldn't
-    // link it otherwise.
+    // Release builds call the C library for rounding; programs that import only this package
+    // wouldn't link it otherwise.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
   ),
   .target(name: "SpeechRules", dependencies: ["AccessibilityTree"]),
@@ -185,7 +185,8 @@ let snippetRunner: [Target] = [
     // Compiled snippets are shared libraries that use the stage and the views in this executable.
     linkerSettings: [
       .unsafeFlags(["-Xlinker", "-export-dynamic"], .when(platforms: [.linux])),
-      // A release runs on other machines, where 'book' passes it the path of the compiler's libraries.
+      // A release runs on other machines, where 'book' passes it the path of the compiler's
+      // libraries.
       .unsafeFlags(
         ["-no-toolchain-stdlib-rpath"],
         .when(platforms: [.linux], configuration: .release)
@@ -301,7 +302,8 @@ let tool: Target = .executableTarget(
     argumentParser,
   ],
   linkerSettings: [
-    // A release runs on other machines, where its launcher passes the path of the compiler's libraries.
+    // A release runs on other machines, where its launcher passes the path of the compiler's
+    // libraries.
     .unsafeFlags(
       ["-no-toolchain-stdlib-rpath"],
       .when(platforms: [.linux], configuration: .release)
@@ -489,9 +491,9 @@ for (folder, targets) in folders {
 
 /// Compiles debug builds with whole-module optimisation, as in a release.
 ///
-/// This takes half the processor time of batch mode. SwiftPM expects an object file for each source file,
-/// which the compiler writes only with more than one thread. `DEBUG_INFO=1 swift build` adds debug
-/// information, which makes a build a sixth longer.
+/// This takes half the processor time of batch mode. SwiftPM expects an object file for each source
+/// file, which the compiler writes only with more than one thread. `DEBUG_INFO=1 swift build` adds
+/// debug information, which makes a build a sixth longer.
 let wholeModule: [String] =
   [
     "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
@@ -514,8 +516,9 @@ func settings(of target: String) -> [SwiftSetting] {
   // These targets use C or raw memory, so every unsafe expression is marked.
   case "Markdown", "Publications", "SnippetHost", "SourceText":
     strict + [.strictMemorySafety()]
-  // It has functions with the symbol names of Foundation's, see `LocaleOfDevice`. Without this flag they could
-  // be inlined into other modules, and their types would conflict with the originals and crash the compiler.
+  // It has functions with the symbol names of Foundation's, see `LocaleOfDevice`. Without this flag
+  // they could be inlined into other modules, and their types would conflict with the originals and
+  // crash the compiler.
   case "SnippetStage":
     strict + [.unsafeFlags(["-disable-cmo"], .when(configuration: .release))]
   // The exported UI test is compiled here with a stub of Apple's API.
@@ -524,9 +527,10 @@ func settings(of target: String) -> [SwiftSetting] {
   }
 }
 
-// The compiler ships SwiftSyntax as interfaces and shared libraries of its own version. These targets import
-// it, so the targets that depend on them need the search path as well. A released executable gets the path
-// from its launcher, since it must not refer to a folder of the machine that built it.
+// The compiler ships SwiftSyntax as interfaces and shared libraries of its own version. These
+// targets import it, so the targets that depend on them need the search path as well. A released
+// executable gets the path from its launcher, since it must not refer to a folder of the machine
+// that built it.
 var needSwiftSyntax: Set = [
   "FileSpeech", "SnippetCompiling", "SpokenExpectationsTests", "SwiftReading",
 ]

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// What a check leaves for programs.
 struct CheckReportFileTests {
-  @Test func `building and checking leave the same numbers, and no trace of the machine`()
+  @Test func `building and checking write the same report, independent of the machine`()
     async throws
   {
     let tool = try await Tool()
@@ -23,7 +22,7 @@ struct CheckReportFileTests {
     #expect(try tool.read("build/site/en/report/index.html").contains(/<td[^>]*>2/))
   }
 
-  @Test func `what does not hold is counted, too`() async throws {
+  @Test func `broken promises are counted`() async throws {
     let tool = try await Tool()
     try tool.write(
       Tool.chapter.replacing("Buy, B", with: "By, B"),
@@ -34,13 +33,15 @@ struct CheckReportFileTests {
   }
 
   @Test(arguments: [["--filter", "button"], ["--shard", "1/2"], ["--only", "content"]])
-  func `a check of a part leaves the numbers of the whole alone`(arguments: [String]) async throws {
+  func `a partial check leaves the report of the whole book unchanged`(
+    arguments: [String]
+  ) async throws {
     let tool = try await Tool()
     #expect(try await tool.run("check", arguments[0], arguments[1]).status == 0)
     #expect(throws: (any Error).self) { try tool.read("build/check.json") }
   }
 
-  @Test func `a place that cannot be written to is a warning, not an error`() async throws {
+  @Test func `an unwritable report is a warning, not an error`() async throws {
     let tool = try await Tool()
     try FileManager.default.removeItem(at: tool.folder.appending(path: "build"))
     try tool.write("", to: "build")

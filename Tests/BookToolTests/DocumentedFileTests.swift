@@ -1,6 +1,6 @@
 import Testing
 
-/// Examples in documentation comments, checked like those of a page.
+/// Examples in documentation comments are checked like those of a page.
 struct DocumentedFileTests {
   private static let file = """
     struct Cart {
@@ -31,7 +31,7 @@ struct DocumentedFileTests {
     #expect(run.output.contains("1 output or message"))
   }
 
-  @Test func `a finding stands at the line and column of the file, and no comment is rewritten`()
+  @Test func `a finding has the line and column in the file, and comments are not rewritten`()
     async throws
   {
     let tool = try await Tool()

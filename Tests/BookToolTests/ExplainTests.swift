@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 struct ExplainTests {
-  /// The sources of the tool, in which every kind of finding has its name.
+  /// The sources of the tool, which contain the ids of all rules.
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 
@@ -15,7 +15,7 @@ struct ExplainTests {
     }
   }
 
-  @Test func `every kind of finding in the sources is listed`() async throws {
+  @Test func `every rule in the sources is listed`() async throws {
     let list = try await Tool().run("explain").output.split(separator: "\n")
     let listed = list.map { String($0.prefix { $0 != ":" }) }
     var named: Set<String> = []
@@ -33,7 +33,7 @@ struct ExplainTests {
     #expect(listed == listed.sorted())
   }
 
-  @Test func `an explanation tells what is meant, for whom it matters, and shows both`()
+  @Test func `an explanation includes the meaning, the impact and both examples`()
     async throws
   {
     let run = try await Tool().run("explain", "vague-link-text")
@@ -46,19 +46,19 @@ struct ExplainTests {
     #expect(run.output.contains("<!-- allow: vague-link-text REASON -->"))
   }
 
-  @Test func `what is always a mistake has no way to be allowed`() async throws {
+  @Test func `a rule that cannot be allowed says so`() async throws {
     let run = try await Tool().run("explain", "broken-link")
     #expect(run.output.contains("It cannot be allowed, only fixed."))
     #expect(!run.output.contains("<!-- allow"))
   }
 
-  @Test func `a mistyped name exits with 2 and names the nearest`() async throws {
+  @Test func `a mistyped rule exits with 2 and suggests the nearest`() async throws {
     let run = try await Tool().run("explain", "vage-link-text")
     #expect(run.status == 2)
     #expect(run.errors.contains("did you mean 'vague-link-text'?"))
   }
 
-  @Test func `a finding says how to have it explained`() async throws {
+  @Test func `findings end with a hint to explain them`() async throws {
     let tool = try await Tool()
     try tool.write(
       Tool.chapter + "\nRead it [here](https://example.org).\n",

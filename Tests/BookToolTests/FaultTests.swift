@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A build that is disturbed, by a kill, by another build or by a full disk, leaves the site whole.
+/// An interrupted build leaves the site complete: killed, concurrent, or out of disk space.
 struct FaultTests {
-  /// A book that was built, whose site takes a while to write.
+  /// A built book whose site takes a while to write.
   private static let built = Task {
     let tool = try await Tool()
     for number in 0..<600 {
@@ -43,7 +43,7 @@ struct FaultTests {
   }
 
   @Test
-  func `a build that is killed while it writes leaves the site before, and no rubbish for long`()
+  func `a build that is killed while writing leaves the previous site, and no files for long`()
     async throws
   {
     let tool = try await largeBook()
@@ -59,7 +59,7 @@ struct FaultTests {
       build.waitUntilExit()
       if build.terminationReason == .uncaughtSignal { kills += 1 }
       let after = try site(tool)
-      // Either the site before or, if the kill came late, the new one; never a mixture.
+      // Either the previous site or, if the kill came late, the new one; never a mixture.
       #expect(after.dropLast() == before.dropLast())
       #expect(["body { color: black }\n", "body { color: navy }\n"].contains(after.last))
     }
@@ -70,7 +70,7 @@ struct FaultTests {
   }
 
   @Test
-  func `a build of one changed page that is killed leaves one of both sites`() async throws {
+  func `a killed build of one changed page leaves one of both sites`() async throws {
     let tool = try await largeBook()
     let pages = ["en/button/index.html", "en/book.txt", "en/index.html", "ru/button/index.html"]
     let hasNew = { (words: String) in
@@ -80,7 +80,7 @@ struct FaultTests {
     let chapter = try tool.read("Content/en/basics/button.md")
     var kills = 0
     for microseconds in [0, 500, 2000, 5000, 10_000, 20_000] {
-      // Known and not written in this moment, so that the next build makes one page.
+      // Builds the unchanged site again, so that the next build writes only one page.
       #expect(try await tool.run("build").status == 0)
       let words = "Renewed \(microseconds)."
       try tool.write(chapter + "\n\(words)\n", to: "Content/en/basics/button.md")
@@ -99,7 +99,7 @@ struct FaultTests {
     #expect(kills > 0)
   }
 
-  @Test func `builds at once take turns, and a reader always finds a site`() async throws {
+  @Test func `concurrent builds take turns, and the site always exists`() async throws {
     let tool = try await largeBook()
     let before = try site(tool)
     let builds = try (0..<3).map { _ in try start(tool, "build") }
@@ -115,15 +115,15 @@ struct FaultTests {
     #expect(try leftovers(tool) == [])
   }
 
-  /// Runs the program where no file may become larger than so many half kibibytes; the shell makes
-  /// writing more an error, as on a full disk, rather than a signal.
+  /// Runs the executable with a limit on the size of files, in half kibibytes; exceeding it is an
+  /// error, as on a full disk, rather than a signal.
   private func run(_ tool: Tool, blocks: Int, _ arguments: String) async throws -> Tool.Run {
     try await tool.run(
       shell: "trap '' XFSZ; ulimit -f \(blocks); exec '\(Tool.executable)' \(arguments)"
     )
   }
 
-  @Test func `no room for what the compiler writes proves nothing, and spoils nothing`()
+  @Test func `without space for compiler output, nothing is proved and nothing is damaged`()
     async throws
   {
     let tool = try await Tool(isChecked: false)
@@ -136,7 +136,7 @@ struct FaultTests {
     #expect(run.output.contains("2 transcripts computed"))
   }
 
-  @Test func `a check leaves nothing in the folder for temporary files`() async throws {
+  @Test func `a check leaves no temporary files`() async throws {
     let tool = try await Tool(isChecked: false)
     let run = try await tool.run(shell: "mkdir tmp; TMPDIR=$PWD/tmp '\(Tool.executable)' check")
     #expect(run.status == 0, "\(run.errors)")
@@ -146,7 +146,7 @@ struct FaultTests {
     #expect(left == [])
   }
 
-  @Test func `no room for the site leaves the site before`() async throws {
+  @Test func `without space for the site, the previous site is kept`() async throws {
     let tool = try await Tool()
     #expect(try await tool.run("build").status == 0)
     let before = try site(tool)
@@ -160,7 +160,7 @@ struct FaultTests {
   }
 
   #if os(Linux)
-  /// Whether a disk can be mounted that nobody else sees; containers may forbid it even to root.
+  /// Whether a private disk can be mounted; containers may forbid it even to root.
   private static let canMount: Bool = {
     let trial = Process()
     trial.executableURL = URL(filePath: "/bin/sh")
@@ -171,12 +171,12 @@ struct FaultTests {
   }()
 
   @Test(.enabled(if: canMount, "this system lets the tests mount no disk"))
-  func `a full disk is a finding, and spoils nothing`() async throws {
+  func `a full disk is a finding and damages nothing`() async throws {
     let tool = try await Tool()
     #expect(try await tool.run("build").status == 0)
     let before = try site(tool)
     let small = "'\(tool.folder.path(percentEncoded: false))/small'"
-    // A mount of its own, seen by nobody else and gone with the shell.
+    // A private mount that disappears with the shell.
     let mount = "mkdir -p \(small) && mount -t tmpfs -o size=8k none \(small)"
     let inside = { (command: String) in
       try await tool.run(shell: "unshare -m sh -c \"\(mount) && \(command)\"")

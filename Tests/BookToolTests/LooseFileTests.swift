@@ -83,7 +83,11 @@ struct LooseFileTests {
     try tool.write("# A\n\n[One](https://e.org) and [B](/b.md).\n", to: "notes.md")
     let run = try await tool.run("check", "notes.md")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("One file was checked without a book, which leaves unchecked: front matter"))
+    #expect(
+      run.output.contains(
+        "One file was checked without a book, which leaves unchecked: front matter"
+      )
+    )
     #expect(run.output.contains("2 external addresses"))
   }
 

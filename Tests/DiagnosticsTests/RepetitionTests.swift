@@ -7,8 +7,7 @@ struct RepetitionTests {
   }
 
   @Test
-  func `the fifty first of a kind in a file are shown, and one line says how many more there are`()
-  {
+  func `at most fifty findings per rule and file are shown, with the number of others`() {
     let findings =
       (1...60).map { finding($0, "a.md") } + [finding(1, "b.md"), finding(1, "a.md", id: "b")]
     let shown = findings.withoutRepetition()
@@ -21,7 +20,7 @@ struct RepetitionTests {
     #expect(rest?.severity == .error)
   }
 
-  @Test func `fifty are shown as they are`() {
+  @Test func `fifty findings are all shown`() {
     let findings = (1...50).map { finding($0, "a.md") }
     #expect(findings.withoutRepetition() == findings)
   }

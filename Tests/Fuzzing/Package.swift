@@ -14,8 +14,9 @@ let fuzzing: [SwiftSetting] = strict + [.unsafeFlags(["-parse-as-library"])]
 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
-// A separate package, because SwiftPM rejects dependencies with unsafe flags. The fuzzed sources are symbolic
-// links into the main package; compiled here, their `package` declarations are visible to the fuzz targets.
+// A separate package, because SwiftPM rejects dependencies with unsafe flags. The fuzzed sources
+// are symbolic links into the main package; compiled here, their `package` declarations are visible
+// to the fuzz targets.
 let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v15)],

@@ -44,7 +44,8 @@ static void close_from(unsigned first) {
 
 static _Noreturn void live(const struct life *life, pid_t host, int channel) {
   setpgid(0, 0);
-  // Children inherit blocked and ignored signals; with SIGXFSZ ignored, no limit would stop endless output.
+  // Children inherit blocked and ignored signals; with SIGXFSZ ignored, no limit would stop endless
+  // output.
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);

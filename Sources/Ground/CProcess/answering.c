@@ -62,7 +62,8 @@ int receive_descriptor(int channel) {
 
 // Changes the permissions of an open file if it is in the directory.
 //
-// The check and the change use the same file, even if its name or its descriptor is reused meanwhile.
+// The check and the change use the same file, even if its name or its descriptor is reused
+// meanwhile.
 static int change_mode(const struct seccomp_notif *question, const struct questions *questions) {
   char path[64], place[PATH_MAX];
   snprintf(path, sizeof path, "/proc/%u/fd/%d", question->pid, (int)question->data.args[0]);

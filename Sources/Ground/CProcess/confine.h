@@ -4,22 +4,22 @@
 /// Restricts this process and its children to what a program of a book needs: no writing outside
 /// `directory`, no changes to file metadata, no network, no other processes.
 ///
-/// Linux: Landlock (kernel 5.13), a seccomp filter and, for root, dropped capabilities. Elsewhere nothing:
-/// macOS has no public API for it.
+/// Linux: Landlock (kernel 5.13), a seccomp filter and, for root, dropped capabilities. Elsewhere
+/// nothing: macOS has no public API for it.
 ///
-/// Returns a descriptor on which another process has to answer requests for permission (see answering.h);
-/// -1 if there is none.
+/// Returns a descriptor on which another process has to answer requests for permission (see
+/// answering.h); -1 if there is none.
 int confine_to(const char *directory);
 
-/// Forbids this process and its children the system calls that a program of a book doesn't need and that
-/// Landlock doesn't cover.
+/// Forbids this process and its children the system calls that a program of a book doesn't need and
+/// that Landlock doesn't cover.
 ///
-/// Returns a descriptor on which starting a process and changing the permissions of an open file wait for
-/// an answer; -1 if they don't wait. Requires PR_SET_NO_NEW_PRIVS.
+/// Returns a descriptor on which starting a process and changing the permissions of an open file
+/// wait for an answer; -1 if they don't wait. Requires PR_SET_NO_NEW_PRIVS.
 int filter_calls(void);
 
-/// Forbids the same calls, except those that the host needs to start and end processes and to change the
-/// permissions of open files.
+/// Forbids the same calls, except those that the host needs to start and end processes and to
+/// change the permissions of open files.
 void filter_calls_of_host(void);
 
 #endif

@@ -23,8 +23,9 @@
 
 #ifdef ARCHITECTURE
 
-// Calls that change file metadata, for which Landlock has no rules. They are refused for all files, because
-// the filter sees only numbers, no paths. fchmod is needed to copy and replace files, so it asks.
+// Calls that change file metadata, for which Landlock has no rules. They are refused for all files,
+// because the filter sees only numbers, no paths. fchmod is needed to copy and replace files, so it
+// asks.
 static const int metadata_calls[] = {
     SYS_fchmodat, SYS_fchown, SYS_fchownat, SYS_utimensat, SYS_setxattr, SYS_lsetxattr,
     SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr, 452 /* fchmodat2 */,
@@ -46,14 +47,14 @@ static const int external_calls[] = {
     SYS_quotactl, SYS_acct, SYS_syslog,
 };
 
-// Calls that take their arguments from memory, which the filter can't read, and which programs replace by
-// others if a kernel lacks them.
+// Calls that take their arguments from memory, which the filter can't read, and which programs
+// replace by others if a kernel lacks them.
 static const int opaque_calls[] = {
     SYS_clone3, SYS_openat2, SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register,
 };
 
-// Calls newer than Linux 6.12 fail as on an older kernel; so do those of the other ABIs of x86-64, which
-// have larger numbers.
+// Calls newer than Linux 6.12 fail as on an older kernel; so do those of the other ABIs of x86-64,
+// which have larger numbers.
 static const int last_known = 462;
 
 struct program {
@@ -73,7 +74,8 @@ static void answer(struct program *program, unsigned action) {
   add(program, (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, action));
 }
 
-// Continues with the next instruction if the loaded value equals the given one, otherwise skips some.
+// Continues with the next instruction if the loaded value equals the given one, otherwise skips
+// some.
 static void unless_equal_skip(struct program *program, unsigned value, unsigned char count) {
   add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, count));
 }

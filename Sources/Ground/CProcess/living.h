@@ -19,15 +19,15 @@ struct life {
 
 /// Runs `life` in a forked child and waits for its end.
 ///
-/// Sets `is_counted` if the processes that it starts are counted. Returns 0, or an errno if no child could
-/// be started.
+/// Sets `is_counted` if the processes that it starts are counted. Returns 0, or an errno if no
+/// child could be started.
 int live_in_child(const struct life *life, int *is_counted, struct child_ending *ending);
 
-/// Waits for the end of a child that leads a process group, stops it at its time limit, and ends all of its
-/// descendants.
+/// Waits for the end of a child that leads a process group, stops it at its time limit, and ends
+/// all of its descendants.
 ///
-/// `listener` receives the child's requests for permission, or is -1; it is closed. Returns 0, or an errno
-/// if there is no such child.
+/// `listener` receives the child's requests for permission, or is -1; it is closed. Returns 0, or
+/// an errno if there is no such child.
 int watch(pid_t child, int listener, const struct life *life, struct child_ending *ending);
 
 #endif

@@ -41,8 +41,8 @@ void end_with(int64_t process) {
 #endif
 }
 
-// Whether no process waits for this one any more. PR_SET_PDEATHSIG isn't suitable: the signal is sent when the
-// thread that started the process ends.
+// Whether no process waits for this one any more. PR_SET_PDEATHSIG isn't suitable: the signal is
+// sent when the thread that started the process ends.
 static bool is_abandoned(void) {
   return is_asked_to_end || (parent != 0 && getppid() != parent) ||
          (waiting != 0 && kill(waiting, 0) != 0 && errno == ESRCH);
@@ -54,9 +54,9 @@ static int64_t now_in_milliseconds(void) {
   return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-// The time that a process was ready but had no processor. It doesn't count, so that a busy machine doesn't
-// make short programs exceed their time limit. 0 if it is unknown. See proc_pid_schedstat: nanoseconds on a
-// processor, nanoseconds waiting for one.
+// The time that a process was ready but had no processor. It doesn't count, so that a busy machine
+// doesn't make short programs exceed their time limit. 0 if it is unknown. See proc_pid_schedstat:
+// nanoseconds on a processor, nanoseconds waiting for one.
 static int64_t milliseconds_without_processor(pid_t process) {
   char path[48];
   snprintf(path, sizeof path, "/proc/%d/schedstat", (int)process);
@@ -68,8 +68,8 @@ static int64_t milliseconds_without_processor(pid_t process) {
   return fields == 2 ? waiting / 1000000 : 0;
 }
 
-// Whether a process runs a program. Zombies still have a name, but don't count. See proc_pid_stat: number,
-// (name), state.
+// Whether a process runs a program. Zombies still have a name, but don't count. See proc_pid_stat:
+// number, (name), state.
 static bool is_running(pid_t process, const char *program) {
   char path[48], line[64] = "";
   snprintf(path, sizeof path, "/proc/%d/stat", (int)process);
@@ -83,8 +83,9 @@ static bool is_running(pid_t process, const char *program) {
          strncmp(name + 1, program, strlen(program)) == 0;
 }
 
-// Whether a process has crashed and its backtrace is being created: the runtime starts a program for that,
-// which reads the symbols of all libraries and takes seconds on a busy machine. See proc_pid_task_children.
+// Whether a process has crashed and its backtrace is being created: the runtime starts a program
+// for that, which reads the symbols of all libraries and takes seconds on a busy machine. See
+// proc_pid_task_children.
 static bool is_backtraced(pid_t process) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/task/%d/children", (int)process, (int)process);
@@ -97,8 +98,8 @@ static bool is_backtraced(pid_t process) {
   return is_found;
 }
 
-// Kills the remaining processes of a child's group and, if the system lists them, orphaned descendants, and
-// waits until they are gone.
+// Kills the remaining processes of a child's group and, if the system lists them, orphaned
+// descendants, and waits until they are gone.
 static void end_descendants(pid_t child) {
   const struct timespec pause = {.tv_nsec = 200000};
   char path[64];

@@ -6,16 +6,17 @@
 
 /// Starts a program.
 ///
-/// `program` is a path or a name to look up in PATH. `folder` is the working directory, or NULL for that
-/// of this process. `streams` are the standard streams; a negative one is /dev/null. The program inherits
-/// no other descriptors and blocks no signals. It stays in the process group of this process, so that
-/// Ctrl-C reaches it, unless `leads_group`. Returns 0 or an errno.
+/// `program` is a path or a name to look up in PATH. `folder` is the working directory, or NULL for
+/// that of this process. `streams` are the standard streams; a negative one is /dev/null. The
+/// program inherits no other descriptors and blocks no signals. It stays in the process group of
+/// this process, so that Ctrl-C reaches it, unless `leads_group`. Returns 0 or an errno.
 int start_process(const char *program, char *const arguments[], char *const environment[],
                   const char *folder, const int streams[3], int leads_group, pid_t *process);
 
 /// The limits of a child process.
 struct child_limits {
-  /// Wall-clock time in milliseconds, minus the time spent waiting for a processor if that is known.
+  /// Wall-clock time in milliseconds, minus the time spent waiting for a processor if that is
+  /// known.
   int64_t milliseconds;
   /// The maximum size of each file it writes, including its output, in bytes.
   int64_t file_bytes;
@@ -66,35 +67,37 @@ enum {
 
 /// Ties this process to its parent and to `process`, which waits for its results.
 ///
-/// When one of them ends, or a signal asks this process to end, it first ends the running child with all
-/// of its descendants, then itself.
+/// When one of them ends, or a signal asks this process to end, it first ends the running child
+/// with all of its descendants, then itself.
 void end_with(int64_t process);
 
 /// Disconnects this process and its children from the network, if the system allows it.
 void leave_network(void);
 
-/// Restricts this process to what it needs for running children in `directory`: no writing elsewhere, no
-/// network, almost no changes to file metadata.
+/// Restricts this process to what it needs for running children in `directory`: no writing
+/// elsewhere, no network, almost no changes to file metadata.
 ///
 /// Children restrict themselves further; one that escapes still has these restrictions.
 void confine_host(const char *directory);
 
-/// The version of the sandbox that a process can impose on itself: that of Landlock on Linux, otherwise 0.
+/// The version of the sandbox that a process can impose on itself: that of Landlock on Linux,
+/// otherwise 0.
 int sandbox_version(void);
 
 /// Tries everything that is forbidden, in a child whose working directory is `directory`.
 ///
-/// A file next to `directory` is created for this and removed. Returns the restrictions that are not in
-/// effect, as bits.
+/// A file next to `directory` is created for this and removed. Returns the restrictions that are
+/// not in effect, as bits.
 int missing_protections(const char *directory);
 
-/// Loads a library and runs its function `entry` in a forked child whose working directory is `directory`,
-/// and waits for its end. Output and errors go to the files `output` and `errors` there.
+/// Loads a library and runs its function `entry` in a forked child whose working directory is
+/// `directory`, and waits for its end. Output and errors go to the files `output` and `errors`
+/// there.
 ///
-/// The child has the restrictions above, as far as the system supports them. It loads the library only
-/// after they are in effect, since a library may run code while it is loaded; so each child loads it
-/// again. The child has its own process group, which ends with it. Returns 0, or an errno if no child
-/// could be started.
+/// The child has the restrictions above, as far as the system supports them. It loads the library
+/// only after they are in effect, since a library may run code while it is loaded; so each child
+/// loads it again. The child has its own process group, which ends with it. Returns 0, or an errno
+/// if no child could be started.
 ///
 /// The caller must have a single thread.
 int run_in_child(const char *library, const char *entry, const char *directory,

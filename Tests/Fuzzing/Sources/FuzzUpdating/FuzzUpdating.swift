@@ -1,6 +1,7 @@
 import SnippetProperties
 
-/// Updates a page with the bytes of libFuzzer: the first part is the computed lines, the rest is the page.
+/// Updates a page with the bytes of libFuzzer: the first part is the computed lines, the rest is
+/// the page.
 ///
 /// Carriage returns are removed, because the property splits lines at line feeds.
 @_cdecl("LLVMFuzzerTestOneInput")
