@@ -49,7 +49,6 @@ struct BookCheck: CommandPlugin {
       .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
   }
 
-  /// Whether the package has a module that snippets can import.
   private func hasLibrary(_ package: Package) -> Bool {
     package.targets.contains { ($0 as? SwiftSourceModuleTarget)?.kind == .generic }
   }

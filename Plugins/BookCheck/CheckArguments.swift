@@ -1,4 +1,3 @@
-/// The arguments after `swift package book-check`, which are passed on to `book check`.
 struct CheckArguments {
   let arguments: [String]
 

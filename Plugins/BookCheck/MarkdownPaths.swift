@@ -1,10 +1,8 @@
 import Foundation
 
-/// Finds the Markdown files of a package.
 struct MarkdownPaths {
   let root: URL
 
-  /// Folders of tests, build products and dependencies.
   private static let skipped: Set = ["Tests", "build", "node_modules"]
 
   /// Paths relative to the root, sorted; nested packages are skipped, since they have their own

@@ -1,13 +1,14 @@
 /// A finding of a check: an error or a warning, with its location and a hint.
+///
+/// Everything that an author can do wrong is reported as a finding, never by throwing an error or
+/// by a crash. The writers of this module print findings for people and for other programs.
 package struct Diagnostic: Hashable, Codable, Sendable {
   /// The id of the rule, in kebab case; stable between releases.
   package var id: String
   package var severity: Severity
-  /// `nil` for findings without a location, such as a missing program.
   package var location: SourceLocation?
   /// The message: lower case, names in single quotes, no full stop.
   package var summary: String
-  /// Additional lines, such as a difference or notes of the compiler.
   package var details: [String]
   /// How to fix it: lower case, imperative, no full stop.
   package var help: String?
@@ -29,9 +30,7 @@ package struct Diagnostic: Hashable, Codable, Sendable {
   }
 
   package enum Severity: String, Hashable, Codable, Sendable {
-    /// Prevents the book from being published.
     case error
-    /// The book can be published, but this should be fixed.
     case warning
   }
 }

@@ -1,10 +1,7 @@
 import SourceText
 
-/// Writes findings for people: location, message, and the source line with a caret.
 package struct HumanDiagnosticWriter: Sendable {
-  /// Whether to use colour, which never carries information of its own.
   package var usesColor: Bool
-  /// Returns the text of a file, to show the source line.
   package var source: @Sendable (String) -> String?
 
   package init(usesColor: Bool, source: @escaping @Sendable (String) -> String?) {
@@ -65,7 +62,6 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
 /// At most 160 characters around the column; control characters are replaced by visible symbols, so
 /// that a file can't control the terminal.
 struct SourceExcerpt: Hashable, Sendable {
-  /// The characters, with an ellipsis at each end that was cut.
   let text: String
   /// The whitespace before the caret, with the tabs of the line; `nil` if the column is beyond its
   /// end.
@@ -95,7 +91,6 @@ struct SourceExcerpt: Hashable, Sendable {
     indent = (opening.isEmpty ? "" : " ") + before.joined()
   }
 
-  /// The character, or the symbol of a control character, such as “␛” for escape.
   private static func symbol(of character: Character) -> String {
     guard character != "\t", let scalar = character.unicodeScalars.first,
       scalar.properties.generalCategory == .control

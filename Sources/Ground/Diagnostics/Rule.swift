@@ -1,17 +1,16 @@
 import Text
 
 /// A rule that findings refer to, with the texts that `book explain` prints.
+///
+/// Rules are declared next to the code that checks them.
 package struct Rule: Hashable, Sendable {
-  /// The id, in kebab case; stable between releases.
   package var id: String
   package var severity: Diagnostic.Severity
-  /// Whether an author can suppress a single finding with a reason.
   package var canBeAllowed: Bool
   /// What the rule requires and how to fix a violation, in whole sentences.
   package var explanation: String
   /// Who is affected by a violation and how, in whole sentences.
   package var readers: String
-  /// A few lines of content, or a command, that violate the rule.
   package var wrong: String
   package var right: String
 
@@ -53,7 +52,6 @@ extension Diagnostic {
   }
 }
 
-/// Suggests a known name for a mistyped one.
 package struct Suggestion: Sendable {
   private let candidates: [String]
 
@@ -61,12 +59,10 @@ package struct Suggestion: Sendable {
     self.candidates = candidates
   }
 
-  /// The most similar candidate, if it is close enough to be a typo.
   package func nearest(to name: String) -> String? {
     EditDistance.nearest(to: name, among: candidates)
   }
 
-  /// A hint for a message: the most similar candidate, or all of them.
   package func sentence(for name: String) -> String {
     if let nearest = nearest(to: name) {
       return "did you mean '\(nearest)'?"

@@ -13,7 +13,6 @@ package struct SARIFDiagnosticWriter: Sendable {
     self.rules = rules
   }
 
-  /// Writes all findings as a log with a single run.
   package func write(_ diagnostics: [Diagnostic]) throws -> String {
     let descriptors = Set(diagnostics.map(\.id)).sorted().map { id in
       ReportingDescriptor(id: id, rule: rules.first { $0.id == id })
@@ -51,7 +50,6 @@ private struct Driver: Encodable {
   var rules: [ReportingDescriptor]
 }
 
-/// The description of a rule that a code scanning service shows.
 private struct ReportingDescriptor: Encodable {
   var id: String
   var fullDescription: Message?

@@ -1,8 +1,9 @@
-/// A block of a Markdown document, such as a paragraph, with its location in the file.
+/// A block of a Markdown document, such as a paragraph or a list, with its location in the file.
+///
+/// Blocks are values copied from the tree of cmark-gfm, which isn't visible outside this module.
 package struct Block: Hashable, Sendable {
   package var kind: Kind
   package var position: SourcePosition
-  /// The last line of the block, from 1.
   package var endLine: Int
 
   package init(_ kind: Kind, at position: SourcePosition, endLine: Int) {
@@ -11,17 +12,13 @@ package struct Block: Hashable, Sendable {
     self.endLine = endLine
   }
 
-  /// The kinds of blocks in GitHub-flavoured Markdown.
   package indirect enum Kind: Hashable, Sendable {
     case paragraph([Inline])
-    /// The level is 1 to 6.
     case heading(level: Int, [Inline])
     case quote([Block])
-    /// A quote that begins with `[!NOTE]` or a similar marker.
     case alert(AlertKind, [Block])
     case list(MarkdownList)
     case code(CodeBlock)
-    /// Raw HTML, including comments.
     case html(String)
     case thematicBreak
     case table(MarkdownTable)
@@ -66,7 +63,6 @@ package struct CodeBlock: Hashable, Sendable {
     self.isClosed = isClosed
   }
 
-  /// The first word after the opening fence: a programming language or a notation of the book.
   package var language: String {
     String(info.drop(while: \.isSpace).prefix { !$0.isSpace })
   }
@@ -75,7 +71,6 @@ package struct CodeBlock: Hashable, Sendable {
 package struct MarkdownList: Hashable, Sendable {
   /// The number of the first item; `nil` for an unordered list.
   package var start: Int?
-  /// Whether there are no blank lines between the items.
   package var isTight: Bool
   package var items: [Item]
 
@@ -88,7 +83,6 @@ package struct MarkdownList: Hashable, Sendable {
 
 package struct MarkdownTable: Hashable, Sendable {
   package var header: [[Inline]]
-  /// The cells of the other rows; each row has as many as the header.
   package var rows: [[[Inline]]]
 }
 

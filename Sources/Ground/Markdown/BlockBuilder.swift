@@ -1,13 +1,9 @@
 import SourceText
 
-/// Converts nodes of cmark-gfm into blocks.
 struct BlockBuilder {
-  /// The lines of the source, for counting columns in characters and finding closing fences.
   let lines: SourceLines
-  /// The number of lists and quotes around the blocks.
   var depth = 0
 
-  /// The block of a node; `nil` for nodes that aren't blocks by themselves.
   func block(_ node: CommonMarkNode) -> Block? {
     guard let kind = kind(of: node) else { return nil }
     return Block(kind, at: position(of: node), endLine: max(node.endLine, node.startLine))
@@ -130,7 +126,6 @@ extension Substring {
 ///
 /// Source: GitHub Docs, “Basic writing and formatting syntax”, section “Alerts”.
 struct AlertParser {
-  /// The alert with these blocks; `nil` for a plain quote.
   func alert(in blocks: [Block]) -> Block.Kind? {
     guard let first = blocks.first, case .paragraph(let inlines) = first.kind else { return nil }
     let firstLine = inlines.prefix { $0.kind != .softBreak && $0.kind != .lineBreak }

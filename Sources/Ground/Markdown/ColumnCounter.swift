@@ -27,16 +27,11 @@ struct ColumnCounter {
   }
 }
 
-/// How far the characters of a line have been counted.
 struct ColumnProgress {
-  /// The line, from 1; 0 before the first.
   var line = 0
-  /// The number of bytes read.
   private(set) var length = 0
   private var count = 0
-  /// The first bytes of the current character.
   private var (lead, second): (UInt8, UInt8) = (0, 0)
-  /// Whether each character so far is a single Unicode scalar.
   private var isPlain = true
 
   init(line: Int = 0) {

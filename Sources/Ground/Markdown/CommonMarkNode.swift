@@ -35,7 +35,6 @@ struct CommonMarkNode {
   var isTight: Bool { unsafe cmark_node_get_list_tight(pointer) != 0 }
   var isDone: Bool { unsafe cmark_gfm_extensions_get_tasklist_item_checked(pointer) }
 
-  /// The length and character of a code block's fence; `nil` for indented code.
   var fence: (length: Int, character: Character)? {
     var (length, offset, character) = (Int32(), Int32(), CChar())
     guard unsafe cmark_node_get_fenced(pointer, &length, &offset, &character) != 0 else {
@@ -70,7 +69,6 @@ struct CommonMarkNode {
   }
 }
 
-/// The kind of a node; raw values are the names in cmark-gfm.
 enum CommonMarkKind: String {
   // Blocks.
   case paragraph
@@ -96,7 +94,6 @@ enum CommonMarkKind: String {
   case image
   case html = "html_inline"
   case footnoteReference = "footnote_reference"
-  /// Kinds without a meaning of their own, such as the row of a table.
   case other
 
   /// The kind of a node type with a number.

@@ -8,13 +8,11 @@ import Synchronization
 struct CommonMarkParser {
   let body: Substring
   let lines: SourceLines
-  /// The number of lines before the text.
   let firstLine: Int
 
   /// Inlines are parsed for one file at a time, since cmark-gfm keeps the special characters of
   /// extensions in global variables meanwhile.
   private static let lock = Mutex(())
-  /// Registers the extensions of the library once.
   private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()
 
   func parse() -> [Block] {

@@ -1,14 +1,10 @@
-/// The text after an opening fence, split into words with their columns.
 package struct FenceInfo: Hashable, Sendable {
-  /// The first word: a programming language or a notation of the book.
   package var name: String
   package var words: [Word]
 
-  /// One word: a flag such as `continues`, or an option such as `lang=ru`.
   package struct Word: Hashable, Sendable {
     /// The name of the option, or the whole word if it has no value.
     package var key: String
-    /// The value without quotation marks; `nil` if there is none.
     package var value: String?
     package var text: String
     /// The column in characters, from 1.
@@ -37,7 +33,6 @@ package struct FenceInfo: Hashable, Sendable {
     self.words = Array(words.dropFirst())
   }
 
-  /// Splits the text after the opening fence of a block, with columns in the file.
   package init(_ code: CodeBlock, openingLine: Substring) {
     let mark = openingLine.dropFirst(code.column - 1).prefix { $0 == "`" || $0 == "~" }
     let gap = openingLine[mark.endIndex...].prefix(while: \.isSpace)

@@ -1,4 +1,6 @@
 /// An inline element of Markdown, such as a link, with its location in the file.
+///
+/// Nested elements are in the associated values of its kind.
 package struct Inline: Hashable, Sendable {
   package var kind: Kind
   package var position: SourcePosition
@@ -8,12 +10,10 @@ package struct Inline: Hashable, Sendable {
     self.position = position
   }
 
-  /// The kinds of inlines in GitHub-flavoured Markdown.
   package enum Kind: Hashable, Sendable {
     case text(String)
     /// A line end in the source that is rendered as a space.
     case softBreak
-    /// A line end that is rendered as such.
     case lineBreak
     case code(String)
     case emphasis([Inline])
@@ -29,7 +29,6 @@ package struct Inline: Hashable, Sendable {
 }
 
 extension Sequence<Inline> {
-  /// The text without formatting, as it is spoken.
   package var plainText: String {
     var text = ""
     for inline in self { inline.append(to: &text) }

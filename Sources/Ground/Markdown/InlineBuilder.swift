@@ -1,11 +1,8 @@
 import SourceText
 
-/// Converts nodes of cmark-gfm into inlines.
 struct InlineBuilder {
   private var columns: ColumnCounter
-  /// The location of the block, for nodes without one.
   private let fallback: SourcePosition
-  /// The number of elements, such as links, around the content.
   private var depth = 0
   private var progress: InlineProgress
 
@@ -73,7 +70,6 @@ struct InlineProgress {
     self.lines = lines
   }
 
-  /// The location of the next node in document order; `nil` if it is unknown.
   mutating func place(of node: CommonMarkNode) -> (line: Int, byteColumn: Int)? {
     if node.startLine > 0, node.startColumn > 0 {
       // An autolink is a part of its text, so the search continues at the start of the text.
@@ -93,7 +89,6 @@ struct InlineProgress {
     }
   }
 
-  /// Searches the line for a text and moves on to its start.
   private mutating func find(_ text: String?) -> (line: Int, byteColumn: Int) {
     guard let text, lines.indices.contains(line - 1) else { return (line, byteColumn) }
     let source = lines[line - 1]

@@ -1,8 +1,9 @@
 package import SourceText
 
-/// A parsed Markdown file.
+/// A parsed Markdown file: its front matter and its blocks.
+///
+/// Parsing never fails; anything that isn't recognised is text.
 package struct MarkdownDocument: Hashable, Sendable {
-  /// The lines of the file, so that others needn't split it again.
   package let lines: SourceLines
   package var frontMatter: FrontMatter?
   /// The blocks in order; footnotes come last.
@@ -41,9 +42,7 @@ package struct MarkdownDocument: Hashable, Sendable {
   }
 }
 
-/// The YAML between two lines `---` at the start of a Markdown file.
 package struct FrontMatter: Hashable, Sendable {
-  /// The YAML without the lines of dashes.
   package var yaml: String
   /// The number of the first line of YAML, from 1.
   package var firstLine: Int

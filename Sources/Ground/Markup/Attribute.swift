@@ -12,9 +12,7 @@ package struct Attribute: Hashable, Sendable {
 extension Attribute {
   package static func id(_ value: String) -> Attribute { Attribute("id", value) }
   package static func `class`(_ value: String) -> Attribute { Attribute("class", value) }
-  /// - Parameter tag: a BCP 47 tag.
   package static func lang(_ tag: String) -> Attribute { Attribute("lang", tag) }
-  /// The direction of text that differs from the page's.
   package static func direction(_ value: WritingDirection) -> Attribute {
     Attribute("dir", value.rawValue)
   }
@@ -22,13 +20,9 @@ extension Attribute {
   package static func type(_ value: String) -> Attribute { Attribute("type", value) }
   package static func rel(_ value: String) -> Attribute { Attribute("rel", value) }
   package static func value(_ number: Int) -> Attribute { Attribute("value", String(number)) }
-  /// The role for assistive technology, if the element doesn't imply it.
   package static func role(_ value: Role) -> Attribute { Attribute("role", value.rawValue) }
-  /// The accessible name.
   package static func label(_ value: String) -> Attribute { Attribute("aria-label", value) }
-  /// The element whose text is the accessible name.
   package static func labelledBy(_ id: String) -> Attribute { Attribute("aria-labelledby", id) }
-  /// Marks the link to the current page in a set.
   package static let current = Attribute("aria-current", "page")
   /// Hides the element from assistive technology only.
   package static let hiddenFromAssistiveTechnology = Attribute("aria-hidden", "true")
@@ -38,16 +32,12 @@ extension Attribute {
   package static let focusableByLink = Attribute("tabindex", "-1")
   /// Adds a Tab stop, so that the content can be scrolled with the keyboard.
   package static let focusable = Attribute("tabindex", "0")
-  /// Excludes the content from machine translation.
   package static let untranslated = Attribute("translate", "no")
 
-  /// ARIA roles that the pages use.
   package enum Role: String, Sendable {
     case note
     case image = "img"
-    /// Text that changes and is then announced.
     case status
-    /// A part of a page with a name, listed among the landmarks.
     case region
     /// For tables whose `display` style makes browsers drop the table semantics.
     case table, row, cell
@@ -60,7 +50,6 @@ extension Attribute {
 }
 
 extension [Attribute] {
-  /// Concatenates attributes; most elements have no others.
   func followed(by others: [Attribute]) -> [Attribute] {
     others.isEmpty ? self : self + others
   }

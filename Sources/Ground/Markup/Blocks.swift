@@ -27,7 +27,6 @@ package func pre(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -
   .element(name: "pre", attributes: attributes, content: content())
 }
 
-/// A figure; the caption is required.
 package func figure(
   _ attributes: Attribute...,
   caption: HTML,
@@ -42,7 +41,6 @@ package func figure(
   )
 }
 
-/// A disclosure; the summary is required.
 package func details(summary: HTML, @HTMLBuilder content: () -> HTML) -> HTML {
   .element(
     name: "details",
@@ -77,7 +75,6 @@ package func dd(@HTMLBuilder _ content: () -> HTML) -> HTML {
   .element(name: "dd", attributes: [], content: content())
 }
 
-/// A table; the caption is required.
 package func table(
   caption: HTML,
   captionAttributes: [Attribute] = [],
@@ -105,7 +102,6 @@ package func tr(_ attributes: [Attribute] = [], @HTMLBuilder content: () -> HTML
   .element(name: "tr", attributes: attributes, content: content())
 }
 
-/// A header cell; the scope is required.
 package func th(
   scope: HeaderScope,
   _ attributes: [Attribute] = [],

@@ -1,6 +1,5 @@
 import SourceText
 
-/// A whole page; the language is required.
 package func html(
   lang: String,
   _ attributes: Attribute...,
@@ -9,7 +8,6 @@ package func html(
   .element(name: "html", attributes: [.lang(lang)].followed(by: attributes), content: content())
 }
 
-/// The head of a page; encoding, viewport and title come first.
 package func head(title: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
   .element(
     name: "head",
@@ -34,7 +32,6 @@ package func meta(property: String, content: String) -> HTML {
   )
 }
 
-/// Redirects to another URL immediately.
 package func redirection(to address: String) -> HTML {
   .void(
     name: "meta",
@@ -42,7 +39,6 @@ package func redirection(to address: String) -> HTML {
   )
 }
 
-/// A relation of the page to another file.
 package func link(rel: String, href: String, _ attributes: Attribute...) -> HTML {
   .void(name: "link", attributes: [.rel(rel), Attribute("href", href)].followed(by: attributes))
 }
@@ -58,7 +54,6 @@ package func body(@HTMLBuilder _ content: () -> HTML) -> HTML {
   .element(name: "body", attributes: [], content: content())
 }
 
-/// The bytes of a page in UTF-8, with line breaks that make differences readable.
 package func document(_ page: HTML) -> [UInt8] {
   PrintedPage(page).bytes
 }
@@ -95,7 +90,6 @@ package func footer(@HTMLBuilder _ content: () -> HTML) -> HTML {
   .element(name: "footer", attributes: [], content: content())
 }
 
-/// A note next to the text.
 package func aside(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
   .element(name: "aside", attributes: [.role(.note)].followed(by: attributes), content: content())
 }

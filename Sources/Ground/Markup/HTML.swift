@@ -3,7 +3,6 @@
 /// Text is escaped only when it is printed, and there is no way to insert ready-made markup.
 package enum HTML: Hashable, Sendable {
   indirect case element(name: String, attributes: [Attribute], content: HTML)
-  /// An element without content and end tag.
   indirect case void(name: String, attributes: [Attribute])
   case text(String)
   case group([HTML])
@@ -21,7 +20,6 @@ extension HTML: ExpressibleByStringLiteral {
   }
 }
 
-/// A result builder for HTML.
 @resultBuilder
 package enum HTMLBuilder {
   package static func buildExpression(_ html: HTML) -> HTML { html }
@@ -74,7 +72,6 @@ extension HTML {
     }
   }
 
-  /// Whether an element matches a condition on its name and attributes.
   package func holds(_ isSought: (String, [Attribute]) -> Bool) -> Bool {
     switch self {
     case .element(let name, let attributes, let content):

@@ -1,10 +1,7 @@
-/// A page as it is written, with metrics collected while printing.
 package struct PrintedPage: Hashable, Sendable {
   package var bytes: [UInt8]
-  /// The metrics of the page.
   package var measures: PageMeasures
 
-  /// Prints a page with its doctype.
   package init(_ page: HTML) {
     var printer = HTMLPrinter()
     printer.bytes.append("<!DOCTYPE html>\n")
@@ -23,10 +20,11 @@ extension HTML {
 }
 
 /// Prints HTML with a line for each block, and collects metrics.
+///
+/// Line breaks are added only where whitespace is insignificant.
 private struct HTMLPrinter {
   var bytes: [UInt8] = []
   private(set) var measures = PageMeasures()
-  /// Whether whitespace is significant, as in `pre`.
   private var isPreformatted = false
   private var isDrawing = false
 

@@ -1,7 +1,5 @@
-/// Where a text is inserted, which determines the characters to escape.
 package enum MarkupPlace: Sendable {
   case text
-  /// In an attribute value between double quotation marks.
   case attribute
 }
 
@@ -20,7 +18,6 @@ extension String {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A fast check; most texts need no escaping.
   fileprivate var needsEscaping: Bool {
     utf8.contains { byte in
       switch byte {

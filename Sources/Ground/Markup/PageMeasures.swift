@@ -1,23 +1,17 @@
-/// Metrics of a page that were collected while printing it: element counts, files and sizes.
 package struct PageMeasures: Hashable, Sendable {
   package var all = ElementCounts()
-  /// The counts before the main content; `nil` for a page without `main`.
   package var beforeMain: ElementCounts?
-  /// The URLs of its style sheets, as written on the page.
   package var styleSheets: [String] = []
-  /// The URLs of its scripts, as written on the page.
   package var scripts: [String] = []
   /// The byte offset of the body's content; `nil` for a page without a body.
   package var startOfBody: Int?
 
-  /// The size of all drawings, in bytes.
   package var drawings = 0
 
   package init() {}
 }
 
 extension PageMeasures {
-  /// Counts a start tag and the files it loads.
   mutating func count(_ name: String, _ rule: ElementRule, _ attributes: [Attribute]) {
     if name == "main", beforeMain == nil { beforeMain = all }
     if let kind = rule.kind { all.add(kind) }
@@ -30,14 +24,12 @@ extension PageMeasures {
 }
 
 package struct ElementCounts: Hashable, Sendable {
-  /// Headings of level 1.
   package var titles = 0
   /// Headings of levels 2 to 6.
   package var headings = 0
   package var tables = 0
   package var pictures = 0
   package var links = 0
-  /// Buttons, fields and other controls.
   package var controls = 0
   /// Elements with a Tab stop because of their `tabindex`.
   package var focusables = 0
@@ -65,7 +57,6 @@ package struct ElementCounts: Hashable, Sendable {
   }
 }
 
-/// How an element is printed and counted.
 struct ElementRule: Sendable {
   /// Whether whitespace after the element is insignificant.
   var isBlock = false

@@ -9,7 +9,6 @@ extension HTML {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// A whole XML file with this root element.
   package func xmlDocument(doctype: String? = nil) -> String {
     "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n" + (doctype.map { $0 + "\n" } ?? "")
       + renderXML()

@@ -13,7 +13,6 @@ extension Substring {
     firstByte(of: bytes) != nil
   }
 
-  /// The first occurrence of some bytes, from an index on; `nil` if there is none.
   package func firstByte(of bytes: String, from start: Index? = nil) -> Index? {
     let rest = utf8[(start ?? startIndex)...]
     var sought = bytes

@@ -8,7 +8,6 @@ extension JSONEncoder {
     return encoder
   }
 
-  /// Encodes with one value per line and with sorted keys, so that equal values give equal bytes.
   package static var readable: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -47,7 +46,6 @@ package struct ScriptValue: Hashable, Sendable {
     }
   }
 
-  /// These characters occur only within JSON strings.
   private static func escape(_ json: String) -> String {
     var escaped = ""
     for scalar in json.unicodeScalars {

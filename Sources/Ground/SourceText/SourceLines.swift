@@ -7,7 +7,6 @@
 /// ```
 package struct SourceLines: Sendable {
   package let text: String
-  /// Whether any line ends with a carriage return.
   package let hasReturns: Bool
   private let ranges: [Range<String.Index>]
 
@@ -49,7 +48,6 @@ extension SourceLines: RandomAccessCollection {
 }
 
 extension SourceLines: Hashable {
-  /// The ranges depend on the text alone.
   package static func == (one: SourceLines, other: SourceLines) -> Bool { one.text == other.text }
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

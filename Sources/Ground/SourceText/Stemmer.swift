@@ -25,7 +25,6 @@ package final class Stemmer {
     "pt": "portuguese", "ru": "russian",
   ]
 
-  /// The stem of a lowercase word.
   package func stem(_ word: String) -> String {
     guard let stemmer = unsafe stemmer else { return word }
     var word = word

@@ -41,7 +41,6 @@ extension ClosureExprSyntax {
   }
 }
 
-/// Finds the uses of a variable by its name.
 final class NameFinder: SyntaxVisitor {
   private let name: String
   private let endsAtDeclaration: Bool

@@ -1,25 +1,23 @@
 import SourceText
 import SwiftSyntax
 
-/// Where a closure is stored.
+/// Where a closure is stored, as far as that follows from the syntax.
+///
+/// Without type checking, only well-known types, methods and property names are recognised.
 struct ClosureStorage {
-  /// The property, or the type whose initializer takes the closure.
   var name: String
   /// The variable that has the property; `nil` for the enclosing object.
   var owner: String?
 
-  /// Types that retain a closure as long as they live.
   private static let retainingTypes: Set = [
     "UIAccessibilityCustomAction", "UIAccessibilityCustomRotor", "UIAction",
   ]
 
-  /// A fast check whether code mentions anything that stores a closure.
   static func mayOccur(in code: String) -> Bool {
     retainingTypes.contains(where: code.holds) || code.holds("configurationUpdateHandler")
       || code.holds("accessibility") && code.holds("Block")
   }
 
-  /// Finds where a closure is stored; `nil` if it isn't, or not in anything that is checked.
   init?(of closure: ClosureExprSyntax) {
     if let target = closure.assignmentTarget {
       guard let name = target.lastName, Self.storesClosure(name) else { return nil }
@@ -39,19 +37,15 @@ struct ClosureStorage {
     self.owner = owner
   }
 
-  /// Whether a property stores a closure that answers accessibility queries.
   private static func storesClosure(_ property: String) -> Bool {
     property == "configurationUpdateHandler"
       || property.hasPrefix("accessibility") && property.hasSuffix("Block")
   }
 }
 
-/// The object that retains a value.
 private struct RetainingOwner {
-  /// The variable; `nil` for the enclosing object.
   var name: String?
 
-  /// Methods that retain their argument.
   private static let methods: Set = ["addAction", "addArrangedSubview", "addSubview"]
 
   /// Follows a value to where it is retained; `nil` if it is returned or discarded.
@@ -101,7 +95,6 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntaxProtocol {
-  /// The left-hand side of the assignment of this value; `nil` if there is none.
   var assignmentTarget: ExprSyntax? {
     guard let list = parent?.as(ExprListSyntax.self) else { return nil }
     let parts = Array(list)
@@ -111,7 +104,6 @@ extension ExprSyntaxProtocol {
     return parts[0]
   }
 
-  /// The call with this value as an argument or a trailing closure.
   var callTakingIt: FunctionCallExprSyntax? {
     if let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id {
       return call
@@ -125,7 +117,6 @@ extension ExprSyntaxProtocol {
     return nil
   }
 
-  /// The expression that has this value as an element or a branch; `nil` if there is none.
   var expressionAround: ExprSyntax? {
     guard let parent else { return nil }
     if let element = parent.as(ArrayElementSyntax.self) {
@@ -150,7 +141,6 @@ extension ExprSyntaxProtocol {
     return base.rootName ?? base.as(DeclReferenceExprSyntax.self)?.baseName.text
   }
 
-  /// What comes before the last dot, question mark or bracket.
   private var baseExpression: ExprSyntax? {
     if let member = self.as(MemberAccessExprSyntax.self) { return member.base }
     if let optional = self.as(OptionalChainingExprSyntax.self) { return optional.expression }
@@ -160,7 +150,6 @@ extension ExprSyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name of the function or type that is called, without `.init`.
   var calledName: String? {
     if let member = calledExpression.as(MemberAccessExprSyntax.self),
       member.declName.baseName.text == "init"

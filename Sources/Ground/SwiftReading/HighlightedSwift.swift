@@ -2,12 +2,12 @@ import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
 
-/// Swift code split into tokens for syntax highlighting.
+/// Swift code split into tokens for syntax highlighting, with the parser of the compiler.
+///
+/// Joined, the tokens are the code, even if it has syntax errors.
 package struct HighlightedSwift: Hashable, Sendable {
-  /// Joined, the tokens are the code.
   package var tokens: [Token]
 
-  /// Splits code with the parser of the compiler.
   package init(_ code: String) {
     let tree = Parser.parse(source: code)
     var pieces: [Piece] = []
@@ -24,7 +24,6 @@ package struct HighlightedSwift: Hashable, Sendable {
     }
   }
 
-  /// A token with the offset of its end; it begins where the previous one ends.
   fileprivate struct Piece {
     var kind: Kind
     var end: Int
@@ -36,14 +35,12 @@ package struct HighlightedSwift: Hashable, Sendable {
   }
 
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Names and punctuation that aren't highlighted.
     case plain
     case keyword
     case type
     case string
     case number
     case comment
-    /// Attributes and compiler directives.
     case attribute
 
     init(_ classification: SyntaxClassification) {

@@ -13,11 +13,9 @@ import SwiftSyntax
 package struct RetainCycles: Hashable, Sendable {
   package var closures: [Closure]
 
-  /// A closure that retains its owner.
   package struct Closure: Hashable, Sendable {
     /// The name of the object in the closure: `self`, or a variable.
     package var owner: String
-    /// What stores the closure: a property, or the type whose initializer took it.
     package var storage: String
     /// The offset in the code, in bytes.
     package var offset: Int

@@ -47,7 +47,6 @@ private struct SkeletonReader {
     return skeleton
   }
 
-  /// The byte at a distance from the current one; 0 after the end.
   private func byte(_ distance: Int) -> UInt8 {
     place + distance < code.count ? code[place + distance] : 0
   }

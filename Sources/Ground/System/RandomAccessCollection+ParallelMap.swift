@@ -3,7 +3,6 @@ import Foundation
 import Synchronization
 
 extension RandomAccessCollection where Self: Sendable, Element: Sendable, Index == Int {
-  /// Maps all elements in order, in parallel on all cores.
   package func parallelMap<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {

@@ -3,7 +3,6 @@
 /// The distance counts insertions, deletions, substitutions and transpositions of neighbours
 /// (optimal string alignment).
 package enum EditDistance {
-  /// The candidate with the smallest distance, if it is close enough to be a typo.
   package static func nearest(to written: String, among candidates: [String]) -> String? {
     let slips = candidates.compactMap { candidate in
       slip(from: candidate, to: written).map { (candidate: candidate, distance: $0) }

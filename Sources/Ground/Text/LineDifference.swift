@@ -1,6 +1,8 @@
-/// A line difference as in `diff`: `- ` for expected lines, `+ ` for computed ones.
+/// The difference between two texts by lines.
+///
+/// As in `diff`, a line begins with `- ` if it was only expected and with `+ ` if it was only
+/// computed.
 package struct LineDifference: Hashable, Sendable {
-  /// All lines of both texts in order, with their prefixes.
   package var lines: [String]
   /// The index of the first expected line that differs, or their count if only lines are missing.
   package var firstDifference: Int?

@@ -2,25 +2,26 @@
 ///
 /// Only whole numbers matter, since a book counts lines and pages.
 ///
+/// - `otherOnly`: no plural, as in Chinese and Japanese
+/// - `oneAndOther`: 1, and the rest, as in English and German
+/// - `zeroAsOne`: 0 and 1, and the rest, as in French and Hindi
+/// - `dual`: 1, 2, and the rest, as in Hebrew
+/// - `eastSlavic`: depends on the last digits, as in Russian
+/// - `polish`: like Russian, but 21 is like 25
+/// - `westSlavic`: 1, 2 to 4, and the rest, as in Czech
+/// - `southSlavic`: like Russian, with one form for the rest, as in Serbian
+/// - `arabic`: six forms
+///
 /// Source: Unicode CLDR 47, “Language Plural Rules”, cardinal.
 package enum PluralRule: Sendable {
-  /// No plural: Chinese, Japanese.
   case otherOnly
-  /// 1, and the rest: English, German.
   case oneAndOther
-  /// 0 and 1, and the rest: French, Hindi.
   case zeroAsOne
-  /// 1, 2, and the rest: Hebrew.
   case dual
-  /// Depends on the last digits: Russian.
   case eastSlavic
-  /// Like Russian, but 21 is like 25: Polish.
   case polish
-  /// 1, 2 to 4, and the rest: Czech.
   case westSlavic
-  /// Like Russian, with one form for the rest: Serbian.
   case southSlavic
-  /// Six forms: Arabic.
   case arabic
 
   /// The rule of a language; that of English if it is unknown.
@@ -90,7 +91,6 @@ extension PluralRule {
   }
 }
 
-/// The plural categories of Unicode CLDR.
 package enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 }

@@ -29,7 +29,6 @@ extension YamlError {
     }
   }
 
-  /// Help that follows from the message of the parser; `nil` if there is none.
   private static func help(about problem: String) -> String? {
     if problem.contains("unexpected end of stream") {
       return "close the quotation mark that is still open at the end of the YAML"
@@ -41,7 +40,6 @@ extension YamlError {
     return nil
   }
 
-  /// Help that follows from the line with the error.
   private func help(at mark: Mark, in lines: SourceLines) -> String {
     let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
     if line.prefix(while: \.isWhitespace).contains("\t") {
@@ -94,7 +92,6 @@ struct YAMLCutText {
 }
 
 extension Rule {
-  /// Rules about reading YAML.
   package static let yamlSyntax = Rule(
     id: "yaml-syntax",
     explanation: """

@@ -30,7 +30,6 @@ extension YAMLReader {
     return text
   }
 
-  /// A Boolean value; `nil` if the key is missing.
   package mutating func flag(_ node: Node?) -> Bool? {
     guard let node else { return nil }
     if let flag = node.bool { return flag }
@@ -53,12 +52,10 @@ extension YAMLReader {
 /// text, a word after `*` is also taken for an alias if the same word appears after `&`.
 struct YAMLAlias: Hashable, Sendable {
   let name: String
-  /// From 1.
   let line: Int
   /// In characters, from 1.
   let column: Int
 
-  /// `nil` if there is no alias.
   init?(in yaml: String) {
     guard yaml.utf8.contains(UInt8(ascii: "&")), yaml.utf8.contains(UInt8(ascii: "*")) else {
       return nil

@@ -3,9 +3,10 @@ import SourceText
 package import Yams
 
 /// Reads values from YAML and collects a finding for each unexpected one.
+///
+/// Reading continues after a finding, so that an author sees all of them at once.
 package struct YAMLReader {
   package let path: String
-  /// The number of lines before the YAML in the file.
   package let lineOffset: Int
   package private(set) var diagnostics: [Diagnostic] = []
 
@@ -14,7 +15,6 @@ package struct YAMLReader {
     self.lineOffset = lineOffset
   }
 
-  /// The top-level mapping; `nil` if there is none.
   package mutating func document(_ yaml: String, keys: [String], required: [String]) -> YAMLMapping?
   {
     let findings = diagnostics.count
@@ -100,7 +100,6 @@ package struct YAMLReader {
     return mapping.map { ($0.key, $0.value) }
   }
 
-  /// Adds a finding at a node, or about the whole file.
   package mutating func report(
     _ rule: Rule,
     at node: Node?,
@@ -117,7 +116,6 @@ package struct YAMLReader {
     diagnostics.append(finding)
   }
 
-  /// The location of a node in the file.
   package func location(of node: Node?) -> SourceLocation {
     guard let mark = node?.mark else { return SourceLocation(path: path) }
     return SourceLocation(path: path, line: mark.line + lineOffset, column: mark.column)
@@ -128,7 +126,6 @@ package struct YAMLReader {
   }
 }
 
-/// A mapping with known keys.
 package struct YAMLMapping {
   package let node: Node
   private var values: [String: Node] = [:]

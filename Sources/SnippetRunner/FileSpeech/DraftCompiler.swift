@@ -6,12 +6,12 @@ import SnippetRunning
 import SourceText
 
 /// Compiles files as far as possible, and reports errors at their locations.
+///
+/// Expressions that the compiler rejects are left out, so that the other views can be spoken.
 struct DraftCompiler {
   let request: SpeakingRequest
-  /// The package whose modules the files may import.
   let package: BuiltPackage?
   let toolchain: Toolchain
-  /// An existing folder for sources and objects.
   let folder: URL
 
   /// Compiles, leaving out offers that the compiler rejects.
@@ -75,7 +75,6 @@ struct DraftCompiler {
     }
   }
 
-  /// The errors of the compiler; `nil` if everything compiled.
   func errors(of outcomes: [FileCompiler.Outcome]) -> [Diagnostic]? {
     let failed = outcomes.filter { $0.library == nil }
     guard !failed.isEmpty else { return nil }

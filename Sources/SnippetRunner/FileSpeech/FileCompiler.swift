@@ -7,16 +7,12 @@ import System
 struct FileCompiler: Sendable {
   let toolchain: Toolchain
   let imports: [ImportableLibrary]
-  /// An existing folder for sources and objects.
   let folder: URL
 
-  /// The result of compiling programs as one module.
   struct Outcome: Sendable {
     var programs: [Program]
-    /// The shared library; `nil` if compilation failed.
     var library: CompiledLibrary?
     var messages: [CompilerMessage]
-    /// How the compiler failed, if it wrote no message.
     var failure: String
   }
 

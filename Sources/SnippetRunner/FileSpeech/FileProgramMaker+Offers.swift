@@ -15,7 +15,6 @@ extension FileProgramMaker {
     }
   }
 
-  /// The previews, except those that show only a view that is offered anyway.
   func previews(of outline: FileOutline) -> [Program.Speech.Offer] {
     let known = Set(
       outline.classes.filter(catalog.mayBeShown).compactMap {

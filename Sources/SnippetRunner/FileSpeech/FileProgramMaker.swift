@@ -5,10 +5,12 @@ import SnippetMessages
 import SnippetNotation
 
 /// Turns files into programs, each with offers of what to show.
+///
+/// The offers are the expressions of the request or, without any, the variables, previews and
+/// classes of the file.
 struct FileProgramMaker: Sendable {
   let request: SpeakingRequest
   private let outlines: [FileOutline]
-  /// The outlines of all files with their paths, including companions.
   let allOutlines: [(path: String, outline: FileOutline)]
   let catalog: ClassCatalog
 

@@ -8,13 +8,15 @@ import SnippetRunning
 import System
 
 /// Compiles and runs the files of a request, and collects what is heard.
+///
+/// Results are cached; a screen that makes the program crash doesn't prevent the later ones from
+/// being spoken.
 struct FileSpeaker: Sendable {
   let request: SpeakingRequest
   let modules: ImportableModules
   let runner: SnippetRunner
   let progress: @Sendable (CheckProgress) -> Void
 
-  /// - Throws: `Command.NotFound` if there is no compiler, or an error of the file system.
   func speak() async throws -> SpokenFiles {
     let maker = FileProgramMaker(request)
     let imports = LeftOutImports(
@@ -59,7 +61,6 @@ struct FileSpeaker: Sendable {
     return report(draft, outcomes: outcomes)
   }
 
-  /// Compiles the files, and again without the imports of modules that turn out to be missing.
   private func compile(
     _ draft: inout FileDraft,
     with compiler: DraftCompiler,
@@ -74,7 +75,6 @@ struct FileSpeaker: Sendable {
     }
   }
 
-  /// The errors in the files; `nil` if there are none.
   private func errors(
     of compiled: [FileCompiler.Outcome],
     _ draft: FileDraft,

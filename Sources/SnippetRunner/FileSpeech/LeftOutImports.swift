@@ -1,13 +1,10 @@
 import Foundation
 import SnippetNotation
 
-/// The imports to remove from files, and what replaces them.
 struct LeftOutImports: Hashable, Sendable {
-  /// Modules that exist only on Apple's systems.
   let absent: Set<String>
   /// Modules that are replaced by a file of the same name.
   let standIns: Set<String>
-  /// Modules passed with `--stub`.
   let stubs: Set<String>
   var missing: Set<String> = []
 
@@ -31,11 +28,9 @@ struct LeftOutImports: Hashable, Sendable {
   }
 }
 
-/// The files without removed imports and rejected offers.
 struct FileDraft {
   var files: [FileProgramMaker.Result]
   var imports: LeftOutImports
-  /// The messages of the compiler about rejected offers, by path of the offer.
   var refused: [String: String] = [:]
 
   var programs: [Program] {
@@ -57,12 +52,10 @@ enum AbsentModules {
     "CoreGraphics", "QuartzCore", "ObjectiveC",
   ]
 
-  /// The module that an unavailable one imports on Apple's systems.
   static func companion(of module: String) -> String {
     bringingFoundation.contains(module) ? "Foundation" : "UIKit"
   }
 
-  /// Modules without views.
   private static let bringingFoundation: Set<String> = [
     "AppIntents", "AudioToolbox", "CallKit", "Combine", "Contacts", "CoreAudio", "CoreBluetooth",
     "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "EventKit", "HealthKit",

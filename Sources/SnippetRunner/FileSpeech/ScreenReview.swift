@@ -5,18 +5,14 @@ import Diagnostics
 import SnippetMessages
 import SnippetNotation
 
-/// Finds accessibility problems of a screen that was spoken.
 struct ScreenReview {
   let name: String
   let location: SourceLocation
   let transcript: Transcript
-  /// Additional facts about the screen.
   let facts: ScreenFacts
-  /// Elements without a size after layout.
   let unsized: [UnsizedElement]
   let language: String
 
-  /// The issues of elements, each kind once per element.
   var issues: [AccessibilityIssue] {
     let audit = AccessibilityAudit(language: language, origins: facts.origins, stuck: facts.stuck)
     var issues: [AccessibilityIssue] = []
@@ -103,7 +99,6 @@ extension Transcript {
 }
 
 extension AccessibilityElement {
-  /// Whether another element with the same name is at the same place, probably a replacement.
   fileprivate func isSame(as element: AccessibilityElement) -> Bool {
     label == element.label && (frame == element.frame || frame.intersects(element.frame))
   }

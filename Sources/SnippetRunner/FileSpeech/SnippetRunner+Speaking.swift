@@ -8,7 +8,6 @@ package import SnippetRunning
 import SpeechRules
 
 extension SnippetRunner {
-  /// The supported languages, as BCP 47 tags.
   package static var languages: [String] { SpeechSettings.supportedLanguages }
 
   /// Compiles and runs Swift files, and returns what is heard of their views and view controllers.
@@ -46,7 +45,6 @@ extension SnippetRunner {
 }
 
 extension FileSpeaker {
-  /// Combines the results of all runs with what was skipped in the files.
   func report(_ draft: FileDraft, outcomes: [[ProgramOutcome]]) -> SpokenFiles {
     var reporter = SpeechReporter(
       outlines: zip(request.files, draft.files).map { ($0.path, $1.outline) },

@@ -5,13 +5,9 @@ package import SnippetMessages
 package import SnippetNotation
 import SourceText
 
-/// What to speak in Swift files, and how.
 package struct SpeakingRequest: Sendable {
-  /// The files to speak; together they form one module.
   package var files: [SwiftFile]
-  /// Files of the same module that aren't spoken.
   package var companions: [SwiftFile]
-  /// Modules whose imports are removed.
   package var stubs: [String]
   /// Expressions to show instead of the views in the files, in the scope of the first file.
   package var shows: [String]
@@ -21,7 +17,6 @@ package struct SpeakingRequest: Sendable {
   /// If empty, all elements are visited or, in Voice Control, names are shown.
   package var script: GestureScript
   package var settings: ScreenSettings
-  /// The folder of a Swift package whose modules the files may import.
   package var package: String?
 
   package init(

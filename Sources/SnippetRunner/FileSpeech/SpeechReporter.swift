@@ -7,11 +7,12 @@ import SnippetRunning
 import SourceText
 
 /// Turns the results of runs into screens, findings and notes.
+///
+/// Findings are located at the declaration of a property or variable if the element comes from one.
 struct SpeechReporter {
   let outlines: [(path: String, outline: FileOutline)]
   let settings: ScreenSettings
   let limits: RunLimits
-  /// Whether VoiceOver visits all elements.
   let isWalk: Bool
   var spoken = SpokenFiles()
 

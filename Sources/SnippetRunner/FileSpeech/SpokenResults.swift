@@ -10,7 +10,6 @@ struct SpokenResults {
   let programs: [Program]
   let companions: [SwiftFile]
 
-  /// The cached outcomes of all programs; `nil` if one is missing.
   var outcomes: [ProgramOutcome]? {
     let outcomes = programs.compactMap { program in
       cache.store.result(for: key(of: program))?.outcome(of: program)

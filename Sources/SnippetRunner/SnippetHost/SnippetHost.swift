@@ -89,7 +89,6 @@ struct SnippetHost {
     return (ending.is_loaded != 0 || error != 0, result)
   }
 
-  /// Why a library wasn't loaded: the message of the loader, or what its load-time code did.
   private static func loadFailure(_ entry: HostJob.Entry, _ ending: HostEnding) -> String {
     if ending.exitStatus == CHILD_NO_DIRECTORY { return "its folder cannot be used" }
     if ending.exitStatus == CHILD_NO_LIBRARY {

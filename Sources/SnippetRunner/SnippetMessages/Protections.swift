@@ -1,4 +1,7 @@
 /// Restrictions of a running program, as far as the system supports them.
+///
+/// `modes` are owners, permissions, times and attributes of files; `sessions` are processes that
+/// would outlive the program. The raw values are those of `CProcess.h`.
 package struct Protections: OptionSet, Hashable, Codable, Sendable {
   package var rawValue: Int
 
@@ -6,18 +9,12 @@ package struct Protections: OptionSet, Hashable, Codable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Writing outside its folder.
   package static let writing = Protections(rawValue: 1)
-  /// Truncating files outside its folder.
   package static let truncating = Protections(rawValue: 2)
-  /// Changing owners, permissions, times and attributes of files.
   package static let modes = Protections(rawValue: 4)
-  /// The network, and sockets of other programs.
   package static let network = Protections(rawValue: 8)
-  /// Leaving processes behind in their own sessions.
   package static let sessions = Protections(rawValue: 16)
   package static let signals = Protections(rawValue: 32)
-  /// Starting more processes than its limit.
   package static let processes = Protections(rawValue: 64)
 
   private static let deeds: [(Protections, String)] = [

@@ -2,6 +2,8 @@ package import AssistiveTechnology
 import Foundation
 
 /// What a compiled program asks the stage to do with a screen.
+///
+/// It is embedded in the generated code as JSON.
 package struct ScreenRequest: Hashable, Codable, Sendable {
   package var technology: TechnologyKind
   package var settings: ScreenSettings
@@ -23,12 +25,10 @@ package struct ScreenRequest: Hashable, Codable, Sendable {
     self.isDrawn = isDrawn
   }
 
-  /// - Throws: a `DecodingError` if the JSON isn't a request.
   package init(json: String) throws {
     self = try JSONDecoder().decode(ScreenRequest.self, from: Data(json.utf8))
   }
 
-  /// The request as one line of JSON; equal requests give equal lines.
   package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

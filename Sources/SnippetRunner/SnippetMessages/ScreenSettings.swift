@@ -14,7 +14,6 @@ package struct ScreenSettings: Hashable, Codable, Sendable {
   package var os = SystemVersion.latest
   /// Where traits are spoken; ignored before iOS 18.
   package var traits = TraitPosition.after
-  /// Whether Switch Control groups items.
   package var groups = true
   /// Whether Full Keyboard Access is on; otherwise keys move the system's focus.
   package var access = true
@@ -22,7 +21,6 @@ package struct ScreenSettings: Hashable, Codable, Sendable {
   /// The system's design; `nil` for that of its version.
   package var look: SystemLook?
 
-  /// The latest iPhone software with default settings.
   package init(language: String) {
     self.language = language
   }
@@ -34,14 +32,11 @@ package struct ScreenSettings: Hashable, Codable, Sendable {
   }
 }
 
-/// A preferred text size, by its short name.
 package enum TextSize: String, Hashable, Codable, Sendable, CaseIterable {
   case xs, s, m, l, xl, xxl, xxxl, ax1, ax2, ax3, ax4, ax5
 
-  /// The position among all sizes, from 1 for the smallest.
   package var step: Int { (Self.allCases.firstIndex(of: self) ?? 0) + 1 }
 
-  /// The raw value of UIKit's `UIContentSizeCategory`.
   package var category: String {
     let sizes = ["M", "L", "XL", "XXL", "XXXL"]
     guard let step = rawValue.last?.wholeNumberValue, sizes.indices.contains(step - 1) else {

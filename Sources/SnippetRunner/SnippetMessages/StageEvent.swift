@@ -4,28 +4,24 @@ package import ScreenDrawing
 import SpeechRules
 
 /// An event of a running snippet, which the runner reads as one JSON object per line.
+///
+/// Events are written to a file, since standard output belongs to the snippet.
 package enum StageEvent: Hashable, Codable, Sendable {
   /// A step began, after so many bytes of output.
   case began(step: Int, outputOffset: Int)
   /// A transcript was computed; `concealed` has the texts inside elements without a label.
   case heard(step: Int, transcript: Transcript, concealed: [ElementID: [String]]?)
-  /// Additional facts about the elements of the screen.
   case examined(step: Int, facts: ScreenFacts)
-  /// Elements of the screen have no size after layout.
   case unsized(step: Int, elements: [UnsizedElement])
   case drawn(step: Int, screen: DrawnScreen)
-  /// A step failed for a reason that an author can fix.
   case failed(step: Int, message: String)
-  /// The program ended, after so many bytes of output.
   case finished(outputOffset: Int)
 }
 
-/// Facts about the elements of a screen that aren't spoken.
 package struct ScreenFacts: Hashable, Codable, Sendable {
   package var origins: [ElementID: ElementOrigin]
   /// Adjustable elements whose value didn't change when they were adjusted.
   package var stuck: Set<ElementID>
-  /// Texts with known colours.
   package var texts: [ColoredText]
 
   package init(
@@ -39,9 +35,7 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   }
 }
 
-/// A screen as it looks and as an assistive technology presents it.
 package struct DrawnScreen: Hashable, Codable, Sendable {
-  /// The screen before the first command.
   package var drawing: ScreenDrawing
   package var transcript: Transcript
   /// What is heard on the way from the last stop back to the first; empty unless that is walked.

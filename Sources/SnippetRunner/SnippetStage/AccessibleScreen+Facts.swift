@@ -32,7 +32,6 @@ extension AccessibleScreen {
     return ScreenFacts(origins: origins, stuck: Set(stuck.map(\.id)), texts: texts)
   }
 
-  /// Whether incrementing or decrementing changes an element's label or value.
   private func answersAdjustment(_ id: ElementID) -> Bool {
     let before = words(of: id)
     return [AccessibilityAction.increment, .decrement].contains { action in
@@ -41,7 +40,6 @@ extension AccessibleScreen {
     }
   }
 
-  /// The current label and value of an element; `nil` values if it is gone.
   private func words(of id: ElementID) -> [String?] {
     let stop = ReadingOrder(currentTree()).stops.first { $0.element.id == id }
     return [stop?.element.label, stop?.element.value]
@@ -49,7 +47,6 @@ extension AccessibleScreen {
 }
 
 extension AccessibleScreen {
-  /// The texts of views inside elements without a label.
   func textsConcealed(in transcript: Transcript) -> [ElementID: [String]] {
     var concealed: [ElementID: [String]] = [:]
     for case .spoken(_, let element?) in transcript.entries where element.label == nil {

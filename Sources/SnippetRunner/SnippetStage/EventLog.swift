@@ -4,6 +4,8 @@ import Foundation
 import SnippetMessages
 
 /// Writes the events of a running program to a file.
+///
+/// The runner reads the file after the program has ended, or crashed.
 @MainActor
 final class EventLog {
   private let file: FileHandle?
@@ -50,7 +52,6 @@ final class EventLog {
     write(.finished(outputOffset: outputOffset()))
   }
 
-  /// The number of bytes printed so far, after flushing.
   private func outputOffset() -> Int {
     fflush(nil)
     return Int(lseek(STDOUT_FILENO, 0, SEEK_CUR))

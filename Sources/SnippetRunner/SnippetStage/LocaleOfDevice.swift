@@ -2,7 +2,6 @@ public import Foundation
 import PortableFoundation
 import Synchronization
 
-/// Controls whether Foundation's locale is that of the simulated device.
 enum LocaleOfDevice {
   private static let followed = Mutex(false)
 

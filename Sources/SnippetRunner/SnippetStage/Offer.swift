@@ -1,4 +1,6 @@
 /// A candidate of a file to show on the screen.
+///
+/// Whether a variable or a class is a view is known only at run time.
 struct Offer {
   let step: Int
   let name: String
@@ -8,7 +10,6 @@ struct Offer {
   enum Kind {
     case asked
     case variable
-    /// A class, which may or may not be a view.
     case type(Any.Type)
   }
 }

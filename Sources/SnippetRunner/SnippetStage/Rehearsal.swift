@@ -11,7 +11,6 @@ import SpeechRules
 /// as much on metadata that the Swift runtime creates lazily. Nothing here may suspend or start a
 /// thread, since the host forks, and nothing but lazily created data may remain.
 public enum Rehearsal {
-  /// Shows some common views, reads them and encodes what is heard.
   @MainActor
   public static func perform() {
     let settings = DeviceSettings.current

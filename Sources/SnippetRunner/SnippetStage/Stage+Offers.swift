@@ -6,9 +6,7 @@ import SnippetMessages
 
 extension Stage {
   private static var offers: [Offer] = []
-  /// Whether facts about the elements are collected.
   static private(set) var isExamining = false
-  /// The names of the file's variables, by the objects they hold.
   static private(set) var variableNames: [ObjectIdentifier: String] = [:]
 
   /// Configures the device before the code of a file creates views.
@@ -25,7 +23,6 @@ extension Stage {
     }
   }
 
-  /// Offers an expression passed with `--show`.
   public static func offer(
     _ step: Int,
     asked name: String,
@@ -43,7 +40,6 @@ extension Stage {
     offers.append(Offer(step: step, name: name, kind: .variable, make: make))
   }
 
-  /// Offers an instance of a class, which is shown if it is a view or a view controller.
   public static func offer(
     _ step: Int,
     type: Any.Type,
@@ -124,7 +120,6 @@ extension Stage {
     }
   }
 
-  /// Whether a view or view controller is inside one of the others.
   private static func isInside(
     _ content: UIResponder,
     _ others: [UIResponder],
@@ -137,7 +132,6 @@ extension Stage {
     }
   }
 
-  /// The parent of a view or view controller.
   private static func container(of content: UIResponder) -> UIResponder? {
     switch content {
     case let controller as UIViewController:

@@ -21,7 +21,6 @@ extension Stage {
     }
   }
 
-  /// Shows content on a screen and drives an assistive technology on it.
   static func show(_ content: Any, _ request: ScreenRequest) async {
     do {
       let settings = request.settings
@@ -72,7 +71,6 @@ extension Stage {
     }
   }
 
-  /// The transcript of VoiceOver; logs a drawing if one is requested.
   private static func listen(
     _ request: ScreenRequest,
     on screen: AccessibleScreen
@@ -96,7 +94,6 @@ extension Stage {
     return transcript
   }
 
-  /// The transcript of another assistive technology; logs a drawing with marks if one is requested.
   private static func watch<Technology: AssistiveTechnology>(
     _ request: ScreenRequest,
     _ technology: Technology,
@@ -113,7 +110,6 @@ extension Stage {
     return transcript
   }
 
-  /// What is spoken on the way from the last stop of a walk back to the first.
   private static func wayBack(
     over walk: Transcript,
     _ voiceOver: VoiceOver,

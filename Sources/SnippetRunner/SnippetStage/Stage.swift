@@ -10,7 +10,6 @@ import Synchronization
 public enum Stage {
   static let log = EventLog()
 
-  /// Runs a program to its end and exits the process.
   public nonisolated static func run(
     _ program: @escaping @MainActor @Sendable () async throws -> Void
   ) {
@@ -60,7 +59,6 @@ public enum Stage {
     begin(step)
   }
 
-  /// Logs the start of a step.
   nonisolated static func begin(_ step: Int) {
     LocaleOfDevice.isFollowed = true
     MainActor.assumeIsolated {
@@ -69,7 +67,6 @@ public enum Stage {
     }
   }
 
-  /// Logs the end of the program and exits the process.
   public nonisolated static func finish() -> Never {
     MainActor.assumeIsolated { log.finish() }
     exit(0)
@@ -91,7 +88,6 @@ extension Stage {
     spoken.withLock { $0 = (language, texts) }
   }
 
-  /// The text with this name in the chosen language.
   public nonisolated static func text(_ name: String) -> String {
     spoken.withLock { $0?.texts[name] } ?? ""
   }
@@ -100,7 +96,6 @@ extension Stage {
   public nonisolated static var language: String? { spoken.withLock { $0?.language } }
 }
 
-/// The signal mask of the thread that runs a program.
 enum Signals {
   /// Allows the file size limit to end the process.
   ///

@@ -20,13 +20,11 @@ struct FormatBuild {
 
   private let renderer = FormatRenderer()
 
-  /// The messages to print after a build, and the findings of the steps that failed.
   struct Outcome {
     var sentences: [String] = []
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Writes the formats one after another and stops at the first that fails.
   func write() -> Outcome {
     var outcome = Outcome()
     for format in formats where !outcome.diagnostics.containsErrors {
@@ -68,7 +66,6 @@ struct FormatBuild {
     }
   }
 
-  /// A sentence about the characters that no font of the format has; `nil` if there are none.
   private func missingCharacters(in publication: Publication, as format: BookFormat) -> String? {
     let letters = renderer.missingLetters(in: publication, as: format)
     guard !letters.isEmpty else { return nil }
@@ -92,7 +89,6 @@ struct FormatBuild {
     return outcome
   }
 
-  /// A writer that refuses to replace the folders of the book itself.
   private func writer(_ folder: String) -> SiteWriter {
     SiteWriter(
       folder: folder,
@@ -110,7 +106,6 @@ struct FormatBuild {
     )
   }
 
-  /// The output folder of a format: its path, and the name to show.
   private func folder(of format: BookFormat) -> (path: String, name: String) {
     guard let output else {
       return ("\(root)/build/\(format.rawValue)", "build/\(format.rawValue)")
@@ -120,7 +115,6 @@ struct FormatBuild {
   }
 }
 
-/// All formats, one per line, with the reason if one can't be made on this machine.
 struct FormatList: CustomStringConvertible {
   var description: String {
     let renderer = FormatRenderer()

@@ -7,7 +7,6 @@ import SitePages
 import SnippetNotation
 import SnippetRunning
 
-/// Rebuilds the site that `book serve` shows, each time the files of the book change.
 struct PreviewBuilder: Sendable {
   let options: SharedOptions
 
@@ -80,7 +79,6 @@ struct PreviewBuilder: Sendable {
     }
   }
 
-  /// Waits for a change, then until 10 ms pass without another one.
   private func nextChange(after known: FileStamps) async throws -> FileStamps {
     var pause = Duration.milliseconds(50)
     var current = known

@@ -68,7 +68,6 @@ struct BookTool: AsyncParsableCommand {
     Console.standard.say("\(ToolIdentity())")
   }
 
-  /// Exits with a suggestion if the first argument looks like a command but isn't one.
   private static func refuseUnknownCommand() {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
@@ -78,7 +77,6 @@ struct BookTool: AsyncParsableCommand {
     exit(withError: ExitCode(2))
   }
 
-  /// Exits with one of the statuses that the help lists.
   private static func leave(after error: any Error) -> Never {
     let code = exitCode(for: error)
     let message = fullMessage(for: error)

@@ -151,7 +151,6 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  /// Lists what would be checked, one program per line.
   private func listSnippets(_ selection: SnippetSelection) throws {
     let book = paths.isEmpty ? Book.read(try BookFiles.read(root: shared.root)).book : nil
     let chapters =

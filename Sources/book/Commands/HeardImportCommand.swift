@@ -120,7 +120,6 @@ struct HeardImportCommand: AsyncParsableCommand {
   }
 }
 
-/// Metadata that some file formats lack, such as a `vot` log.
 struct HeardOrigin: ParsableArguments {
   @Option(help: "The system and its version, such as 'iOS 27.0'.")
   var system: String?

@@ -96,7 +96,6 @@ struct ImportCommand: ParsableCommand {
     )
   }
 
-  /// The findings of a newly imported book that may be suppressed with a comment.
   private func allowable(_ files: [OutputFile]) -> [Diagnostic] {
     let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
     guard let book = Book.read(BookFiles(bytes: bytes)).book else { return [] }

@@ -96,7 +96,6 @@ struct NewChapterCommand: ParsableCommand {
 }
 
 extension String? {
-  /// Unwraps the value, or prints the message and exits.
   fileprivate func orFail(_ sentence: String) throws -> String {
     guard let self else {
       Console.standard.complain("Error: \(sentence).")

@@ -1,6 +1,5 @@
 import SnippetNotation
 
-/// The summary line of a check.
 struct CheckSummary: CustomStringConvertible, Sendable {
   private let verdicts: [SnippetReport.Verdict]
   private let allowances: Int

@@ -4,8 +4,11 @@ import SnippetMessages
 import SnippetRunning
 import Synchronization
 
+/// The output of the tool: results to standard output, everything else to standard error.
+///
+/// Progress is shown on a terminal, and in logs only for long checks. Findings are written in the
+/// format that the user chose.
 struct Console: Sendable {
-  /// Whether standard error accepts colour codes.
   let usesColor: Bool
   let isTerminal: Bool
 
@@ -32,7 +35,6 @@ struct Console: Sendable {
     write(text + "\n", to: .standardError)
   }
 
-  /// From this number of programs on, progress is also written to logs.
   private static let longRunThreshold = 100
 
   /// Reports the progress of a check: always on a terminal, elsewhere only for long checks.
@@ -53,7 +55,6 @@ struct Console: Sendable {
 
   private static let hasWarned = Mutex(false)
 
-  /// Warns once if this system can't restrict what the programs of a book do.
   private func warn(of missing: Protections) {
     let isFirst = Self.hasWarned.withLock { hasWarned in
       defer { hasWarned = true }
@@ -66,7 +67,6 @@ struct Console: Sendable {
     )
   }
 
-  /// Writes a progress message with the elapsed time, if standard error is a terminal or `isLong`.
   func tell(_ text: String, isLong: Bool = false) {
     guard isTerminal || isLong else { return }
     let elapsed = start.duration(to: .now)

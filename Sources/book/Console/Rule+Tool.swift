@@ -5,7 +5,6 @@ import Importing
 import SitePages
 
 extension Rule {
-  /// All rules of this tool, sorted by id.
   static let known = (ofBooks + heard + importing + output + toolRules).sorted { $0.id < $1.id }
 
   private static let toolRules: [Rule] = [

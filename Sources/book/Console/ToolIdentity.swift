@@ -2,7 +2,9 @@ import Foundation
 import Publications
 import SnippetCompiling
 
-/// The output of `book --version`.
+/// The output of `book --version`: the version, the compiler and the commit.
+///
+/// An archive records its commit in a file; in a build folder, Git is asked instead.
 struct ToolIdentity: CustomStringConvertible {
   private let program: URL
 
@@ -38,9 +40,7 @@ struct ToolIdentity: CustomStringConvertible {
 
 /// The `build.json` that the archive script writes next to the executable.
 struct BuildRecord: Decodable, Sendable {
-  /// The commit; `nil` if the sources were outside a repository.
   var commit: String?
-  /// The date of the commit, such as “2026-11-24”.
   var day: String?
   var hasChanges: Bool
 

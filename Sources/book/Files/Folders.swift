@@ -8,7 +8,6 @@ import WholeFiles
 /// Hidden folders, `node_modules`, symbolic links to folders, and folders whose `.gitignore`
 /// excludes everything are skipped.
 struct FolderWalk: Sendable {
-  /// Paths relative to the folder, sorted.
   private(set) var files: [String] = []
 
   private static let dependencies = "node_modules"
@@ -36,14 +35,12 @@ struct FolderWalk: Sendable {
     }
   }
 
-  /// Whether the folder's own `.gitignore` excludes all of its contents.
   private func isIgnored(_ folder: String) -> Bool {
     let text = try? String(contentsOfFile: "\(folder)/.gitignore", encoding: .utf8)
     return text?.split(whereSeparator: \.isNewline).contains("*") ?? false
   }
 }
 
-/// A folder that a command creates; it must not exist yet, or be empty.
 struct NewFolder {
   let path: String
 
@@ -56,7 +53,6 @@ struct NewFolder {
     return names?.isEmpty == true
   }
 
-  /// Prints that the folder isn't empty and returns the exit code to throw.
   func refusal() -> any Error {
     Console.standard.complain("Error: '\(path)' already exists; name a new folder.")
     return ExitCode(1)
@@ -69,7 +65,6 @@ struct NewFolder {
   }
 }
 
-/// The `build` folder of a book, or of the current folder if files outside a book are checked.
 struct BuildFolder: Sendable {
   let root: String
 
@@ -87,7 +82,6 @@ struct BuildFolder: Sendable {
 }
 
 extension Data {
-  /// Writes the file atomically and creates missing parent folders.
   func write(withFoldersTo file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),

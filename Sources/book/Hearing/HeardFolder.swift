@@ -3,7 +3,6 @@ import Foundation
 import Heard
 import SnippetNotation
 
-/// The `heard` folder of a book, with recorded VoiceOver runs.
 struct HeardFolder {
   let root: String
 

@@ -1,6 +1,5 @@
 import Heard
 
-/// The report that `book heard import` prints: a comparison for each screen, and a summary.
 struct HeardReport {
   private(set) var lines: [String] = []
   private var rows: [HeardComparison.Row] = []

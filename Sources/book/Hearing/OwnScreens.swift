@@ -5,13 +5,14 @@ import Foundation
 import Heard
 import SnippetNotation
 
-/// The screens of Swift files, for an export to a Mac.
+/// Exports the screens of Swift files, instead of those of a book, to a project for a Mac.
+///
+/// The computed lines become the expectations that the UI test compares with VoiceOver.
 struct OwnScreens {
   let files: [SwiftFile]
   let spoken: SpokenFiles
   let language: String
 
-  /// - Parameter stubs: the modules whose imports are removed.
   func project(stubs: [String]) throws -> HeardProjectFiles {
     let names = names
     let hosted = files.map { file in

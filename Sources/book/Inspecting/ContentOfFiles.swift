@@ -9,7 +9,6 @@ import SnippetNotation
 /// Files of a book are checked as its chapters, others as far as that is possible without a book.
 struct ContentOfFiles: Sendable {
   private(set) var findings: [Diagnostic] = []
-  /// A sentence about what couldn't be checked without a book; `nil` if everything was.
   private(set) var remainder: String?
 
   /// - Parameters:

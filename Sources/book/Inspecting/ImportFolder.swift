@@ -6,7 +6,6 @@ struct ImportFolder {
   private let folder: URL
   private let root: URL
 
-  /// The largest file to read, in bytes.
   private static let largest = 64 << 20
 
   /// - Parameter within: the outer folder; by default the repository that contains the book.
@@ -18,7 +17,6 @@ struct ImportFolder {
     root = given ?? Self.repository(of: folder) ?? folder
   }
 
-  /// The files; `nil` if the folder doesn't exist.
   var files: ForeignFiles? {
     let path = Self.path(of: folder)
     var isFolder: ObjCBool = false

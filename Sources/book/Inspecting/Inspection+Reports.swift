@@ -15,7 +15,6 @@ extension Inspection {
     check.map(CheckReportFile(root: options.root).write) ?? []
   }
 
-  /// The test cases of a JUnit report.
   var cases: [JUnitDiagnosticWriter.Case] {
     snippets.report.verdicts.map { place, verdict in
       JUnitDiagnosticWriter.Case(
@@ -25,7 +24,6 @@ extension Inspection {
     }
   }
 
-  /// A function that returns the text of a checked file.
   var source: @Sendable (String) -> String? {
     let read =
       documented.map { ($0.path, $0.text) } + chapters.map { ($0.path, $0.text) }
@@ -43,10 +41,8 @@ extension Inspection {
     CheckSummary(of: snippets.report, allowances: book?.allowances.count ?? 0)
   }
 
-  /// The screens that a Mac can record, with the lines that were just computed for them.
   var expectedScreens: [ExpectedScreen] { ExpectedScreen.all(in: chapters, snippets.report) }
 
-  /// The differences between recorded and computed lines.
   func hearingFindings(in root: String) -> [Diagnostic] {
     let (evidence, findings) = HeardFolder(root: root).read()
     return findings + evidence.findings(for: expectedScreens)

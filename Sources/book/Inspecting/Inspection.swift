@@ -7,29 +7,26 @@ import Heard
 import SnippetNotation
 import SnippetRunning
 
-/// The result of checking a book or some files.
+/// The result of checking a book or some files, shared by several commands.
+///
+/// A whole book is read, its snippets run and its content checked; of single files, everything is
+/// checked that needs no book.
 struct Inspection: Sendable {
   /// The book; `nil` if only files were checked or its configuration can't be read.
   var book: Book?
   var chapters: [ChapterSource]
   var snippets: SnippetCheck
-  /// The Swift files whose documentation comments were checked.
   var documented: [DocumentedFile] = []
   /// A sentence about what couldn't be checked without a book; `nil` if everything was.
   var remainder: String?
   var diagnostics: [Diagnostic]
-  /// The figures of the check; `nil` if only files were checked.
   var check: CheckReport?
 
   struct Request: Sendable {
-    /// Whether to compile and run snippets.
     var checksSnippets = true
-    /// Whether to check links, anchors, headings, front matter and so on.
     var checksContent = true
     var selection = SnippetSelection()
-    /// Whether to stop after the first snippet that fails.
     var stopsAtFirstFailure = false
-    /// The folder of a package whose modules snippets may import.
     var package: String?
     var standardInput = StandardInputOption.unnamed
   }

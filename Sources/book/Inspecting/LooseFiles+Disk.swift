@@ -52,7 +52,6 @@ extension LooseFiles {
     return String(url.standardizedFileURL.path(percentEncoded: false).drop { $0 == "/" })
   }
 
-  /// The root of the Git repository that contains a file.
   private static func root(above path: String) -> String? {
     var parts = path.split(separator: "/")
     while parts.popLast() != nil {
@@ -70,13 +69,11 @@ extension LooseFiles {
     } ?? []
   }
 
-  /// The most files of a folder to consider as suggestions.
   private static let neighbourLimit = 1_000
 
   /// The largest file whose anchors are read, in bytes; the same limit as in a book.
   private static let largestText = 1 << 20
 
-  /// The size of a file in bytes; 0 if there is no regular file.
   private func size(of path: String) -> Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: "/\(path)")
     guard attributes?[.type] as? FileAttributeType == .typeRegular else { return 0 }

@@ -7,7 +7,6 @@ import SnippetNotation
 ///
 /// The files need not belong to a book.
 struct MarkdownFiles: Sendable {
-  /// The folder that paths are relative to.
   let root: String
   var standardInput = StandardInputOption.unnamed
 
@@ -62,7 +61,6 @@ struct MarkdownFiles: Sendable {
     return contents
   }
 
-  /// The samples of the book, if any of the paths is inside it.
   func samples(
     besides paths: [String]
   ) throws -> (sources: [SampleSource], findings: [Diagnostic]) {

@@ -3,7 +3,6 @@ import SnippetNotation
 import SnippetRunning
 import WholeFiles
 
-/// Writes computed lines into the files of a book, for `book check --update`.
 struct UpdatedFiles {
   let root: String
 

@@ -1,14 +1,12 @@
 import ArgumentParser
 import Publications
 
-/// The value of `--format`: formats to build, or `list`.
 enum FormatSelection: Hashable, Sendable {
   case list
   case formats([BookFormat])
 }
 
 extension FormatSelection: ExpressibleByArgument, CustomStringConvertible {
-  /// Parses names separated by commas, such as `site,epub`.
   init?(argument: String) {
     guard argument != "list" else {
       self = .list

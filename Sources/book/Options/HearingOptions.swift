@@ -38,7 +38,6 @@ struct HearingOptions: ParsableArguments {
   )
   var gestures: String?
 
-  /// The values of `--tool`.
   enum Tool: String, ExpressibleByArgument, CaseIterable {
     case voiceover
     case voicecontrol
@@ -71,7 +70,6 @@ struct HearingOptions: ParsableArguments {
     }
   }
 
-  /// The values of `--traits`.
   enum Traits: String, ExpressibleByArgument, CaseIterable {
     case after
     case before

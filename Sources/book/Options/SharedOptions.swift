@@ -4,7 +4,9 @@ import Foundation
 import SnippetCompiling
 import SnippetRunning
 
-/// Options shared by the commands that check a book.
+/// Options of the commands that check a book.
+///
+/// `book say` has options of its own, since it runs single files without a book.
 struct SharedOptions: ParsableArguments {
   @Option(name: .customLong("book"), help: "The folder of the book.", completion: .directory)
   var root = "."
@@ -53,7 +55,6 @@ struct SharedOptions: ParsableArguments {
   }
 }
 
-/// The option that names standard input in findings, for commands that accept `-` as a file.
 struct StandardInputOption: ParsableArguments {
   @Option(
     name: .customLong("name"),
@@ -86,7 +87,6 @@ struct StandardInputOption: ParsableArguments {
   }
 }
 
-/// The output format of commands that print nothing but findings.
 struct FindingOptions: ParsableArguments {
   @Option(help: "The format of findings.")
   var format = DiagnosticFormat.human

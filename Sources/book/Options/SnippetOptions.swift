@@ -30,7 +30,6 @@ struct SnippetOptions: ParsableArguments {
   }
 }
 
-/// One part of the snippets, written as `2/8`.
 struct ShardArgument: ExpressibleByArgument {
   let shard: SnippetShard
 
@@ -49,7 +48,6 @@ struct ShardArgument: ExpressibleByArgument {
 struct TimingsFile: Sendable {
   let path: String
 
-  /// Reads the file for `--timings`, where it must exist.
   func read() throws -> SnippetTimes {
     let data: Data
     do {
@@ -68,7 +66,6 @@ struct TimingsFile: Sendable {
     return try times(in: try Data(contentsOf: URL(filePath: path)), option: "--save-timings")
   }
 
-  /// Replaces the file atomically.
   func write(_ times: SnippetTimes) throws {
     try times.fileContents().write(wholeTo: URL(filePath: path))
   }

@@ -13,7 +13,6 @@ struct SpokenOptions: ParsableArguments {
   var package: String?
 }
 
-/// Options for Swift files that `book heard export` exports without a book.
 struct OwnFileOptions: ParsableArguments {
   @OptionGroup var shown: ShownFileOptions
 

@@ -67,7 +67,6 @@ struct StyleOptions: ParsableArguments {
     }
   }
 
-  /// The style, with defaults that depend on whether standard output is a terminal.
   var layout: SpeechWriter.Style {
     let isTerminal = isatty(STDOUT_FILENO) != 0
     return SpeechWriter.Style(

@@ -59,7 +59,6 @@ struct SpeechDocument: Encodable {
     errors = spoken.errors.sortedByLocation()
   }
 
-  /// The document as JSON with sorted keys and a final newline.
   func json() throws -> String {
     String(decoding: try JSONEncoder.readable.encode(self), as: UTF8.self) + "\n"
   }

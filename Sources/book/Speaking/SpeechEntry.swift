@@ -3,7 +3,10 @@ import AssistiveTechnology
 import FileSpeech
 import SpeechRules
 
-/// One line of a transcript in the JSON output.
+/// One line of a transcript in the JSON output of `book say`.
+///
+/// A spoken line has a number, its parts and the element behind it; gestures and events have
+/// neither number nor element.
 struct SpeechEntry: Encodable {
   let kind: Kind
   let line: String
@@ -48,7 +51,6 @@ struct SpeechEntry: Encodable {
     }
   }
 
-  /// The accessibility element behind a stop.
   struct Element: Encodable {
     let id: Int
     let className: String?
@@ -115,7 +117,6 @@ extension SpeechEntry.Element {
 }
 
 extension AccessibilityTraits {
-  /// The names of the traits, ordered by bit.
   fileprivate var names: [String] {
     let names: KeyValuePairs<String, AccessibilityTraits> = [
       "button": .button, "link": .link, "image": .image, "selected": .selected,

@@ -2,7 +2,6 @@ import Diagnostics
 import FileSpeech
 import Foundation
 
-/// Writes everything but the speech: output of the files, notes, warnings and errors.
 struct SpeechFindings {
   let spoken: SpokenFiles
   let texts: [String: String]

@@ -4,13 +4,14 @@ import FileSpeech
 import SpeechRules
 
 /// Formats the speech of screens as text for people.
+///
+/// Without parts, numbers and frames, the output is the body of a transcript and can be pasted into
+/// a page.
 struct SpeechWriter {
   let style: Style
 
   struct Style {
-    /// Whether to show the parts of a stop with their roles instead of one caption.
     var showsParts: Bool
-    /// How to write stops whose parts aren't shown.
     var notation: SpeechNotation
     var explains: Bool
     var showsNumbers: Bool
@@ -52,7 +53,6 @@ struct SpeechWriter {
     .joined()
   }
 
-  /// The number of a stop, right-aligned, or blanks of the same width.
   private func gutter(_ number: Int?) -> String {
     guard style.showsNumbers else { return "" }
     let text = number.map(String.init) ?? ""

@@ -2,19 +2,16 @@ import Diagnostics
 import Foundation
 import SnippetNotation
 
-/// Reads the files named on the command line and collects errors for those that can't be read.
 struct SwiftFiles {
   private(set) var findings: [Diagnostic] = []
   private(set) var texts: [String: String] = [:]
 
-  /// The name of standard input in findings.
   private let standardInput: String
 
   init(standardInput: String) {
     self.standardInput = standardInput
   }
 
-  /// Reads Swift files, and skips repeated ones.
   mutating func read(_ paths: [String]) -> [SwiftFile] {
     paths.compactMap { path in
       let name = path == "-" ? standardInput : path
@@ -62,7 +59,6 @@ struct SwiftFiles {
     return texts[name]
   }
 
-  /// A suggestion: a file in the same folder with a similar name.
   private func similarName(_ path: String) -> String? {
     let url = URL(filePath: path)
     let folder = url.deletingLastPathComponent().path(percentEncoded: false)

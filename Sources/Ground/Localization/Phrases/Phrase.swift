@@ -8,7 +8,6 @@ package struct Phrase<each Value: CustomStringConvertible>: Decodable, Sendable 
     template = Template(try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// The text with its placeholders replaced.
   package func callAsFunction(_ values: repeat each Value) -> String {
     var texts: [String] = []
     repeat texts.append((each values).description)
@@ -18,7 +17,6 @@ package struct Phrase<each Value: CustomStringConvertible>: Decodable, Sendable 
 
 /// A text that agrees with a number: “1 line”, “2 lines”.
 package struct Plural: Decodable, Sendable {
-  /// The forms by Unicode plural category.
   package let forms: [String: String]
   private let rule: PluralRule
 
@@ -36,7 +34,6 @@ package struct Plural: Decodable, Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// The plural rule of the language that is being decoded.
   static let pluralRule = CodingUserInfoKey(rawValue: "pluralRule")
 }
 
@@ -55,7 +52,6 @@ package struct Choice: Decodable, Sendable {
     return Template(text).filled(with: [name])
   }
 
-  /// The text for exactly this name; `nil` if there is none.
   package subscript(name: String) -> String? {
     cases[name]
   }
@@ -75,9 +71,7 @@ struct PhraseCases: Decodable {
   }
 }
 
-/// The format of dates in a language.
 package struct Days: Decodable, Sendable {
-  /// With the day, the name of the month and the year.
   private let text: Phrase<Int, String, Int>
   private let months: [String]
 

@@ -25,7 +25,6 @@ struct Template: Hashable, Sendable {
     add(rest)
   }
 
-  /// The highest number of a placeholder.
   var lastValue: Int {
     let numbers = pieces.map { if case .value(let index, _) = $0 { index + 1 } else { 0 } }
     return numbers.max() ?? 0
@@ -72,7 +71,6 @@ extension String {
     beginsWithName ? self : prefix(1).lowercased() + dropFirst()
   }
 
-  /// Whether the first word is code or contains capital letters.
   private var beginsWithName: Bool {
     let word = prefix { !$0.isWhitespace }
     return first == "`" || word.dropFirst().contains { $0.isUppercase || "_(".contains($0) }

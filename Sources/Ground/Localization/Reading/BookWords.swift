@@ -1,11 +1,9 @@
-/// The interface text in every language of a book: built-in, or from the book itself.
 package struct BookWords: Sendable {
   private let own: [SharedWords]
 
   private static let english = SharedWords(.english)
   private static let russian = SharedWords(.russian)
 
-  /// - Parameter own: languages that the book provides.
   package init(_ own: [InterfaceWords] = []) {
     self.own = own.map(SharedWords.init)
   }

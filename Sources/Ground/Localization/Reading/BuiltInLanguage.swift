@@ -19,7 +19,6 @@ package enum BuiltInLanguage: String, CaseIterable, Sendable {
 
   var path: String { "Languages/\(self == .english ? "English" : "Russian").swift" }
 
-  /// The number of lines before the YAML in the Swift file.
   static let lineOffset = 2
 
   var file: LanguageFile {
@@ -35,10 +34,8 @@ package enum BuiltInLanguage: String, CaseIterable, Sendable {
   }
 }
 
-/// The YAML of one language.
 struct LanguageFile {
   let words: Node?
-  /// The text of a new book, which only built-in languages have.
   let newBook: Node?
 
   private static let newBookKey = "newBook"
@@ -57,7 +54,6 @@ struct LanguageFile {
 
   static var english: LanguageFile { BuiltInLanguage.english.file }
 
-  /// Decodes the text into properties.
   func decode(language: String) throws -> InterfaceWords {
     var mapping = words?.mapping ?? [:]
     mapping["language"] = Node(language)

@@ -4,7 +4,6 @@ import YAMLReading
 import Yams
 
 extension WordsReader {
-  /// Reads a text with several forms, by plural category or by name.
   mutating func cases(
     _ given: Node?,
     by english: Node.Mapping,
@@ -35,7 +34,6 @@ extension WordsReader {
     return Node(cases)
   }
 
-  /// Reads a list of texts; a single text becomes a list of one.
   mutating func list(_ given: Node?, at name: String) -> Node? {
     guard let given, !given.isNothing else {
       missing.append(name)

@@ -9,12 +9,9 @@ import Yams
 /// keys; the others are compared with it.
 package struct WordsReader {
   private let language: String
-  /// Reads values and collects findings.
   var yaml: YAMLReader
-  /// The keys that the file doesn't have.
   var missing: [String] = []
 
-  /// - Parameter lineOffset: the number of lines before the YAML in the file.
   package init(path: String, lineOffset: Int = 0, language: String) {
     self.language = language
     yaml = YAMLReader(path: path, lineOffset: lineOffset)
@@ -22,7 +19,6 @@ package struct WordsReader {
 
   package var diagnostics: [Diagnostic] { yaml.diagnostics }
 
-  /// The path of a language file in a book.
   package static func path(language: String) -> String {
     "Content/\(language)/words.yml"
   }
@@ -99,14 +95,12 @@ package struct WordsReader {
 }
 
 extension Node {
-  /// Whether there is no value after the colon, as for a missing translation.
   var isNothing: Bool {
     scalar.map { $0.style == .plain && $0.string.isEmpty } ?? false
   }
 }
 
 extension [String] {
-  /// Joins the texts with commas into lines of about this length.
   fileprivate func inRows(of length: Int) -> [String] {
     var rows: [String] = []
     for (index, text) in enumerated() {

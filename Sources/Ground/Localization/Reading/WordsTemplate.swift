@@ -3,6 +3,8 @@ import Text
 import Yams
 
 /// Generates a language file for translators, with the English in comments.
+///
+/// Existing translations are kept, and generating the file again gives the same text.
 package struct WordsTemplate {
   private let language: String
   private let translated: Node?

@@ -5,7 +5,6 @@ extension InterfaceWords {
     package var rule: String
     package var code: String
     package var check: String
-    /// The name of the link to the listing with the code.
     package var listing: Phrase<Int>
   }
 
@@ -17,7 +16,6 @@ extension InterfaceWords {
     package var caution: String
   }
 
-  /// What was checked about a figure in this build.
   package struct Statuses: Decodable, Sendable {
     package var ran: String
     package var compiled: String
@@ -44,7 +42,6 @@ extension InterfaceWords {
     package var notice: String
   }
 
-  /// Events in transcripts, as in subtitles.
   package struct Events: Decodable, Sendable {
     package var activated: Phrase<String>
     package var scrolled: Phrase<String>
@@ -64,7 +61,6 @@ extension InterfaceWords {
     package var columns: String
     package var row: Phrase<Int>
     package var image: String
-    /// Written after a title in another language.
     package var writtenIn: Choice
     package var links: String
     package var link: Phrase<Int>
@@ -72,7 +68,6 @@ extension InterfaceWords {
 
   package struct Components: Decodable, Sendable {
     package var page: Knowledge.Page
-    /// Other names of a component, as a comma-separated list.
     package var otherNames: Phrase<String>
     package var heard: String
     package var languages: String

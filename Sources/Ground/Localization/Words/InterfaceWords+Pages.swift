@@ -1,5 +1,4 @@
 extension InterfaceWords {
-  /// Pages generated from data and front matter.
   package struct Knowledge: Decodable, Sendable {
     package struct Page: Decodable, Sendable {
       package var title: String
@@ -11,7 +10,6 @@ extension InterfaceWords {
       }
     }
 
-    /// The certainty that a device says a word.
     package struct Certainties: Decodable, Sendable {
       package var heard: String
       package var certain: String
@@ -23,7 +21,6 @@ extension InterfaceWords {
       package var roles: String
       package var screens: String
       package var items: Plural
-      /// The introduction of each of these pages, after its purpose.
       package var lead: String
       package var developer: Page
       package var tester: Page
@@ -67,15 +64,10 @@ extension InterfaceWords {
     package var ruleList: Page
     package var rule: String
     package var heardWords: String
-    /// The heading of the reasons for the lines on a page.
     package var why: String
-    /// The introduction of that list.
     package var whyLead: String
-    /// Marks a rule or word without a recording or source.
     package var guess: String
-    /// The heading of the rules that are guesses.
     package var guesses: String
-    /// The rules of speech by id, a sentence each.
     package var rules: [String: String]
     package var alphabet: Page
     package var signs: String
@@ -87,21 +79,14 @@ extension InterfaceWords {
     package var sections: Page
     package var section: String
     package var errata: Page
-    /// The label of the correct fact in the errata.
     package var right: String
   }
 
-  /// The home page: figures of the build, and links.
   package struct Home: Decodable, Sendable {
-    /// After the number of listings.
     package var compiled: Plural
-    /// After the number of lines.
     package var computed: Plural
-    /// After the number of rules.
     package var rules: Plural
-    /// After the number of recorded lines.
     package var heard: Plural
-    /// The heading of the links.
     package var ways: String
     package var byChapter: String
     package var byComponent: String
@@ -122,7 +107,6 @@ extension InterfaceWords {
     package var otherLetters: String
     /// For results of a corrected query; `#` is replaced by the correction.
     package var corrected: String
-    /// For results that match only similar words.
     package var similar: String
     package var more: String
     package var sections: String

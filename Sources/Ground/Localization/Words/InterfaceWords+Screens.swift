@@ -1,22 +1,18 @@
 extension InterfaceWords {
-  /// Text about drawings of screens.
   package struct Screens: Decodable, Sendable {
     package var screen: Phrase<Int>
     package var before: Phrase<String>
     package var after: Phrase<String>
     package var became: Plural
     package var picture: String
-    /// The number of a text size, and the number of sizes.
     package var size: Phrase<Int, Int>
     package var sameLines: String
     package var samePicture: String
-    /// The description of a drawing with marks of an assistive technology.
     package var overlaidPicture: String
     package var shows: Phrase<String>
     package var each: Phrase<String, String>
     package var holding: Phrase<String, String>
     package var named: Phrase<String, String>
-    /// Replaces the rest of a long list.
     package var more: String
     package var parts: Parts
 
@@ -56,11 +52,8 @@ extension InterfaceWords {
     package var back: String
     package var start: String
     package var speak: String
-    /// The switch that names label, value, trait and hint.
     package var parts: String
-    /// The screen before a change.
     package var before: String
-    /// The screen after a change.
     package var after: String
     package var place: Phrase<String, String>
     package var end: String

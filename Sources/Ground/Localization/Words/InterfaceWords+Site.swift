@@ -1,10 +1,7 @@
 extension InterfaceWords {
   package struct SiteWords: Decodable, Sendable {
-    /// The link to the list of chapters in the banner.
     package var chapters: String
-    /// The link to a heading.
     package var linkTo: Phrase<String>
-    /// The button that copies a listing.
     package var copyListing: Phrase<String>
     package var copied: String
     /// The button that speaks a screen before and after a change.
@@ -100,7 +97,6 @@ extension InterfaceWords {
     package var computedLines: String
     package var matched: String
     package var broken: String
-    /// The section about recordings of VoiceOver.
     package var recordings: String
     package var recordingsLead: String
     package var system: String
@@ -118,13 +114,10 @@ extension InterfaceWords {
 
   package struct Publication: Decodable, Sendable {
     package var cover: String
-    /// The landmark where the chapters begin.
     package var beginning: String
-    /// The heading of the landmarks.
     package var landmarks: String
     /// The alternative text of the cover, with title and description.
     package var coverText: Phrase<String, String>
-    /// The accessibility summary of a publication, with a sentence for each fact.
     package var summary: Summary
 
     package struct Summary: Decodable, Sendable {

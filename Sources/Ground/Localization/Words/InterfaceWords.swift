@@ -2,7 +2,6 @@
 package struct InterfaceWords: Decodable, Sendable {
   /// A BCP 47 tag.
   package var language: String
-  /// The language's name for itself.
   package var languageName: String
 
   // Pages.
@@ -89,7 +88,6 @@ package struct InterfaceWords: Decodable, Sendable {
   // Publications only.
   package var publication: Publication
 
-  /// The names of links in the footer of every page, in lower case.
   package var namesOfStandingLinks: Set<String> {
     Set(
       [

@@ -20,7 +20,6 @@ struct ChildProcess {
     case signaled(Int)
   }
 
-  /// The system error that prevented a program from starting.
   struct Failure: LocalizedError {
     let program: String
     let code: Int32
@@ -72,7 +71,6 @@ struct ChildProcess {
   /// The result is available only once.
   func ending() -> Ending? { ending(options: WNOHANG) }
 
-  /// Blocks the thread until the process ends.
   @discardableResult
   func wait() -> Ending { ending(options: 0) ?? .exited(status: -1) }
 
@@ -112,7 +110,6 @@ struct ChildProcess {
 final class ProcessFile: Sendable {
   let descriptor: Int32
 
-  /// Creates a file with a text, positioned at its start.
   init(_ text: String = "") throws {
     let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
     var path = Array("\(folder)/by-ear-XXXXXX".utf8CString)
@@ -132,7 +129,6 @@ final class ProcessFile: Sendable {
     return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// The whole contents, to be called after the process has ended.
   func read() throws -> String {
     let file = FileHandle(fileDescriptor: descriptor)
     try file.seek(toOffset: 0)

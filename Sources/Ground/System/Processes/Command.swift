@@ -65,7 +65,6 @@ package struct Command: Sendable {
 
   package struct TimedOut: LocalizedError {
     package var program: String
-    /// The limit, in seconds.
     package var seconds: Double
 
     package var errorDescription: String? {
@@ -73,7 +72,6 @@ package struct Command: Sendable {
     }
   }
 
-  /// The process wrote more than 64 MB and was stopped.
   package struct TooMuchOutput: LocalizedError {
     package var program: String
 

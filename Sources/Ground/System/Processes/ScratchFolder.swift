@@ -26,7 +26,6 @@ package struct ScratchFolder: Sendable {
 /// A killed process can't clean up, but the system closes its descriptors, which the shell detects.
 private final class FolderRemover: Sendable {
   private let shell: ChildProcess
-  /// The end of the channel that only this process holds.
   private let descriptor: Int32
 
   /// Programs that write into the folder may run for a few moments longer.
@@ -40,7 +39,6 @@ private final class FolderRemover: Sendable {
     done
     """
 
-  /// `nil` if no shell can be started.
   init?(_ folder: String) {
     guard let channel = Self.makeChannel() else { return nil }
     defer { close(channel.watching) }
@@ -58,7 +56,6 @@ private final class FolderRemover: Sendable {
     descriptor = channel.held
   }
 
-  /// Stops watching, whether the folder still exists or not, and waits for the shell.
   func end() {
     close(descriptor)
     shell.wait()

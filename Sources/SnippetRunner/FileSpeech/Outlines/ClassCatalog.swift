@@ -1,4 +1,3 @@
-/// The classes of a module, and how to create instances of them.
 struct ClassCatalog: Sendable {
   private var classes: [String: ClassOutline] = [:]
   private var extensions: [String: [InitializerOutline]] = [:]
@@ -10,7 +9,6 @@ struct ClassCatalog: Sendable {
     }
   }
 
-  /// The reason why a class can't be instantiated.
   enum Obstacle: Error, Hashable {
     case generic
     /// It can't be named at file level.
@@ -19,7 +17,6 @@ struct ClassCatalog: Sendable {
     case part(of: String)
     case privateInitializer
     case storyboard
-    /// Its initializers need arguments, such as this one.
     case arguments(String)
   }
 
@@ -31,7 +28,6 @@ struct ClassCatalog: Sendable {
     return Self.endings.contains { name.hasSuffix($0) }
   }
 
-  /// An expression that creates an instance without meaningful arguments.
   func expression(for type: ClassOutline) -> Result<String, Obstacle> {
     guard !type.isGeneric else { return .failure(.generic) }
     guard !type.isHidden else { return .failure(.hidden) }
@@ -70,7 +66,6 @@ struct ClassCatalog: Sendable {
     }
   }
 
-  /// The first ancestor outside the module.
   private func root(of type: ClassOutline) -> String? {
     var name = type.superclass
     for _ in 0..<32 {
@@ -88,7 +83,6 @@ struct ClassCatalog: Sendable {
     "Field", "Bar", "Window", "Picker", "Toolbar",
   ]
 
-  /// UIKit classes with names like views.
   private static let others: Set<String> = [
     "UIPresentationController", "UIDocumentInteractionController", "UIMenuController",
     "UIPrintInteractionController", "UIBarButton",
@@ -100,7 +94,6 @@ extension InitializerOutline {
 }
 
 extension ClassCatalog.Obstacle {
-  /// The reason as a message, with a way to show the class anyway.
   func sentence(for type: String) -> String {
     switch self {
     case .generic: "it is generic; name its types, as in --show '\(type)<…>()'"

@@ -1,17 +1,12 @@
 import SnippetNotation
 import SwiftSyntax
 
-/// A class or a SwiftUI view in a file, with what is needed to create an instance.
 struct ClassOutline: Hashable, Sendable {
-  /// The name, qualified with the enclosing types.
   var name: String
-  /// The first inherited type.
   var superclass: String?
   var initializers: [InitializerOutline]
   var isGeneric: Bool
-  /// Whether it can't be named at file level.
   var isHidden: Bool
-  /// The innermost enclosing class.
   var outerClass: String?
   var place: FilePlace
   var conditions: [String]
@@ -30,7 +25,6 @@ extension ClassOutline {
     )
   }
 
-  /// A SwiftUI view; without an explicit initializer, it has the memberwise one.
   init(
     view type: StructDeclSyntax,
     in types: OuterTypes,
@@ -82,7 +76,6 @@ extension StructDeclSyntax {
     } ?? false
   }
 
-  /// Whether it declares previews the way that preceded macros.
   var isPreviewProvider: Bool {
     inheritanceClause?.inheritedTypes.contains {
       ["PreviewProvider", "SwiftUI.PreviewProvider"].contains($0.type.trimmedDescription)
@@ -107,7 +100,6 @@ extension StructDeclSyntax {
 extension VariableDeclSyntax {
   fileprivate var isVariable: Bool { bindingSpecifier.text == "var" }
 
-  /// Whether a SwiftUI property wrapper needs no value, or has one.
   fileprivate var hasOwnValue: Bool {
     attributes.contains { attribute in
       guard let attribute = attribute.as(AttributeSyntax.self) else { return false }
@@ -122,7 +114,6 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
-  /// Whether the property is `nil` by default.
   fileprivate var isOptional: Bool {
     typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
   }

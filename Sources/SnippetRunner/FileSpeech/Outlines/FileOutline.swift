@@ -3,13 +3,13 @@ import SwiftParser
 import SwiftSyntax
 
 /// The declarations of a Swift file that matter for speaking it.
+///
+/// It is read from the syntax alone, before the file is compiled.
 struct FileOutline: Sendable {
-  /// Whether the file has top-level statements.
   var isScript = false
   var variables: [Variable] = []
   /// Classes with a superclass or protocol, and SwiftUI views.
   var classes: [ClassOutline] = []
-  /// Initializers in extensions, by type name.
   var extensionInitializers: [String: [InitializerOutline]] = [:]
   /// The locations of properties; see ``key(type:property:)``.
   var properties: [String: FilePlace] = [:]
@@ -20,7 +20,6 @@ struct FileOutline: Sendable {
   struct Variable: Hashable, Sendable {
     var name: String
     var place: FilePlace
-    /// The conditions of `#if` around it, outermost first.
     var conditions: [String]
   }
 
@@ -34,11 +33,9 @@ struct FileOutline: Sendable {
 
   init() {}
 
-  /// The key of a property in `properties`.
   static func key(type: String, property: String) -> String { "\(type).\(property)" }
 }
 
-/// Collects the names of everything that code calls.
 final class CalledNames: SyntaxVisitor {
   private var names: Set<String> = []
 
@@ -54,7 +51,6 @@ final class CalledNames: SyntaxVisitor {
   }
 }
 
-/// The types around a declaration, outermost first.
 struct OuterTypes {
   private var types: [OuterType] = []
 
@@ -70,12 +66,10 @@ struct OuterTypes {
 
   var innermostClass: String? { types.last { $0.isClass }?.name }
 
-  /// The qualified name of a nested type.
   func fullName(of name: String) -> String {
     (types.map(\.name) + [name]).joined(separator: ".")
   }
 
-  /// Whether a nested type with these modifiers can't be named at file level.
   func hide(_ modifiers: DeclModifierListSyntax) -> Bool {
     !isEmpty && (modifiers.arePrivate || types.dropFirst().contains(where: \.isPrivate))
   }

@@ -2,7 +2,6 @@ import SnippetCompiling
 import SnippetNotation
 import SwiftSyntax
 
-/// Reads the declarations of a file into a `FileOutline`.
 struct FileOutlineReader {
   let converter: SourceLocationConverter
   private(set) var outline = FileOutline()
@@ -88,13 +87,11 @@ struct FileOutlineReader {
     readMembers(of: type)
   }
 
-  /// Reads the members of the type that was entered, and leaves it.
   private mutating func readMembers(of type: some DeclGroupSyntax) {
     for member in type.memberBlock.members { read(member.decl) }
     types.leave()
   }
 
-  /// Reads all branches, each with its condition.
   private mutating func read(_ declaration: IfConfigDeclSyntax) {
     for (condition, elements) in declaration.branches {
       conditions.append(condition)

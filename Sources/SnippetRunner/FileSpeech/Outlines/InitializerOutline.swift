@@ -1,13 +1,9 @@
 import SwiftSyntax
 
-/// The requirements for calling an initializer.
 struct InitializerOutline: Hashable, Sendable {
-  /// The labels of parameters without a default value.
   var labels: [String]
   var isConvenience: Bool
-  /// Whether it can be called within its file.
   var isCallable: Bool
-  /// The name with all labels, as in `init(frame:)`.
   var name: String
 
   init(_ declaration: InitializerDeclSyntax) {
@@ -33,7 +29,6 @@ struct InitializerOutline: Hashable, Sendable {
     name = "init(\(labels.map { "\($0):" }.joined()))"
   }
 
-  /// Placeholder arguments, by required labels.
   private static let placeholders: [[String]: String] = [
     []: "()",
     ["frame"]: "(frame: .zero)",
@@ -50,6 +45,5 @@ struct InitializerOutline: Hashable, Sendable {
       "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
   ]
 
-  /// Placeholder arguments for a call; `nil` if it needs meaningful ones.
   var neutralArguments: String? { isCallable ? Self.placeholders[labels] : nil }
 }

@@ -2,12 +2,10 @@ import SnippetNotation
 import SwiftParser
 import SwiftSyntax
 
-/// A preview in a file, with the code to show it as a screen.
 struct PreviewOutline: Hashable, Sendable {
   var name: String?
   /// The statements of a closure that returns the view or view controller.
   var expression: String
-  /// The source code of what it shows.
   var content: String
   var calledNames: Set<String>
   var place: FilePlace
@@ -47,7 +45,6 @@ struct PreviewOutline: Hashable, Sendable {
       """
   }
 
-  /// Reads a structure that conforms to `PreviewProvider`.
   init(provider: StructDeclSyntax, place: FilePlace, conditions: [String]) {
     let previews = provider.memberBlock.members
       .compactMap { $0.decl.as(VariableDeclSyntax.self) }
@@ -61,7 +58,6 @@ struct PreviewOutline: Hashable, Sendable {
     self.conditions = conditions
   }
 
-  /// The statements, the last of which is returned.
   private static func closure(of items: [CodeBlockItemSyntax]) -> String {
     guard let last = items.last else { return "" }
     let result = last.item.is(ReturnStmtSyntax.self) ? "" : "return "
@@ -85,7 +81,6 @@ extension CodeBlockItemSyntax.Item {
     self.as(VariableDeclSyntax.self)?.attributes.contains { $0.isPreviewable } ?? false
   }
 
-  /// The declaration without `@Previewable`.
   fileprivate var memberText: String {
     guard var variable = self.as(VariableDeclSyntax.self) else { return trimmedDescription }
     variable.attributes = variable.attributes.filter { !$0.isPreviewable }

@@ -3,7 +3,9 @@ import Foundation
 import PortableUIKit
 import ScreenDrawing
 
-/// A view that is drawn in a way of its own.
+/// A view that draws its own shapes.
+///
+/// Other views are drawn by their background, border and subviews.
 @MainActor
 protocol Drawable {
   /// The shapes of the view itself, without its subviews.
@@ -11,7 +13,6 @@ protocol Drawable {
   /// - Parameter frame: the frame of the view on the screen, in points.
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape]
 
-  /// Whether the shapes include the subviews.
   var drawsItsSubviews: Bool { get }
 }
 

@@ -57,7 +57,6 @@ extension BarItemShowing {
     return shapes + text(item.title, size: 10, at: baseline, in: frame, ink: ink)
   }
 
-  /// A button: on glass in iOS 26, in the tint colour in iOS 18.
   private func button(in frame: Rect, symbol: String?, title: String?) -> [ScreenDrawing.Shape] {
     let look = DeviceSettings.current.look
     let isEnabled = shownItem?.isEnabled ?? true
@@ -126,7 +125,6 @@ extension UITableViewCell: Drawable {
 }
 
 extension UITableViewCell.AccessoryType {
-  /// The accessory at the end of a row; `nil` for none, or a button.
   fileprivate func sign(in frame: Rect, isRightToLeft: Bool) -> ScreenDrawing.Shape? {
     let place = Rect(isRightToLeft ? frame.x + 14 : frame.right - 32, frame.center.y - 9, 18, 18)
     switch self {
@@ -153,7 +151,6 @@ extension RowShowing {
 }
 
 extension RowGroupShowing {
-  /// The surface and separators of rows that aren't views.
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
     let lines = separatorFrames.map { line -> ScreenDrawing.Shape in
       .fill(Rect(line.offsetBy(dx: frame.x, dy: frame.y)))

@@ -27,7 +27,6 @@ extension UIColor {
     return ScreenDrawing.Paint(light: color.rgb, dark: darkVariant?.components?.rgb)
   }
 
-  /// Whether text in this colour is faint.
   var isFaint: Bool {
     let faint: [UIColor] = [.secondaryLabel, .tertiaryLabel, .systemGray, .gray, .lightGray]
     return faint.contains(self) || cgColor.alpha < 0.7
@@ -36,7 +35,6 @@ extension UIColor {
   /// Whether it is the system's tint colour, which the code didn't choose.
   var isTintOfSystem: Bool { !isKnown && self == .tintColor }
 
-  /// Whether it is a text colour that adapts to the background.
   var isForText: Bool { self == .label || self == .darkText }
 
   private var components: (rgb: UInt32, opacity: Double)? {
@@ -54,7 +52,6 @@ extension UIView {
   /// The surface may belong to an ancestor or to a sibling behind the view, as in SwiftUI.
   var ground: ScreenDrawing.Paint? { groundColor?.paint }
 
-  /// Whether the surface behind the view has the system's tint colour.
   var standsOnTint: Bool { groundColor?.isTintOfSystem ?? false }
 
   private var groundColor: UIColor? {
@@ -73,7 +70,6 @@ extension UIView {
     }
   }
 
-  /// The visible background colour of the view itself.
   private var surfaceColor: UIColor? {
     backgroundColor.flatMap { $0.cgColor.alpha > 0.02 ? $0 : nil }
   }

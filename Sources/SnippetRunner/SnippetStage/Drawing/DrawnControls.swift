@@ -30,12 +30,10 @@ extension UIButton: Drawable {
     }
   }
 
-  /// The colour of a filled button; `nil` for the tint colour.
   private var surfacePaint: ScreenDrawing.Paint? {
     (configuration?.baseBackgroundColor ?? chosenTint)?.paint
   }
 
-  /// The ink of the title and image.
   var ink: ScreenDrawing.Ink {
     guard isEnabled else { return .soft }
     let isFilled = backgroundColor == nil && configuration?.look == .filled
@@ -186,7 +184,6 @@ extension DateShowing {
 }
 
 extension String {
-  /// The text centred in an area, truncated if necessary.
   @MainActor
   fileprivate func line(
     in area: Rect,

@@ -36,7 +36,6 @@ extension UITextField: Drawable {
     return surface + (lines.isEmpty ? spokenName(in: frame) : lines)
   }
 
-  /// Whether the field is in a row of a list, which has a separator.
   private var isInRow: Bool {
     var view: UIView = self
     while let container = view.superview {
@@ -87,7 +86,6 @@ extension UIImageView: Drawable {
     return isPicture ? [.picture(frame, subject: subject, ink: ink)] : []
   }
 
-  /// The ink of a symbol outside a button.
   private var ownInk: ScreenDrawing.Ink {
     if standsOnTint { return .onTint }
     if let letters = chosenTint?.letters { return .paint(letters.legible(on: ground ?? .paper)) }
@@ -95,7 +93,6 @@ extension UIImageView: Drawable {
     return chosenTint.map { $0.isFaint ? .soft : .plain } ?? .tint
   }
 
-  /// What the image shows, according to its accessibility label or file name.
   private var subject: String? {
     let (names, file) = ([accessibilityLabel, image?.accessibilityLabel], [image?.shownName])
     // A small image has no room for words, but its file name may be that of a symbol.

@@ -12,7 +12,6 @@ import ScreenDrawing
 struct LargeContentViewer {
   private let item: UIView
 
-  /// Why no panel is shown.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
@@ -52,7 +51,6 @@ struct LargeContentViewer {
     self.item = item
   }
 
-  /// The panel in the middle of a screen: the image above the title.
   func shapes(over screen: CGRect) -> [ScreenDrawing.Shape] {
     let side = 240.0
     let panel = Rect(centeredAt: Rect(screen).center, side: side)
@@ -81,7 +79,6 @@ struct LargeContentViewer {
     return shapes
   }
 
-  /// The panel in the description of the drawing.
   var part: ScreenPart {
     let picture = item.largeContentImage.map { ScreenPart($0.isSymbolImage ? .symbol : .picture) }
     let title = item.largeContentTitle.flatMap { $0.isEmpty ? nil : ScreenPart(.text) }

@@ -4,6 +4,8 @@ import PortableUIKit
 import ScreenDrawing
 
 /// Draws a screen as simple shapes in its actual layout.
+///
+/// Only text, controls and visible surfaces are drawn; images are drawn as placeholders.
 @MainActor
 struct ScreenDrawer {
   private let window: UIWindow
@@ -88,7 +90,6 @@ struct ScreenDrawer {
     shapes.replaceSubrange(start..., with: pieces + marks.map { .fill($0) })
   }
 
-  /// In points.
   private static let markWidth = 3.0
 
   /// Adds a line at a side, except at the edge of the screen and where a longer line exists.

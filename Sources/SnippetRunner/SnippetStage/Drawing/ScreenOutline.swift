@@ -4,13 +4,13 @@ import PortableUIKit
 import ScreenDrawing
 
 /// Describes what a screen shows, for people who don't see its drawing.
+///
+/// Views are reduced to parts such as rows, headings and buttons.
 @MainActor
 struct ScreenOutline {
   private let window: UIWindow
-  /// The frames of headings that are accessibility elements without a view.
   private let headings: [CGRect]
 
-  /// The visible parts of a window, from top to bottom.
   static func parts(of window: UIWindow) -> [ScreenPart] {
     ScreenOutline(window: window, headings: window.listedHeadings).parts(in: window)
   }
@@ -106,7 +106,6 @@ struct ScreenOutline {
     return isSurface && view.layer.cornerRadius > 0 || view is UICollectionViewCell ? .card : nil
   }
 
-  /// The part for a view that is a control or otherwise indivisible.
   private func control(_ view: UIView) -> ScreenPart? {
     switch view {
     case let button as UIButton: ScreenPart(.button, words: Self.words(in: button))
@@ -155,7 +154,6 @@ struct ScreenOutline {
     return ScreenPart(.picture)
   }
 
-  /// The first visible text in a view.
   private static func words(in view: UIView) -> String? {
     if let label = view as? UILabel { return label.text.flatMap { $0.isEmpty ? nil : $0 } }
     return view.subviews.lazy.filter { !$0.isHidden }.compactMap(words).first
@@ -174,7 +172,6 @@ extension UIView {
   }
 }
 
-/// The parts of views in the same button, or outside of buttons.
 private struct ButtonContent {
   let button: Int?
   var parts: [ScreenPart]
@@ -194,7 +191,6 @@ private struct ButtonContent {
 }
 
 extension UIView {
-  /// The accessibility elements without a view that are buttons, but not switches.
   fileprivate var listedButtons: [UIAccessibilityElement] {
     listedElements.filter { element in
       let traits = element.accessibilityTraits
@@ -203,7 +199,6 @@ extension UIView {
     }
   }
 
-  /// The frames of accessibility elements that are headings, such as SwiftUI texts.
   fileprivate var listedHeadings: [CGRect] {
     let own = listedElements.filter { $0.accessibilityTraits.contains(.header) }
     return own.map(\.accessibilityFrame) + subviews.flatMap(\.listedHeadings)
@@ -211,7 +206,6 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// The accessibility elements without a view, including nested lists.
   fileprivate var listedElements: [UIAccessibilityElement] {
     (accessibilityElements ?? []).flatMap { item -> [UIAccessibilityElement] in
       guard let element = item as? UIAccessibilityElement else { return [] }
