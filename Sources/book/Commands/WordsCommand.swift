@@ -6,7 +6,7 @@ import Localization
 struct WordsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "words",
-    abstract: "Write the interface text of a language, with the English, to translate.",
+    abstract: "Write the interface text of a language, for translation.",
     discussion: """
       Pages have some four hundred words and phrases of their own, such as “Contents” and \
       “Chapter 1 of 9”. For a language that is not built in, a book has them in \
