@@ -2,11 +2,11 @@
 import Foundation
 import PackageDescription
 
-/// The folder of the compiler's own SwiftSyntax.
+/// The folder of the SwiftSyntax that ships with the compiler.
 ///
-/// It belongs to the toolchain of the package manager that reads this manifest, which is the process that
-/// started this one; on macOS, where that cannot be asked, this one has loaded a library of the toolchain.
-/// A compiler on the path is the last that is asked.
+/// It is part of the toolchain whose package manager reads this manifest: that of the parent
+/// process, or on macOS, where that path isn't available, of a library that this process has
+/// loaded. The fallback is the compiler in `PATH`.
 let compilerLibraries: String = {
   #if canImport(Darwin)
   let known = (0..<_dyld_image_count()).compactMap {
@@ -32,11 +32,11 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "book", targets: ["book"]),
-    // Started by the tool, beside which it lies.
+    // Started by the tool, which expects it in the same folder.
     .executable(name: "SnippetHost", targets: ["SnippetHost"]),
     // 'swift package book-check', for packages that depend on this one.
     .plugin(name: "BookCheck", targets: ["BookCheck"]),
-    // What packages on Linux use to compile UIKit code, to compute speech, to find issues, and to test all three.
+    // For packages on Linux: compile UIKit code, compute speech, find issues, and test all three.
     .library(
       name: "PortableUIKit",
       targets: [
@@ -44,9 +44,9 @@ let package = Package(
         "PortableUniformTypeIdentifiers",
       ]
     ),
-    // What they use to compile code with web views, too.
+    // For packages on Linux: compile code with web views.
     .library(name: "PortableWebKit", targets: ["PortableWebKit"]),
-    // What packages on Linux use to compile SwiftUI code, too.
+    // For packages on Linux: compile SwiftUI code.
     .library(name: "PortableSwiftUI", targets: ["PortableSwiftUI"]),
     .library(
       name: "AssistiveTechnology",
@@ -54,7 +54,7 @@ let package = Package(
     ),
     .library(name: "AccessibilityAudit", targets: ["AccessibilityAudit", "AccessibilityTree"]),
     .library(name: "AccessibilityTesting", targets: ["AccessibilityTesting"]),
-    // The same for tests that hold the lines themselves.
+    // For tests with inline expectations.
     .library(name: "SpokenExpectations", targets: ["SpokenExpectations"]),
   ],
   dependencies: [
@@ -64,7 +64,7 @@ let package = Package(
   ]
 )
 
-// What is used of other packages.
+// Products of other packages.
 let argumentParser = product("ArgumentParser", of: "swift-argument-parser")
 let flyingFox = product("FlyingFox", of: "FlyingFox")
 let flyingSocks = product("FlyingSocks", of: "FlyingFox")
@@ -74,7 +74,7 @@ func product(_ name: String, of package: String) -> Target.Dependency {
   .product(name: name, package: package)
 }
 
-/// Libraries of C, and what the system has of them.
+/// C code, and system libraries.
 let cLibraries: [Target] = [
   .target(name: "CProcess"),
   .target(name: "CFolders"),
@@ -91,11 +91,11 @@ let cLibraries: [Target] = [
     pkgConfig: "libzip",
     providers: [.apt(["libzip-dev"]), .brew(["libzip"])]
   ),
-  // Whole programs are hashed, so it is optimized in debug builds, too.
+  // Optimised in debug builds as well, since it hashes whole programs.
   .target(name: "CFingerprint", cSettings: [.unsafeFlags(["-O2"])]),
 ]
 
-/// Ground: what any program about books could use.
+/// Foundations that don't depend on the rest of the project.
 let ground: [Target] = [
   .target(name: "Text"),
   .target(name: "WholeFiles"),
@@ -112,12 +112,12 @@ let ground: [Target] = [
   .target(name: "SwiftReading", dependencies: ["SourceText"]),
 ]
 
-/// The speech model: elements, who reads them, and what users will stumble over.
+/// The speech model: accessibility elements, assistive technologies, and the audit.
 let speechModel: [Target] = [
   .target(
     name: "AccessibilityTree",
-    // Rounding is a call of the C library's mathematics in release builds; only programs that import
-    // more than this package would have it otherwise.
+    // Release builds call the C library for rounding; programs that import only this package
+    // wouldn't link it otherwise.
     linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
   ),
   .target(name: "SpeechRules", dependencies: ["AccessibilityTree"]),
@@ -139,12 +139,12 @@ let speechModel: [Target] = [
   ),
 ]
 
-/// Screens as they are drawn.
+/// Drawings of screens.
 let screens: [Target] = [
   .target(name: "ScreenDrawing", dependencies: ["AccessibilityTree", "AssistiveTechnology"])
 ]
 
-/// What a snippet sees in place of Apple's frameworks.
+/// Replacements for Apple's frameworks in snippets.
 let portable: [Target] = [
   .target(name: "PortableAccessibility"),
   .target(name: "PortableFoundation", dependencies: ["Text"]),
@@ -166,7 +166,7 @@ let portable: [Target] = [
   .target(name: "PortableWebKit", dependencies: ["PortableUIKit"]),
 ]
 
-/// Snippets: read, compiled, run and judged.
+/// Reading, compiling, running and judging snippets.
 let snippetRunner: [Target] = [
   .target(
     name: "SnippetMessages",
@@ -182,10 +182,11 @@ let snippetRunner: [Target] = [
   .executableTarget(
     name: "SnippetHost",
     dependencies: ["CProcess", "PortableWebKit", "SnippetMessages", "SnippetStage"],
-    // A compiled snippet is a shared object that finds the stage and the views in this program.
+    // Compiled snippets are shared libraries that use the stage and the views in this executable.
     linkerSettings: [
       .unsafeFlags(["-Xlinker", "-export-dynamic"], .when(platforms: [.linux])),
-      // A release runs elsewhere, too; 'book' tells it where the libraries of the compiler there are.
+      // A release runs on other machines, where 'book' passes it the path of the compiler's
+      // libraries.
       .unsafeFlags(
         ["-no-toolchain-stdlib-rpath"],
         .when(platforms: [.linux], configuration: .release)
@@ -231,7 +232,7 @@ let snippetRunner: [Target] = [
   ),
 ]
 
-/// The book: read, checked, and made into what readers open.
+/// Reading, checking and publishing a book.
 let bookBuilder: [Target] = [
   .target(
     name: "BookModel",
@@ -301,7 +302,8 @@ let tool: Target = .executableTarget(
     argumentParser,
   ],
   linkerSettings: [
-    // A release runs elsewhere: its launcher tells it where the libraries of the compiler there are.
+    // A release runs on other machines, where its launcher passes the path of the compiler's
+    // libraries.
     .unsafeFlags(
       ["-no-toolchain-stdlib-rpath"],
       .when(platforms: [.linux], configuration: .release)
@@ -309,13 +311,13 @@ let tool: Target = .executableTarget(
   ]
 )
 
-/// Checks the Markdown of a package that depends on this one; it builds 'book' when it is asked to.
+/// Checks the Markdown of a package that depends on this one, with the installed `book`.
 let plugin: Target = .plugin(
   name: "BookCheck",
   capability: .command(
     intent: .custom(
       verb: "book-check",
-      description: "Checks the Swift and the spoken lines in this package's Markdown."
+      description: "Check the Swift code and transcripts in this package's Markdown."
     ),
     permissions: [
       .writeToPackageDirectory(
@@ -325,7 +327,7 @@ let plugin: Target = .plugin(
   )
 )
 
-/// What tests share.
+/// Code shared by tests.
 let testSupport: [Target] = [
   .target(name: "TestSupport", dependencies: ["Diagnostics"]),
   .target(
@@ -341,7 +343,7 @@ let testSupport: [Target] = [
   ),
 ]
 
-/// The tests of a target X are XTests.
+/// The tests of a target X are in the target XTests.
 let allTests: [Target] = [
   .testTarget(
     name: "AccessibilityAuditTests",
@@ -470,7 +472,7 @@ let allTests: [Target] = [
   .testTarget(name: "WholeFilesTests", dependencies: ["TestSupport", "WholeFiles"]),
 ]
 
-// Each target lies in the folder of its name.
+// Each target has a folder with its name.
 let folders = [
   ("Sources/Ground", cLibraries + ground),
   ("Sources/SpeechModel", speechModel),
@@ -487,20 +489,20 @@ for (folder, targets) in folders {
   package.targets += targets
 }
 
-/// Settings of debug builds: a target is compiled in one piece, as in a release.
+/// Compiles debug builds with whole-module optimisation, as in a release.
 ///
-/// That takes half of the processor time of one batch of files after another. The package manager expects
-/// an object for each file, which the compiler writes only with more than one thread.
-/// `DEBUG_INFO=1 swift build` adds what a debugger needs, which makes a build a sixth longer.
-let inOnePiece: [String] =
+/// This takes half the processor time of batch mode. SwiftPM expects an object file for each source
+/// file, which the compiler writes only with more than one thread. `DEBUG_INFO=1 swift build` adds
+/// debug information, which makes a build a sixth longer.
+let wholeModule: [String] =
   [
     "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
     "-no-emit-module-separately-wmo",
   ] + (Context.environment["DEBUG_INFO"] == nil ? ["-gnone"] : [])
 
-/// The settings of every target in Swift: what the compiler can prove, it proves.
+/// The settings of every Swift target, as strict as possible.
 let strict: [SwiftSetting] = [
-  .unsafeFlags(inOnePiece, .when(configuration: .debug)),
+  .unsafeFlags(wholeModule, .when(configuration: .debug)),
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
@@ -511,22 +513,24 @@ let strict: [SwiftSetting] = [
 /// The settings of a target by its name.
 func settings(of target: String) -> [SwiftSetting] {
   switch target {
-  // They touch C or memory by address: there every unsafe expression carries a mark.
+  // These targets use C or raw memory, so every unsafe expression is marked.
   case "Markdown", "Publications", "SnippetHost", "SourceText":
     strict + [.strictMemorySafety()]
-  // It has functions under the names of Foundation's, see 'LocaleOfDevice'. Copied into the module for others
-  // to inline, they would meet the originals in a snippet with another type, and crash the compiler.
+  // It has functions with the symbol names of Foundation's, see `LocaleOfDevice`. Without this flag
+  // they could be inlined into other modules, and their types would conflict with the originals and
+  // crash the compiler.
   case "SnippetStage":
     strict + [.unsafeFlags(["-disable-cmo"], .when(configuration: .release))]
-  // The exported test compiles here against a stand-in for Apple's API.
+  // The exported UI test is compiled here with a stub of Apple's API.
   case "HeardTests": strict + [.define("HEARD_STAND_IN")]
   default: strict
   }
 }
 
-// The compiler ships SwiftSyntax as interfaces and shared libraries of exactly its version. These targets
-// import it; whatever needs them has to find it, too. A program that is released finds the libraries by its
-// launcher, as it must not look into a folder of the machine that built it.
+// The compiler ships SwiftSyntax as interfaces and shared libraries of its own version. These
+// targets import it, so the targets that depend on them need the search path as well. A released
+// executable gets the path from its launcher, since it must not refer to a folder of the machine
+// that built it.
 var needSwiftSyntax: Set = [
   "FileSpeech", "SnippetCompiling", "SpokenExpectationsTests", "SwiftReading",
 ]

@@ -1,12 +1,12 @@
 import Testing
 import XCTest
 
-/// Runs the tests.
+/// Runs the tests, in place of the main program that SwiftPM would generate.
 ///
-/// The package manager would generate this program with a module that imports all tests, and with them
-/// what they import. It does not pass on where the compiler's own SwiftSyntax is, so that module cannot be
-/// compiled. Where it finds this file, it starts Swift Testing only if it is told to
-/// (`swift test --enable-swift-testing --disable-xctest`), and XCTest otherwise: that runs the tests, too.
+/// The generated one imports all test modules and their dependencies, but gets no search path for
+/// the compiler's SwiftSyntax, so it can't be compiled. If this file exists, SwiftPM starts Swift
+/// Testing only with `swift test --enable-swift-testing --disable-xctest`, and otherwise XCTest,
+/// which runs the same tests.
 @main
 enum Tests {
   static func main() async {

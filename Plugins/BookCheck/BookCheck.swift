@@ -3,50 +3,52 @@ import PackagePlugin
 
 /// The command `swift package book-check`.
 ///
-/// It checks the Markdown of the package that asks with the `book` that is installed. Compiling the tool
-/// would take minutes in every package.
+/// It checks the Markdown of the package with the installed `book`: compiling the tool in every
+/// package would take minutes.
 @main
 struct BookCheck: CommandPlugin {
-  /// Why a check could not be made.
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let markdown = MarkdownPaths(root: context.package.directoryURL)
-    let asked = CheckArguments(arguments)
-    let paths = asked.namesPaths ? [] : markdown.found()
-    guard asked.namesPaths || !paths.isEmpty else {
-      throw Failure(description: "the package holds no Markdown file; name one")
+    let command = CheckArguments(arguments)
+    let paths = command.namesPaths ? [] : markdown.paths()
+    guard command.namesPaths || !paths.isEmpty else {
+      throw Failure(description: "the package has no Markdown files; name one")
     }
     guard let tool = installedTool() else {
       throw Failure(
         description: """
-          'book' is not in PATH; unpack its archive or run 'make install' in a clone of By Ear: \
-          see docs/installing.md there
+          'book' is not in PATH; install an archive or run 'make install' in a clone of By Ear, as \
+          described in docs/installing.md
           """
       )
     }
-    var words = ["check"] + asked.words
-    if !asked.namesPackage, hasLibrary(context.package) {
-      words += ["--package", context.package.directoryURL.path(percentEncoded: false)]
+    var bookArguments = ["check"] + command.arguments
+    if !command.skipsPackage, hasLibrary(context.package) {
+      bookArguments += ["--package", context.package.directoryURL.path(percentEncoded: false)]
     }
-    if !asked.namesCache {
-      words += ["--cache", context.pluginWorkDirectoryURL.appending(path: "cache").path()]
+    if !command.setsCache {
+      bookArguments += ["--cache", context.pluginWorkDirectoryURL.appending(path: "cache").path()]
     }
-    let status = try run(tool, words + paths, in: asked.namesPaths ? nil : markdown.root, context)
-    // 'book' has printed its findings.
+    let status = try run(
+      tool,
+      bookArguments + paths,
+      in: command.namesPaths ? nil : markdown.root,
+      context
+    )
+    // `book` has already printed its findings.
     if status != 0 { exit(status) }
   }
 
-  /// The first program called `book` in the folders of `PATH`.
   private func installedTool() -> URL? {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       .map { URL(filePath: String($0)).appending(path: "book") }
       .first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
   }
 
-  /// Whether Markdown may import something of the package.
   private func hasLibrary(_ package: Package) -> Bool {
     package.targets.contains { ($0 as? SwiftSourceModuleTarget)?.kind == .generic }
   }
@@ -61,8 +63,7 @@ struct BookCheck: CommandPlugin {
     process.executableURL = tool
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
-    // The package manager that started this holds the lock of '.build', so the package is built in
-    // a folder of its own.
+    // SwiftPM holds the lock of `.build` while the plugin runs, so the package is built elsewhere.
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFTPM_BUILD_DIR": context.pluginWorkDirectoryURL.appending(path: "package").path()]
     ) { _, new in new }

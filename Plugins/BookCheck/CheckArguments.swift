@@ -1,34 +1,30 @@
-/// What was written after `swift package book-check`; it is handed to `book check`.
 struct CheckArguments {
-  /// The words.
-  let words: [String]
+  let arguments: [String]
 
-  /// Takes the words.
-  init(_ words: [String]) {
-    self.words = words
+  init(_ arguments: [String]) {
+    self.arguments = arguments
   }
 
-  /// The options of `book check` that take a value; the word after one is no path.
-  private static let valued: Set = [
+  /// The options of `book check` that take a value.
+  ///
+  /// The argument after one isn't a path.
+  private static let optionsWithValue: Set = [
     "--book", "--cache", "--filter", "--format", "--jobs", "--name", "--only", "--package",
     "--save-timings", "--shard", "--timeout", "--timings",
   ]
 
-  /// Whether a file or folder is among them.
   var namesPaths: Bool {
-    words.indices.contains { index in
-      (words[index] == "-" || !words[index].hasPrefix("-"))
-        && (index == 0 || !Self.valued.contains(words[index - 1]))
+    arguments.indices.contains { index in
+      (arguments[index] == "-" || !arguments[index].hasPrefix("-"))
+        && (index == 0 || !Self.optionsWithValue.contains(arguments[index - 1]))
     }
   }
 
-  /// Whether a package is named.
-  var namesPackage: Bool { has("--package") || has("--no-run") }
+  var skipsPackage: Bool { has("--package") || has("--no-run") }
 
-  /// Whether a folder for results is named.
-  var namesCache: Bool { has("--cache") || has("--no-cache") }
+  var setsCache: Bool { has("--cache") || has("--no-cache") }
 
   private func has(_ option: String) -> Bool {
-    words.contains { $0 == option || $0.hasPrefix(option + "=") }
+    arguments.contains { $0 == option || $0.hasPrefix(option + "=") }
   }
 }

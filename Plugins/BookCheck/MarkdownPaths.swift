@@ -1,15 +1,13 @@
 import Foundation
 
-/// The Markdown files of a package that its readers see.
 struct MarkdownPaths {
-  /// The folder of the package.
   let root: URL
 
-  /// Folders whose Markdown nobody is to read, or which others wrote.
   private static let skipped: Set = ["Tests", "build", "node_modules"]
 
-  /// The files, by their paths from the folder; none of packages inside, which have their own modules.
-  func found() -> [String] {
+  /// Paths relative to the root, sorted; nested packages are skipped, since they have their own
+  /// modules.
+  func paths() -> [String] {
     let files = FileManager.default.enumerator(
       at: root,
       includingPropertiesForKeys: [.isDirectoryKey],

@@ -41,7 +41,7 @@ expect "compiler" 0 "$(swiftc -print-target-info | sed -n 's/^ *"compilerVersion
   "$book" --version
 expect "commit" 0 "commit: " "$book" --version
 
-expect "a new book" 0 "Wrote a book to" "$book" init "$HOME/My Handbook"
+expect "a new book" 0 "Created a book in" "$book" init "$HOME/My Handbook"
 expect "the book" 0 " computed (" "$book" build --book "$HOME/My Handbook"
 page=$(find "$HOME/My Handbook/build/site" -name index.html | head -n 1)
 [[ -n $page ]] || fail "no page was written"

@@ -1,9 +1,8 @@
 import Foundation
 import Testing
 
-/// The summary that a check writes for programs.
 struct CheckReportFileTests {
-  @Test func `building and checking write the same summary, without traces of the machine`()
+  @Test func `building and checking write the same report, independent of the machine`()
     async throws
   {
     let tool = try await Tool()
@@ -23,7 +22,7 @@ struct CheckReportFileTests {
     #expect(try tool.read("build/site/en/report/index.html").contains(/<td[^>]*>2/))
   }
 
-  @Test func `failed checks are counted too`() async throws {
+  @Test func `broken promises are counted`() async throws {
     let tool = try await Tool()
     try tool.write(
       Tool.chapter.replacing("Buy, B", with: "By, B"),
@@ -34,14 +33,15 @@ struct CheckReportFileTests {
   }
 
   @Test(arguments: [["--filter", "button"], ["--shard", "1/2"], ["--only", "content"]])
-  func `checking a part of a book keeps the summary of the whole`(arguments: [String]) async throws
-  {
+  func `a partial check leaves the report of the whole book unchanged`(
+    arguments: [String]
+  ) async throws {
     let tool = try await Tool()
     #expect(try await tool.run("check", arguments[0], arguments[1]).status == 0)
     #expect(throws: (any Error).self) { try tool.read("build/check.json") }
   }
 
-  @Test func `an unwritable summary is a warning, not an error`() async throws {
+  @Test func `an unwritable report is a warning, not an error`() async throws {
     let tool = try await Tool()
     try FileManager.default.removeItem(at: tool.folder.appending(path: "build"))
     try tool.write("", to: "build")

@@ -4,7 +4,7 @@ import Testing
 struct CommandLineTests {
   private static let wrong = Tool.chapter.replacing("Buy, Button", with: "By, Button")
 
-  @Test func `a book that is well is built, with a text page beside each page`() async throws {
+  @Test func `a correct book is built, with a text version of each page`() async throws {
     let tool = try await Tool(isChecked: false)
     let run = try await tool.run("build")
     #expect(run.status == 0, "\(run.errors)")
@@ -13,8 +13,7 @@ struct CommandLineTests {
     #expect(try tool.read("build/site/ru/button/index.txt").contains("Buy, Кнопка"))
   }
 
-  @Test func `the version comes with the compiler that built the tool and the commit`() async throws
-  {
+  @Test func `the version includes the compiler and the commit`() async throws {
     let tool = try await Tool()
     let run = try await tool.run("--version")
     #expect(run.status == 0)
@@ -29,7 +28,7 @@ struct CommandLineTests {
     ("bash", #"'en'$'\n''ru'$'\n''de'$'\n''zh-Hans'"#), ("zsh", "('en' 'ru' 'de' 'zh-Hans')"),
     ("fish", "'en ru de zh-Hans'"),
   ])
-  func `shells complete the languages that can be spoken`(
+  func `shells complete the supported languages`(
     shell: String,
     values: String
   )
@@ -39,19 +38,21 @@ struct CommandLineTests {
     #expect(run.output.contains(values))
   }
 
-  @Test func `what was noted beside the tool is its commit`() async throws {
+  @Test func `the commit comes from the build record next to the executable`() async throws {
     let tool = try await Tool()
     try tool.write(
       #"{"commit": "0123abc", "day": "2026-11-24", "hasChanges": true}"#,
       to: "tool/build.json"
     )
-    // A copy made here would be open for writing in what other tests start meanwhile, and could not be run.
+    // A copy made by this process could be inherited as an open file by other tests, and then not
+    // be executed.
     let run = try await tool.run(shell: "cp '\(Tool.executable)' tool/book && tool/book --version")
     #expect(run.output.hasSuffix("commit: 0123abc of 2026-11-24, with changes\n"))
-    #expect(run.output.contains("compiler: unknown; there are no modules beside this program"))
+    #expect(run.output.contains("compiler: unknown; there are no modules next to this program"))
   }
 
-  @Test func `a wrong word fails at its line and leaves the site before as it was`() async throws {
+  @Test func `a wrong word fails at its line and leaves the previous site unchanged`() async throws
+  {
     let tool = try await Tool()
     _ = try await tool.run("build")
     let before = try tool.read("build/site/en/button/index.html")
@@ -59,11 +60,11 @@ struct CommandLineTests {
     let run = try await tool.run("build")
     #expect(run.status == 1)
     #expect(run.errors.hasPrefix("Content/en/basics/button.md:14:1: error:"))
-    #expect(run.errors.contains("what was built before is untouched"))
+    #expect(run.errors.contains("the previous output is unchanged"))
     #expect(try tool.read("build/site/en/button/index.html") == before)
   }
 
-  @Test func `an update restores the file to the byte`() async throws {
+  @Test func `an update restores the file byte for byte`() async throws {
     let tool = try await Tool()
     try tool.write(Self.wrong, to: "Content/en/basics/button.md")
     #expect(try await tool.run("check").status == 1)
@@ -73,7 +74,7 @@ struct CommandLineTests {
     #expect(try tool.read("Content/en/basics/button.md") == Tool.chapter)
   }
 
-  @Test func `findings can be had as JSON and as annotations`() async throws {
+  @Test func `findings can be written as JSON and as annotations`() async throws {
     let tool = try await Tool()
     try tool.write(Self.wrong, to: "Content/en/basics/button.md")
     let json = try await tool.run("check", "--format", "json").output
@@ -92,7 +93,7 @@ struct CommandLineTests {
     #expect(run.errors.hasPrefix("notes.md:14:1: error:"))
   }
 
-  @Test func `what was kept between checks can be removed`() async throws {
+  @Test func `the cached results can be removed`() async throws {
     let tool = try await Tool(isChecked: false)
     #expect(try await tool.run("check").status == 0)
     #expect(try tool.read("build/cache/results.json").contains("\n"))
@@ -111,7 +112,9 @@ struct CommandLineTests {
     #expect(run.errors.contains("Error:"))
   }
 
-  @Test func `times are saved, kept for what is remembered, and balance the shards`() async throws {
+  @Test func `timings are saved, cached results keep theirs, and they balance the shards`()
+    async throws
+  {
     let tool = try await Tool(isChecked: false)
     #expect(try await tool.run("check", "--save-timings", "timings.json").status == 0)
     let times = try tool.read("timings.json")
@@ -128,12 +131,12 @@ struct CommandLineTests {
 
   @Test(
     arguments: [
-      (["--timings", "none.json"], "'book check --save-timings none.json' makes it"),
-      (["--timings", "Site/style.css"], "'Site/style.css' is no file of times"),
-      (["--save-timings", "Site/style.css"], "'Site/style.css' is no file of times"),
+      (["--timings", "none.json"], "create it with 'book check --save-timings none.json'"),
+      (["--timings", "Site/style.css"], "'Site/style.css' is not a timings file"),
+      (["--save-timings", "Site/style.css"], "'Site/style.css' is not a timings file"),
     ]
   )
-  func `a file that holds no times is refused before any work, and left alone`(
+  func `a file without timings is rejected before any work, and not changed`(
     arguments: [String],
     message: String
   ) async throws {
@@ -144,20 +147,20 @@ struct CommandLineTests {
     #expect(try tool.read("Site/style.css") == "body { color: black }\n")
   }
 
-  @Test func `a folder without a book says what is missing`() async throws {
+  @Test func `a folder without a book is an error`() async throws {
     let tool = try await Tool()
     let run = try await tool.run("check", "--book", "Content")
     #expect(run.status == 1)
     #expect(run.errors.contains("Content/book.yml"))
   }
 
-  @Test func `a path that is not there is one finding`() async throws {
+  @Test func `a missing path is one finding`() async throws {
     let run = try await Tool().run("check", "missing.md")
     #expect(run.status == 1)
-    #expect(run.errors.contains("missing.md: error: there is no Markdown file here"))
+    #expect(run.errors.contains("missing.md: error: there is no Markdown file"))
   }
 
-  @Test func `help teaches with examples`() async throws {
+  @Test func `help includes examples`() async throws {
     let run = try await Tool().run("--help")
     #expect(run.status == 0)
     #expect(run.output.contains("EXAMPLES"))

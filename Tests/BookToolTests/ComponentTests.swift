@@ -1,6 +1,6 @@
 import Testing
 
-/// Components, compiled and run by the real program.
+/// Components, compiled and run by the real executable.
 struct ComponentTests {
   private static let path = "Content/data/components/01-choosing.yml"
 
@@ -45,8 +45,7 @@ struct ComponentTests {
 
     """
 
-  @Test func `each language's line is computed from the code and stands on the page`() async throws
-  {
+  @Test func `each language's line is computed from the code and shown on the page`() async throws {
     let tool = try await Tool()
     try tool.write(Self.file, to: Self.path)
     let run = try await tool.run("build")
@@ -109,7 +108,7 @@ struct ComponentTests {
       summary: "the lines of the component 'sort' differ between UIKit and SwiftUI (en)"
     ),
   ])
-  func `what is wrong with code is found once, at its line`(fault: Fault) async throws {
+  func `an error in code is reported once, at its line`(fault: Fault) async throws {
     let tool = try await Tool()
     try tool.write(Self.file.replacing(fault.right, with: fault.wrong), to: Self.path)
     let run = try await tool.run("check", "--filter", "01-choosing")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 #if os(Linux)
-/// What other packages can call is documented.
+/// The public API for other packages is documented.
 struct DocumentationTests {
   private struct Graph: Decodable {
     var symbols: [Symbol]
@@ -17,7 +17,7 @@ struct DocumentationTests {
     struct Location: Decodable {}
   }
 
-  // What has the shape of Apple's frameworks is documented by Apple.
+  // APIs that mirror Apple's frameworks are documented by Apple.
   @Test(arguments: [
     "AccessibilityTree", "SpeechRules", "AssistiveTechnology", "AccessibilityAudit",
     "AccessibilityTesting",
@@ -34,7 +34,7 @@ struct DocumentationTests {
     )
     #expect(run.status == 0, "\(run.errors)")
     let data = Data(try tool.read("\(module).symbols.json").utf8)
-    // What the compiler made up itself, such as a hash value, stands in no file.
+    // Synthesised declarations, such as `hashValue`, aren't in any file.
     let written = try JSONDecoder().decode(Graph.self, from: data).symbols
       .filter { $0.location != nil }
     let silent = written.filter { $0.docComment == nil }

@@ -1,6 +1,6 @@
 import Testing
 
-/// Examples in documentation comments, checked like those of a page.
+/// Examples in documentation comments are checked like those of a page.
 struct DocumentedFileTests {
   private static let file = """
     struct Cart {
@@ -31,7 +31,7 @@ struct DocumentedFileTests {
     #expect(run.output.contains("1 output or message"))
   }
 
-  @Test func `a finding stands at the line and column of the file, and no comment is rewritten`()
+  @Test func `a finding has the line and column in the file, and comments are not rewritten`()
     async throws
   {
     let tool = try await Tool()
@@ -46,7 +46,7 @@ struct DocumentedFileTests {
     try tool.write(Self.file.replacing("/// 2", with: "/// 3"), to: "Cart.swift")
     let update = try await tool.run("check", "--update", "Cart.swift")
     #expect(update.status == 1)
-    #expect(update.errors.contains("Cart.swift: left as it is"), "\(update.errors)")
+    #expect(update.errors.contains("Cart.swift: unchanged"), "\(update.errors)")
     #expect(
       update.errors.contains("help: if the computed lines are right, write them into the comment")
     )

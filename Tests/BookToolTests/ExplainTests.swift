@@ -33,7 +33,7 @@ struct ExplainTests {
     #expect(listed == listed.sorted())
   }
 
-  @Test func `an explanation contains the rule, its effect on readers, and both examples`()
+  @Test func `an explanation includes the meaning, the impact and both examples`()
     async throws
   {
     let run = try await Tool().run("explain", "vague-link-text")
@@ -46,19 +46,19 @@ struct ExplainTests {
     #expect(run.output.contains("<!-- allow: vague-link-text REASON -->"))
   }
 
-  @Test func `a rule without exceptions has no comment to allow it`() async throws {
+  @Test func `a rule that cannot be allowed says so`() async throws {
     let run = try await Tool().run("explain", "broken-link")
-    #expect(run.output.contains("It cannot be allowed, only mended."))
+    #expect(run.output.contains("It cannot be allowed, only fixed."))
     #expect(!run.output.contains("<!-- allow"))
   }
 
-  @Test func `a misspelt id exits with 2 and a suggestion`() async throws {
+  @Test func `a mistyped rule exits with 2 and suggests the nearest`() async throws {
     let run = try await Tool().run("explain", "vage-link-text")
     #expect(run.status == 2)
     #expect(run.errors.contains("did you mean 'vague-link-text'?"))
   }
 
-  @Test func `a finding mentions the explain command`() async throws {
+  @Test func `findings end with a hint to explain them`() async throws {
     let tool = try await Tool()
     try tool.write(
       Tool.chapter + "\nRead it [here](https://example.org).\n",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A build that is killed, runs concurrently or fills the disk leaves a complete site.
+/// An interrupted build leaves the site complete: killed, concurrent, or out of disk space.
 struct FaultTests {
   /// A built book whose site takes a while to write.
   private static let built = Task {
@@ -43,7 +43,7 @@ struct FaultTests {
   }
 
   @Test
-  func `a build killed while writing keeps the previous site and leaves no files for long`()
+  func `a build that is killed while writing leaves the previous site, and no files for long`()
     async throws
   {
     let tool = try await largeBook()
@@ -70,7 +70,7 @@ struct FaultTests {
   }
 
   @Test
-  func `a killed build of one changed page leaves one of the two sites`() async throws {
+  func `a killed build of one changed page leaves one of both sites`() async throws {
     let tool = try await largeBook()
     let pages = ["en/button/index.html", "en/book.txt", "en/index.html", "ru/button/index.html"]
     let hasNew = { (words: String) in
@@ -80,7 +80,7 @@ struct FaultTests {
     let chapter = try tool.read("Content/en/basics/button.md")
     var kills = 0
     for microseconds in [0, 500, 2000, 5000, 10_000, 20_000] {
-      // Cached and not being written, so that the next build renders one page.
+      // Builds the unchanged site again, so that the next build writes only one page.
       #expect(try await tool.run("build").status == 0)
       let words = "Renewed \(microseconds)."
       try tool.write(chapter + "\n\(words)\n", to: "Content/en/basics/button.md")
@@ -99,7 +99,7 @@ struct FaultTests {
     #expect(kills > 0)
   }
 
-  @Test func `concurrent builds take turns, and there is always a site`() async throws {
+  @Test func `concurrent builds take turns, and the site always exists`() async throws {
     let tool = try await largeBook()
     let before = try site(tool)
     let builds = try (0..<3).map { _ in try start(tool, "build") }
@@ -115,16 +115,15 @@ struct FaultTests {
     #expect(try leftovers(tool) == [])
   }
 
-  /// Runs the program with a limit on the file size, in units of 512 bytes.
-  ///
-  /// The shell turns exceeding it into a write error, as on a full disk, instead of a signal.
+  /// Runs the executable with a limit on the size of files, in half kibibytes; exceeding it is an
+  /// error, as on a full disk, rather than a signal.
   private func run(_ tool: Tool, blocks: Int, _ arguments: String) async throws -> Tool.Run {
     try await tool.run(
       shell: "trap '' XFSZ; ulimit -f \(blocks); exec '\(Tool.executable)' \(arguments)"
     )
   }
 
-  @Test func `a full disk during compilation is an error and damages nothing`()
+  @Test func `without space for compiler output, nothing is proved and nothing is damaged`()
     async throws
   {
     let tool = try await Tool(isChecked: false)
@@ -147,7 +146,7 @@ struct FaultTests {
     #expect(left == [])
   }
 
-  @Test func `a full disk while writing keeps the previous site`() async throws {
+  @Test func `without space for the site, the previous site is kept`() async throws {
     let tool = try await Tool()
     #expect(try await tool.run("build").status == 0)
     let before = try site(tool)
@@ -155,13 +154,13 @@ struct FaultTests {
     let run = try await run(tool, blocks: 100, "build")
     #expect(run.status == 1)
     #expect(run.errors.contains("cannot write 'site'"))
-    #expect(run.errors.contains("what was built before is untouched"))
+    #expect(run.errors.contains("the previous output is unchanged"))
     #expect(try site(tool) == before)
     #expect(try leftovers(tool) == [])
   }
 
   #if os(Linux)
-  /// Whether a private disk can be mounted, which containers may forbid even to root.
+  /// Whether a private disk can be mounted; containers may forbid it even to root.
   private static let canMount: Bool = {
     let trial = Process()
     trial.executableURL = URL(filePath: "/bin/sh")
@@ -172,7 +171,7 @@ struct FaultTests {
   }()
 
   @Test(.enabled(if: canMount, "this system lets the tests mount no disk"))
-  func `a full disk is reported and damages nothing`() async throws {
+  func `a full disk is a finding and damages nothing`() async throws {
     let tool = try await Tool()
     #expect(try await tool.run("build").status == 0)
     let before = try site(tool)

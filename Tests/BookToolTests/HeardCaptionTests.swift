@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What was heard of a little book, from the export to its pages.
+/// Recordings of a small book, from the export to its pages.
 struct HeardCaptionTests {
   private let tool: Tool
 
@@ -9,7 +9,7 @@ struct HeardCaptionTests {
     tool = try await Tool()
   }
 
-  /// What a Mac would hand in of a screen of the book, and import it.
+  /// Imports a recording of a screen, as a Mac would return it.
   private func hear(
     _ utterances: [String],
     in language: String,
@@ -32,7 +32,7 @@ struct HeardCaptionTests {
     return try await tool.run("heard", "import", "hearing.json").status
   }
 
-  @Test func `a transcript that was heard says where, in every form of the book`() async throws {
+  @Test func `a recorded transcript names its source in every format`() async throws {
     #expect(try await tool.run("build").status == 0)
     let page = "build/site/en/button/index"
     #expect(try tool.read("\(page).html").contains("Computed."))
@@ -57,7 +57,7 @@ struct HeardCaptionTests {
     #expect(found.output.contains("Услышано на iOS 27.0 (24A434)."))
   }
 
-  @Test func `what contradicts the page is a finding, and the caption says computed`() async throws
+  @Test func `a contradicting recording is a finding, and the caption says computed`() async throws
   {
     #expect(try await hear(["Buy Button"], in: "en") == 0)
     #expect(try await hear(["Buy Link"], in: "en", system: "iOS 27.1") == 1)

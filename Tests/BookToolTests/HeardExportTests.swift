@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `book heard export` of Swift files that belong to no book.
+/// `book heard export` for Swift files outside a book.
 struct HeardExportTests {
   private let tool: Tool
 
@@ -48,7 +48,8 @@ struct HeardExportTests {
 
     """
 
-  @Test func `views of a file become screens, with the files around it as they are`() async throws {
+  @Test func `views of a file become screens, and other files are exported unchanged`() async throws
+  {
     try tool.write(Self.settings, to: "App/Settings.swift")
     try tool.write(Self.standIn, to: "StandIns/Layout.swift")
     let run = try await tool.run(
@@ -76,7 +77,7 @@ struct HeardExportTests {
     #expect(lines.contains("\"path\" : \"App/Settings.swift\""))
   }
 
-  @Test func `statements of a file run before the screens that are asked for`() async throws {
+  @Test func `the statements of a file run before requested screens`() async throws {
     try tool.write(
       """
       import UIKit
@@ -114,11 +115,14 @@ struct HeardExportTests {
     (["Bad.swift"], 1, "Bad.swift:1:18: error: cannot convert value"),
     (["None.swift"], 1, "None.swift: error: there is no such file"),
     (["Plain.swift"], 1, "Plain.swift: error: there is no view"),
-    (["Plain.swift", "README.md"], 2, "Name Markdown files or Swift files"),
-    (["Plain.swift", "--show", "Plain("], 1, "--show:1:1: error: 'Plain(' is no whole expression"),
-    (["--show", "Plain()"], 2, "go with Swift files"),
+    (["Plain.swift", "README.md"], 2, "Name either Markdown files or Swift files"),
+    (
+      ["Plain.swift", "--show", "Plain("], 1,
+      "--show:1:1: error: 'Plain(' is not a complete expression"
+    ),
+    (["--show", "Plain()"], 2, "require a Swift file"),
   ])
-  func `what cannot be exported is told, and nothing is written`(
+  func `what cannot be exported is an error, and nothing is written`(
     arguments: [String],
     status: Int,
     message: String

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A book of another tool on disk becomes a book that can be built.
+/// A book of another tool is converted to one that can be built.
 struct ImportTests {
   private func tool() async throws -> Tool {
     let tool = try await Tool()
@@ -22,7 +22,9 @@ struct ImportTests {
     return tool
   }
 
-  @Test func `it is written to a new folder and built, and what is lost is told`() async throws {
+  @Test func `the book is written to a new folder and can be built, and losses are reported`()
+    async throws
+  {
     let tool = try await tool()
     let run = try await tool.run(
       "import",
@@ -35,7 +37,7 @@ struct ImportTests {
     #expect(run.status == 0)
     #expect(run.errors.contains("Old/guide/hives.md:7: warning: '../../secret.txt' is left out: "))
     #expect(run.errors.contains("Old/guide/hives.md:9: warning: 'out.txt' is left out: "))
-    #expect(run.errors.contains("could not be carried over: 2.\n"))
+    #expect(run.errors.contains("was not converted: 2.\n"))
     let page = try tool.read("New/Content/en/hives/hives.md")
     #expect(page.contains("Taken in."))
     #expect(!page.contains("secret"))
@@ -44,8 +46,7 @@ struct ImportTests {
     #expect(build.output.contains("1 finding allowed with a reason"))
   }
 
-  @Test func `a catalogue of DocC is known by its name outside of a repository, too`() async throws
-  {
+  @Test func `a DocC catalogue outside a repository is recognised by its name`() async throws {
     let tool = try await Tool()
     try tool.write(
       "# ``Kit``\n\nA kit.\n\n## Topics\n\n### One\n\n- <doc:Begin>\n",
@@ -74,21 +75,24 @@ struct ImportTests {
     #expect(build.status == 0, "\(build.errors)")
   }
 
-  @Test func `a folder that holds something is left alone`() async throws {
+  @Test func `a folder that is not empty is left unchanged`() async throws {
     let tool = try await tool()
     try tool.write("mine", to: "New/thesis.txt")
     let run = try await tool.run("import", "Old/guide", "New")
     #expect(run.status == 1)
-    #expect(run.errors == "Error: 'New' is there already; name a new folder.\n")
+    #expect(run.errors == "Error: 'New' already exists; name a new folder.\n")
     #expect(try tool.read("New/thesis.txt") == "mine")
   }
 
   @Test(arguments: [
-    ("Nowhere", "there is no folder 'Nowhere'; name the folder of the other book"),
+    ("Nowhere", "there is no folder 'Nowhere'; name the folder to import"),
     ("Old/empty", "there is no Markdown in 'Old/empty'"),
-    ("Old/none", "'Old/none' lists no page that can be read as an mdBook"),
+    ("Old/none", "'Old/none' has no page that can be read as an mdBook"),
   ])
-  func `what is no book is told, and nothing is written`(path: String, words: String) async throws {
+  func `a folder without a book is an error, and nothing is written`(
+    path: String,
+    words: String
+  ) async throws {
     let tool = try await tool()
     try tool.write("a", to: "Old/empty/a.txt")
     try tool.write("# Summary\n", to: "Old/none/SUMMARY.md")

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A book of a stranger is built without running anything of it.
+/// A book by an unknown author is built without running its code.
 struct NoRunTests {
   @Test func `nothing is compiled or run, and pages say that nothing was checked`() async throws {
     let tool = try await Tool()
-    // A transcript that is wrong, and a block that no compiler takes.
+    // A wrong transcript and a block that doesn't compile.
     for language in ["en", "ru"] {
       try tool.write(
         Tool.chapter(Tool.chapter, in: language).replacing("Buy, ", with: "Wrong, ")
@@ -13,12 +13,12 @@ struct NoRunTests {
         to: "Content/\(language)/basics/button.md"
       )
     }
-    // Without a folder for programs there is no compiler that could be started.
+    // With an empty `PATH`, there is no compiler to start.
     let run = try await tool.run(
       shell: "PATH=/nowhere TMPDIR=/nowhere exec '\(Tool.executable)' build --no-run"
     )
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("none of the book's code was compiled or run"))
+    #expect(run.output.contains("no code was compiled or run"))
     let text = try tool.read("build/site/en/button/index.txt")
     #expect(text.contains("Wrong, Button"))
     #expect(text.contains("Not checked in this build."))
@@ -43,11 +43,11 @@ struct NoRunTests {
     ["build", "--no-run", "--release", "1.0.0"], ["check", "--no-run", "--update"],
     ["check", "--no-run", "--only", "snippets"], ["check", "--no-run", "--package", "."],
   ])
-  func `what needs proof does not go without it`(arguments: [String]) async throws {
+  func `options that need to run code are rejected`(arguments: [String]) async throws {
     #expect(try await Tool().run(arguments).status == 2)
   }
 
-  @Test func `a file that lies elsewhere does not get into the pages`() async throws {
+  @Test func `a file outside the book is not copied into the site`() async throws {
     let tool = try await Tool()
     let run = try await tool.run(
       shell: """

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A page about a package, checked with the real program on a copy of the example.
+/// A page about a package, checked with the real executable on a copy of the example.
 ///
-/// The tests share the copy, so that what one of them did not change is not built again.
+/// The tests share the copy, so that the package isn't rebuilt without a change.
 @Suite(.serialized)
 struct PackageTests {
   private let tool: Tool
@@ -21,7 +21,7 @@ struct PackageTests {
         try FileManager.default.removeItem(at: tool.folder.appending(path: "Greeting/\(path)"))
       }
     }
-    // A file that is as it was keeps its time.
+    // Unchanged files keep their modification date.
     for path in try files(in: Self.example) {
       let original = try String(contentsOf: Self.example.appending(path: path), encoding: .utf8)
       if (try? tool.read("Greeting/\(path)")) != original {
@@ -30,7 +30,7 @@ struct PackageTests {
     }
   }
 
-  /// The files of a package that somebody wrote.
+  /// The source files of a package.
   private func files(in folder: URL) throws -> [String] {
     let names = try? FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return (names ?? []).filter { path in
@@ -49,7 +49,7 @@ struct PackageTests {
     try tool.write(text.replacing(old, with: new), to: path)
   }
 
-  @Test func `the page of the example holds, and is remembered until the package changes`()
+  @Test func `the example page is correct, and cached until the package changes`()
     async throws
   {
     let first = try await check()
@@ -65,7 +65,7 @@ struct PackageTests {
     #expect(second.errors.split(separator: "error:").count == 5, "\(second.errors)")
   }
 
-  @Test func `'book say' imports the modules of a package, too`() async throws {
+  @Test func `book say imports the modules of a package`() async throws {
     try tool.write(
       "import Greeting\nimport UIKit\nlet label = UILabel()\nlabel.text = Greeting().text\n",
       to: "label.swift"
@@ -74,7 +74,7 @@ struct PackageTests {
     #expect(run.output == "Hello, world!\n", "\(run.errors)")
   }
 
-  @Test func `a file that is gone is not linked`() async throws {
+  @Test func `a deleted file is not linked`() async throws {
     #expect(try await check().status == 0)
     let file = "Greeting/Sources/Greeting/Guest.swift"
     try tool.write(try tool.read(file), to: "Greeting/Sources/Greeting/Visitor.swift")
@@ -97,14 +97,14 @@ struct PackageTests {
       run.errors == """
         Greeting/Package.swift: error: the package in 'Greeting' does not build [package]
             Greeting/Sources/Greeting/Greeting.swift:20:9: cannot find 'count' in scope
-          help: fix the errors until 'swift build --package-path Greeting' succeeds
-        Each name in square brackets is explained: 'book explain package'.
+          help: mend it until 'swift build --package-path Greeting' succeeds
+        To explain a rule in square brackets: 'book explain package'.
 
         """
     )
   }
 
-  @Test func `a manifest that cannot be read is one finding`() async throws {
+  @Test func `an invalid manifest is one finding`() async throws {
     try tool.write("let package = 5\n", to: "Greeting/Package.swift")
     let run = try await check()
     #expect(run.status == 1)
@@ -118,8 +118,8 @@ struct PackageTests {
     #expect(
       run.errors == """
         error: there is no 'Package.swift' in 'Content' [package]
-          help: pass the folder of a Swift package: '--package PATH'
-        Each name in square brackets is explained: 'book explain package'.
+          help: name the folder of a Swift package: '--package PATH'
+        To explain a rule in square brackets: 'book explain package'.
 
         """
     )

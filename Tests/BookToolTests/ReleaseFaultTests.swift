@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A release that is disturbed leaves the one before whole, and says what to do.
+/// An interrupted release leaves the previous one complete, and says what to do.
 struct ReleaseFaultTests {
   private func book() async throws -> Tool {
     try Tool(copyOf: await Self.released.value)
   }
 
-  /// A book that was released; it has no code, which each release would compile again.
+  /// A released book without code, which each release would compile again.
   private static let released = Task {
     let tool = try await Tool()
     try tool.removeCode()
@@ -29,13 +29,13 @@ struct ReleaseFaultTests {
     return process
   }
 
-  /// Whether every file of the release is the one that its sums name.
+  /// Whether every file of the release matches its checksum.
   private func isWhole(_ tool: Tool) async throws -> Bool {
     try await tool.run(shell: "cd build/release && sha256sum --check --strict SHA256SUMS").status
       == 0
   }
 
-  @Test func `a release that is killed at any moment leaves the one before`() async throws {
+  @Test func `a release killed at any moment leaves the previous one`() async throws {
     let tool = try await book()
     let new = tool.folder.appending(path: "build/.release.new").path(percentEncoded: false)
     var kills = 0
@@ -57,7 +57,7 @@ struct ReleaseFaultTests {
     #expect(try await isWhole(tool))
   }
 
-  @Test func `two releases at once take turns`() async throws {
+  @Test func `concurrent releases take turns`() async throws {
     let tool = try await book()
     let builds = try (0..<2).map { _ in try start(tool) }
     for build in builds { build.waitUntilExit() }
@@ -65,9 +65,9 @@ struct ReleaseFaultTests {
     #expect(try await isWhole(tool))
   }
 
-  @Test func `no room for the files leaves the release before`() async throws {
+  @Test func `without space for the files, the previous release is kept`() async throws {
     let tool = try await book()
-    // Noise, which no archive makes smaller, and more of it than a file may hold.
+    // Random data, which doesn't compress, larger than the file size limit.
     let noise = try await tool.run(shell: "head -c 6000000 /dev/urandom > Site/noise.bin")
     #expect(noise.status == 0)
     let run = try await tool.run(
@@ -78,11 +78,11 @@ struct ReleaseFaultTests {
     )
     #expect(run.status == 1)
     #expect(run.errors.contains("cannot make 'release'"))
-    #expect(run.errors.contains("what was built before is untouched"))
+    #expect(run.errors.contains("the previous output is unchanged"))
     #expect(try await isWhole(tool))
   }
 
-  @Test func `somebody's files are left alone unless it is forced`() async throws {
+  @Test func `foreign files are left unchanged unless forced`() async throws {
     let tool = try await Tool()
     try tool.write("mine", to: "public/thesis.txt")
     let run = try await tool.run("build", "--output", "public")
@@ -96,7 +96,7 @@ struct ReleaseFaultTests {
     #expect(try !tool.read("public/index.html").isEmpty)
   }
 
-  @Test func `a file in the place of the output is left alone unless it is forced`() async throws {
+  @Test func `a file at the output path is left unchanged unless forced`() async throws {
     let tool = try await Tool()
     try tool.write("mine", to: "public")
     let run = try await tool.run("build", "--output", "public")
@@ -107,7 +107,7 @@ struct ReleaseFaultTests {
     #expect(try !tool.read("public/index.html").isEmpty)
   }
 
-  @Test func `a place that cannot be written to is a finding`() async throws {
+  @Test func `an unwritable folder is a finding`() async throws {
     let tool = try await Tool()
     try tool.write("mine", to: "file")
     let run = try await tool.run("build", "--format", "epub", "--output", "file/inside")
@@ -116,7 +116,7 @@ struct ReleaseFaultTests {
     #expect(try tool.read("file") == "mine")
   }
 
-  @Test func `somebody's files are not lost for a release either`() async throws {
+  @Test func `a release does not replace foreign files either`() async throws {
     let tool = try await Tool()
     try tool.write("mine", to: "build/release/thesis.txt")
     let run = try await tool.run(Self.release)
@@ -130,9 +130,7 @@ struct ReleaseFaultTests {
   }
 
   @Test(arguments: [".", "Content", "Site/look", ".."])
-  func `the sources of the book are never deleted, not even with --force`(
-    output: String
-  ) async throws {
+  func `the sources of the book are never replaced, even if forced`(output: String) async throws {
     let tool = try await Tool()
     let run = try await tool.run("build", "--output", output, "--force")
     #expect(run.status == 1)
@@ -140,7 +138,7 @@ struct ReleaseFaultTests {
     #expect(try !tool.read("Content/book.yml").isEmpty)
   }
 
-  @Test func `a format that is killed leaves the one before`() async throws {
+  @Test func `a killed build of a format leaves the previous output`() async throws {
     let tool = try await Tool()
     #expect(try await tool.run("build", "--format", "epub,text").status == 0)
     let before = try tool.read("build/text/little-en.txt")
@@ -154,7 +152,7 @@ struct ReleaseFaultTests {
   }
 
   #if os(Linux)
-  /// Whether a disk can be mounted that nobody else sees; containers may forbid it even to root.
+  /// Whether a private disk can be mounted; containers may forbid it even to root.
   private static let canMount: Bool = {
     let trial = Process()
     trial.executableURL = URL(filePath: "/bin/sh")
@@ -168,7 +166,7 @@ struct ReleaseFaultTests {
     .enabled(if: canMount, "this system lets the tests mount no disk"),
     arguments: ["--release 1.0.0 --allow-dirty", "--format epub", "--format site,text"]
   )
-  func `a disk that is full, or may only be read, is a finding`(arguments: String) async throws {
+  func `a full or read-only disk is a finding`(arguments: String) async throws {
     let tool = try await Tool()
     try tool.removeCode()
     for options in ["size=16k", "ro"] {

@@ -1,11 +1,12 @@
 import Foundation
 import Testing
 
-/// A release holds everything that is published, the same bytes every time, or nothing is written.
+/// A release contains everything that is published, is reproducible, and is written completely or
+/// not at all.
 struct ReleaseTests {
   private static let changelog = "# Changelog\n\n## 1.0.0\n\n* A button.\n"
 
-  /// A book that was released.
+  /// A released book.
   private static let released = Task {
     let tool = try await book()
     let run = try await tool.run("build", "--release", "1.0.0")
@@ -13,9 +14,9 @@ struct ReleaseTests {
     return tool
   }
 
-  /// A book under version control, clean and with a tag.
+  /// A book under version control, clean and tagged.
   ///
-  /// - Parameter hasCode: `false` where code, which each release compiles again, does not matter.
+  /// - Parameter hasCode: `false` if code doesn't matter, since each release compiles it again.
   private static func book(tag: String = "v1.0.0", hasCode: Bool = true) async throws -> Tool {
     let tool = try await Tool()
     if !hasCode { try tool.removeCode() }
@@ -44,7 +45,8 @@ struct ReleaseTests {
     .sorted()
   }
 
-  @Test func `a release holds every format, sums that hold, what was checked, and what is new`()
+  @Test
+  func `a release contains every format, valid checksums, the check report and the release notes`()
     async throws
   {
     let tool = try await Self.released.value
@@ -76,7 +78,7 @@ struct ReleaseTests {
     #expect((json["compiler"] as? String)?.contains("Swift") == true)
   }
 
-  @Test func `two builds of a commit on two paths are the same to the byte`() async throws {
+  @Test func `two builds of a commit in different folders are identical`() async throws {
     let first = try await Self.released.value
     let second = try await Self.book()
     let run = try await second.run("build", "--release", "1.0.0")
@@ -84,7 +86,7 @@ struct ReleaseTests {
     #expect(try first.read("build/release/SHA256SUMS") == second.read("build/release/SHA256SUMS"))
   }
 
-  @Test func `a tree that differs, a missing tag and a missing section are refused, all at once`()
+  @Test func `uncommitted changes, a missing tag and a missing section are rejected together`()
     async throws
   {
     let tool = try await Self.book(tag: "v0.9.0", hasCode: false)
@@ -102,7 +104,7 @@ struct ReleaseTests {
     #expect(try tool.read("build/release/RELEASE-NOTES.md") == "* Soon.\n")
   }
 
-  @Test func `a translation older than its original is refused unless it is named`() async throws {
+  @Test func `an outdated translation is rejected unless it is named`() async throws {
     let tool = try await Self.book(hasCode: false)
     let path = "Content/ru/basics/button.md"
     let translation = "description: A button.\ntranslates: 0123456789abcdef"
@@ -125,7 +127,7 @@ struct ReleaseTests {
     #expect(try tool.read("build/release/release.json").contains(path))
   }
 
-  @Test func `a wrong word leaves the release before as it was`() async throws {
+  @Test func `a wrong word leaves the previous release unchanged`() async throws {
     let tool = try Tool(copyOf: await Self.released.value)
     let before = try tool.read("build/release/SHA256SUMS")
     try tool.write(
@@ -134,7 +136,7 @@ struct ReleaseTests {
     )
     let run = try await tool.run("build", "--release", "1.0.0", "--allow-dirty")
     #expect(run.status == 1)
-    #expect(run.errors.contains("what was built before is untouched"))
+    #expect(run.errors.contains("the previous output is unchanged"))
     #expect(try tool.read("build/release/SHA256SUMS") == before)
   }
 

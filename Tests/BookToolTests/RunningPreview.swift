@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// A preview in a process of its own, ended together with the last reference to it.
+/// A preview in its own process, which ends with the last reference to it.
 final class RunningPreview: Sendable {
   private let process: Process
   private let said = Mutex<[UInt8]>([])
 
-  /// Starts a preview of a tool's book at any free port.
+  /// Starts a preview of the book at any free port.
   init(_ tool: Tool, _ arguments: String...) throws {
     let process = Process()
     process.executableURL = URL(filePath: Tool.executable)
     process.arguments = ["serve", "--port", "0"] + arguments
     process.currentDirectoryURL = tool.folder
-    // One for both, as two pipes would not tell what was said first.
+    // One pipe for both streams, since two would lose the order.
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -28,7 +28,7 @@ final class RunningPreview: Sendable {
     try process.run()
   }
 
-  /// The lines that have come to their end.
+  /// The complete lines so far.
   private var lines: [String] {
     let lines = said.withLock(\.self)
       .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).dropLast()
@@ -40,9 +40,10 @@ final class RunningPreview: Sendable {
     process.waitUntilExit()
   }
 
-  /// The first line from a number that contains a text, and the number of the line after it.
+  /// The first line that contains a text, starting from a line number, and the number of the next
+  /// line.
   ///
-  /// - Returns: `nil` if none comes in half a minute.
+  /// - Returns: `nil` if there is none within 30 seconds.
   func line(with text: String, from start: Int = 0) async -> (text: String, next: Int)? {
     for _ in 0..<3000 {
       let lines = lines
@@ -62,11 +63,11 @@ final class RunningPreview: Sendable {
   }
 }
 
-/// A connection to a server on this machine, with nothing between the test and the bytes.
+/// A raw connection to a server on this machine.
 final class BrowserConnection: Sendable {
   private let descriptor: Int32
 
-  /// Sends a request; its lines are sent as they are.
+  /// Sends a request without changes.
   init?(port: UInt16, _ request: String, host: String = "127.0.0.1") {
     #if canImport(Darwin)
     let stream = SOCK_STREAM
@@ -95,7 +96,7 @@ final class BrowserConnection: Sendable {
     close(descriptor)
   }
 
-  /// What comes until a text has come, or the server ends the connection.
+  /// What is received until a text appears or the server closes the connection.
   func read(until end: String? = nil) -> String {
     var received: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

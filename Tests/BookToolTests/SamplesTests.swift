@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Samples of a book, through the real program.
+/// Samples of a book, with the real executable.
 struct SamplesTests {
   private static let page = """
     ---
@@ -45,7 +45,7 @@ struct SamplesTests {
   }
 
   @Test(arguments: [[], ["Content/en/basics"]])
-  func `a mistake in a sample is the only finding`(paths: [String]) async throws {
+  func `an error in a sample is the only finding`(paths: [String]) async throws {
     let tool = try await tool(
       "public enum Menu {\n  public static let title: String =\n      5\n}\n"
     )
@@ -55,7 +55,7 @@ struct SamplesTests {
     #expect(run.errors.split(separator: "error:").count == 2)
   }
 
-  @Test func `a page of no book has no samples`() async throws {
+  @Test func `a page outside a book has no samples`() async throws {
     let tool = try await tool("public enum Menu { public static let title = \"Buy\" }\n")
     let elsewhere = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).md")
     try Data(Self.page.utf8).write(to: elsewhere)

@@ -4,12 +4,12 @@ import SnippetTestSupport
 import TestSupport
 import Testing
 
-/// What holds for programs of a book whoever runs the tool, and however it ends.
+/// Guarantees about programs of a book, for every user and every way the tool ends.
 struct SandboxTests {
   private let temporary = TemporaryFolder()
   private var folder: String { temporary.url.path(percentEncoded: false) }
 
-  /// Runs a line of shell.
+  /// Runs a shell command.
   private func run(_ line: String, environment: [String: String]? = nil) throws -> (Int32, String) {
     let process = Process()
     let output = Pipe()
@@ -25,11 +25,11 @@ struct SandboxTests {
   }
 
   private static let nobody = 65_534
-  /// What makes root an ordinary user without a home.
+  /// Drops from root to an ordinary user without a home.
   private static let asNobody =
     "setpriv --reuid \(nobody) --regid \(nobody) --clear-groups --inh-caps=-all env -u HOME"
 
-  /// Whether the tests are run by root, and the tool can be run by somebody else.
+  /// Whether the tests run as root and another user can run the tool.
   private static let canBeNobody: Bool = {
     let trial = Process()
     trial.executableURL = URL(filePath: "/bin/sh")
@@ -45,7 +45,7 @@ struct SandboxTests {
     .enabled(if: canConfine, "this kernel lacks rules for files or filters of calls"),
     .enabled(if: canBeNobody, "the tests are not run by root, or others cannot read the tool")
   )
-  func `an ordinary user without a home is protected and served like root`() throws {
+  func `an ordinary user without a home has the same protections as root`() throws {
     let victims = try ForbiddenDeed.all.map { _ in try Victim(owner: Self.nobody) }
     let page = zip(ForbiddenDeed.all, victims).map { $0.fences(victim: $1.path) }.joined()
     let path = "\(folder)/page.md"
@@ -56,7 +56,7 @@ struct SandboxTests {
     for victim in victims { #expect(victim.isUntouched) }
   }
 
-  @Test func `a user without a home leaves nothing among the temporary files`() throws {
+  @Test func `a user without a home leaves no temporary files`() throws {
     let path = "\(folder)/page.md"
     try Data("```swift\nimport UIKit\nprint(1)\n```\n".utf8).write(to: URL(filePath: path))
     let scratch = TemporaryFolder()
@@ -73,7 +73,7 @@ struct SandboxTests {
   }
 
   @Test(arguments: [SIGKILL, SIGTERM])
-  func `a check that is killed takes everything with it that it started`(signal: Int32) throws {
+  func `a killed check takes all of its processes with it`(signal: Int32) throws {
     let mark = "8\(Int.random(in: 10_000_000..<100_000_000))"
     let page = """
       ```swift
@@ -100,7 +100,7 @@ struct SandboxTests {
     try #require(check.isRunning)
     kill(check.processIdentifier, signal)
     check.waitUntilExit()
-    // The host and what it runs name the folder in their arguments.
+    // The host and its programs have the folder in their arguments.
     let gone = {
       RunningProcesses().count(of: mark) == 0 && RunningProcesses().count(of: scratch) == 0
         && (try? FileManager.default.contentsOfDirectory(atPath: scratch)) == []

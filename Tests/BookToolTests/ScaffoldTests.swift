@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What the tool begins for an author can be built at once.
+/// Generated books and chapters build right away.
 struct ScaffoldTests {
-  @Test func `a new book is built, in every format that needs no other program`() async throws {
+  @Test func `a new book builds in every format without external programs`() async throws {
     let tool = try await Tool()
     let start = try await tool.run("init", "Handbook")
     #expect(start.status == 0, "\(start.errors)")
@@ -19,7 +19,7 @@ struct ScaffoldTests {
     }
   }
 
-  @Test func `a new book in other languages is built, with the words to translate`() async throws {
+  @Test func `a new book in other languages builds, with text to translate`() async throws {
     let tool = try await Tool()
     let start = try await tool.run("init", "Handbook", "--language", "de", "--language", "ar")
     #expect(start.status == 0, "\(start.errors)")
@@ -33,7 +33,7 @@ struct ScaffoldTests {
     #expect(run.output.contains("1 transcript computed (de 1)"))
   }
 
-  @Test func `a book in one language is built without a question about others`() async throws {
+  @Test func `a book in one language builds without findings about other languages`() async throws {
     let tool = try await Tool()
     #expect(try await tool.run("init", "Handbook", "--language", "ru").status == 0)
     let run = try await tool.run("build", "--book", "Handbook")
@@ -42,7 +42,7 @@ struct ScaffoldTests {
     #expect(try tool.read("Handbook/build/site/index.html").contains("url=ru/index.html"))
   }
 
-  @Test func `words to translate keep what the book has translated`() async throws {
+  @Test func `the interface text keeps existing translations`() async throws {
     let tool = try await Tool()
     try tool.write("contents: Inhalt\n", to: "Content/de/words.yml")
     let shown = try await tool.run("words", "de")
@@ -53,30 +53,30 @@ struct ScaffoldTests {
   }
 
   @Test(arguments: ["contnts: Inhalt\n", "contents: [\n"])
-  func `words that would be lost are not written over`(words: String) async throws {
+  func `translations that would be lost are not overwritten`(words: String) async throws {
     let tool = try await Tool()
     try tool.write(words, to: "Content/de/words.yml")
     let run = try await tool.run("words", "de", "--update")
     #expect(run.status == 1)
     #expect(
-      run.errors.hasSuffix("mend 'Content/de/words.yml' first, so that no word of it is lost.\n")
+      run.errors.hasSuffix("fix 'Content/de/words.yml' first, so that no translation is lost.\n")
     )
     #expect(try tool.read("Content/de/words.yml") == words)
   }
 
-  @Test func `a folder that holds something is left alone`() async throws {
+  @Test func `a folder that is not empty is left unchanged`() async throws {
     let tool = try await Tool()
     try tool.write("mine", to: "Handbook/thesis.txt")
     let run = try await tool.run("init", "Handbook")
     #expect(run.status == 1)
-    #expect(run.errors == "Error: 'Handbook' is there already; name a new folder.\n")
+    #expect(run.errors == "Error: 'Handbook' already exists; name a new folder.\n")
     let names = try FileManager.default.contentsOfDirectory(
       atPath: tool.folder.appending(path: "Handbook").path(percentEncoded: false)
     )
     #expect(names == ["thesis.txt"])
   }
 
-  @Test func `a new chapter is built in each language`() async throws {
+  @Test func `a new chapter builds in each language`() async throws {
     let tool = try await Tool()
     let start = try await tool.run("new", "chapter", "second-button")
     #expect(start.status == 0, "\(start.errors)")
@@ -91,15 +91,15 @@ struct ScaffoldTests {
   }
 
   @Test(arguments: [
-    (["new", "chapter", "button"], 1, "there is a chapter 'button' already"),
+    (["new", "chapter", "button"], 1, "the chapter 'button' already exists"),
     (
       ["new", "chapter", "other", "--part", "basic"], 1,
-      "there is no part 'basic'; there are 'basics'"
+      "there is no part 'basic'; the parts are 'basics'"
     ),
-    (["new", "chapter", "../other"], 2, "'../other' is no name for an address"),
-    (["new", "chapter", "Other"], 2, "'Other' is no name for an address"),
+    (["new", "chapter", "../other"], 2, "'../other' is not a name for a URL"),
+    (["new", "chapter", "Other"], 2, "'Other' is not a name for a URL"),
   ])
-  func `a chapter that cannot be begun leaves the book as it was`(
+  func `a chapter that cannot be created leaves the book unchanged`(
     arguments: [String],
     status: Int,
     words: String

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// The preview as a browser and an author meet it.
+/// The preview as a browser and an author see it.
 struct ServeTests {
   private func get(_ path: String, _ port: UInt16, host: String = "127.0.0.1") throws -> String {
     try #require(BrowserConnection(port: port, "GET \(path)", host: host)).read()
   }
 
-  @Test func `pages come with their type, and nothing outside of the site comes at all`()
+  @Test func `pages have their content type, and nothing outside the site is served`()
     async throws
   {
     let tool = try await Tool()
@@ -29,12 +29,12 @@ struct ServeTests {
     #expect(head.hasSuffix("\r\n\r\n"))
     let post = try #require(BrowserConnection(port: port, "POST /en/button/")).read()
     #expect(post.hasPrefix("HTTP/1.1 405 "))
-    // A name of another site that leads to this machine.
+    // A host name of another site that resolves to this machine.
     #expect(try get("/en/", port, host: "book.example").hasPrefix("HTTP/1.1 403 "))
     #expect(!FileManager.default.fileExists(atPath: tool.folder.appending(path: "build/site").path))
   }
 
-  @Test func `a saved page is updated, and browsers that show it are told`() async throws {
+  @Test func `a saved page is updated, and browsers that show it are notified`() async throws {
     let tool = try await Tool()
     let preview = try RunningPreview(tool)
     let port = try #require(await preview.port())
@@ -52,7 +52,7 @@ struct ServeTests {
     #expect(await preview.line(with: "A file has changed.", from: first.next) != nil)
   }
 
-  @Test func `what is wrong is told in the console and on the page, and goes when it is mended`()
+  @Test func `findings are shown in the console and on the page, until they are fixed`()
     async throws
   {
     let tool = try await Tool()
@@ -74,7 +74,7 @@ struct ServeTests {
     #expect(try !get("/ru/button/", port).contains("preview-findings"))
   }
 
-  @Test func `a page of a preview weighs as much as that of the site`() async throws {
+  @Test func `a page has the same weight in the preview as on the site`() async throws {
     let tool = try await Tool()
     let rows = String(repeating: "Words of it.\n\n", count: 3_300)
     for language in ["en", "ru"] {
@@ -89,7 +89,7 @@ struct ServeTests {
     #expect(try get("/en/button/", port).contains("page-weight"))
   }
 
-  @Test func `a book that can no longer be read leaves the pages as they were`() async throws {
+  @Test func `an unreadable book leaves the pages as they were`() async throws {
     let tool = try await Tool()
     let configuration = try tool.read("Content/book.yml")
     let preview = try RunningPreview(tool)
@@ -105,7 +105,7 @@ struct ServeTests {
     #expect(try !get("/en/button/", port).contains("preview-findings"))
   }
 
-  @Test func `a busy port is reported with an alternative`() async throws {
+  @Test func `a port in use is an error with a solution`() async throws {
     let tool = try await Tool()
     let preview = try RunningPreview(tool)
     let port = try #require(await preview.port())
@@ -117,9 +117,9 @@ struct ServeTests {
 
   @Test(arguments: [
     (["--host", "nowhere"], "This machine has no address 'nowhere'."),
-    (["--port", "70000"], "'--port' takes a number from 0 to 65535."),
+    (["--port", "70000"], "'--port' must be from 0 to 65535."),
   ])
-  func `an invalid address or port is reported`(arguments: [String], words: String) async throws {
+  func `an unavailable address is an error`(arguments: [String], words: String) async throws {
     let run = try await Tool().run(["serve"] + arguments)
     #expect(run.status == 2)
     #expect(run.errors.contains(words))

@@ -3,31 +3,29 @@ import System
 import TestSupport
 import Testing
 
-/// The real program, run on a little book in a folder of its own.
+/// Runs the real executable on a small book in a temporary folder.
 struct Tool: Sendable {
-  /// What a run left behind.
   struct Run: Sendable {
     var status: Int
     var output: String
     var errors: String
   }
 
-  /// The folder of the book.
   var folder: URL { temporary.url }
 
   private let temporary = TemporaryFolder()
 
-  /// Lays out a book that is well, in a new folder.
+  /// Creates a correct book in a new folder.
   ///
-  /// Most tests look at something else than compiling. Results are stored by what they were computed from,
-  /// so all books share a cache, in which the results of this one already are.
+  /// Most tests aren't about compiling. Since results are stored by their inputs, all books share a
+  /// cache that already has the results of this one.
   ///
-  /// - Parameter isChecked: `false` for a book with a cache of its own that holds no results.
+  /// - Parameter isChecked: `false` for a book with an empty cache of its own.
   init(isChecked: Bool = true) async throws {
     try layOut()
     let shared = try await Self.checked.value.folder.appending(path: "build/cache")
     let cache = folder.appending(path: "build/cache")
-    // Without results, what is known of the compiler's files is still shared.
+    // Without results, the data about the compiler's files is still shared.
     let part = isChecked ? "" : "/files"
     try FileManager.default.createDirectory(
       at: isChecked ? cache.deletingLastPathComponent() : cache,
@@ -39,18 +37,18 @@ struct Tool: Sendable {
     )
   }
 
-  /// Copies a book, with everything that was made of it.
+  /// Copies a book with its output.
   init(copyOf other: Tool) throws {
     try FileManager.default.removeItem(at: folder)
     try FileManager.default.copyItem(at: other.folder, to: folder)
   }
 
-  /// Lays out a book beside which no cache is.
+  /// Creates a book without a cache.
   private init(withoutCache: Void) throws {
     try layOut()
   }
 
-  /// A book that was checked, whose cache the others share.
+  /// A checked book whose cache the others share.
   private static let checked = Task {
     let tool = try Tool(withoutCache: ())
     let run = try await tool.run("check")
@@ -73,7 +71,7 @@ struct Tool: Sendable {
     try write("body { color: black }\n", to: "Site/style.css")
   }
 
-  /// Leaves nothing in the book that would have to be compiled.
+  /// Removes everything that would have to be compiled.
   func removeCode() throws {
     for language in ["en", "ru"] {
       let path = "Content/\(language)/basics/button.md"
@@ -85,7 +83,6 @@ struct Tool: Sendable {
     }
   }
 
-  /// Writes a file of the book.
   func write(_ text: String, to path: String) throws {
     let file = folder.appending(path: path)
     try FileManager.default.createDirectory(
@@ -95,22 +92,19 @@ struct Tool: Sendable {
     try Data(text.utf8).write(to: file)
   }
 
-  /// The text of a file of the book.
   func read(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: folder.appending(path: path)), as: UTF8.self)
   }
 
-  /// Runs the program in the folder of the book.
   func run(_ arguments: String...) async throws -> Run {
     try await run(arguments)
   }
 
-  /// Runs the program in the folder of the book.
   func run(_ arguments: [String]) async throws -> Run {
     try await run(Self.executable, arguments)
   }
 
-  /// Runs a line of shell in the folder of the book.
+  /// Runs a shell command in the folder of the book.
   func run(shell line: String) async throws -> Run {
     try await run("/bin/sh", ["-c", line])
   }
@@ -127,14 +121,14 @@ struct Tool: Sendable {
     return Run(status: status, output: result.output, errors: result.errors)
   }
 
-  /// The program beside the tests.
+  /// The executable next to the tests.
   static let executable: String = {
     let tests = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     let beside = tests.deletingLastPathComponent().appending(path: "book")
     if FileManager.default.isExecutableFile(atPath: beside.path(percentEncoded: false)) {
       return beside.path(percentEncoded: false)
     }
-    // Where the tests are run by a program of the toolchain, their own folder is the usual one.
+    // If the tests run in an executable of the toolchain, the default build folder is used.
     return URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: ".build/debug/book").path(percentEncoded: false)
   }()
@@ -150,13 +144,13 @@ struct Tool: Sendable {
 
     """
 
-  /// A chapter that speaks the language of its page.
+  /// A chapter whose transcript is in the language of its page.
   static func chapter(_ english: String, in language: String) -> String {
     guard language == "ru" else { return english }
     return english.replacing("lang=en\nBuy, Button", with: "lang=ru\nBuy, Кнопка")
   }
 
-  /// A chapter whose transcript is right.
+  /// A chapter with a correct transcript.
   static let chapter = """
     ---
     title: Button

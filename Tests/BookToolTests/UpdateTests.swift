@@ -1,6 +1,6 @@
 import Testing
 
-/// `book check --update` writes computed lines, and nothing an author wrote is lost.
+/// `book check --update` writes computed lines and preserves everything else.
 struct UpdateTests {
   private static let code = """
     ```swift
@@ -19,7 +19,7 @@ struct UpdateTests {
       ("```voiceover buy\nBuy\n````output\n1\n```\n", 9),
     ]
   )
-  func `a fence that opens inside another is a finding, and both stay`(
+  func `a fence opened inside another is a finding, and both are unchanged`(
     fences: String,
     line: Int
   ) async throws {
@@ -33,14 +33,14 @@ struct UpdateTests {
     #expect(try tool.read("notes.md") == page)
   }
 
-  @Test func `a longer fence may show another one`() async throws {
+  @Test func `a longer fence can contain another one`() async throws {
     let tool = try await Tool()
     try tool.write("````markdown\n```voiceover buy\nBuy\n```\n````\n", to: "notes.md")
     let run = try await tool.run("check", "notes.md")
     #expect(run.status == 0, "\(run.errors)")
   }
 
-  @Test func `a fence that is not closed is left alone, and nothing says it was updated`()
+  @Test func `an unclosed fence is left unchanged, and not reported as updated`()
     async throws
   {
     let tool = try await Tool()
@@ -48,12 +48,12 @@ struct UpdateTests {
     try tool.write(page, to: "notes.md")
     let run = try await tool.run("check", "--update", "notes.md")
     #expect(run.status == 1)
-    #expect(run.errors.contains("notes.md:7: left as it is; close the fence"), "\(run.errors)")
+    #expect(run.errors.contains("notes.md:7: unchanged; first close the fence"), "\(run.errors)")
     #expect(!run.output.contains("updated"))
     #expect(try tool.read("notes.md") == page)
   }
 
-  @Test func `fences of tildes, in lists and in quotes get their lines, too`() async throws {
+  @Test func `fences of tildes, in lists and in quotes are updated`() async throws {
     let tool = try await Tool()
     let page = """
       \(Self.code)

@@ -2,7 +2,7 @@ import Diagnostics
 import Testing
 
 struct GitHubDiagnosticWriterTests {
-  @Test func `the place is given as properties`() {
+  @Test func `the location is written as properties`() {
     let diagnostic = Diagnostic(
       id: "broken-link",
       at: SourceLocation(path: "Content/a.md", line: 3, column: 5),
@@ -18,9 +18,9 @@ struct GitHubDiagnosticWriterTests {
     )
   }
 
-  // Source: GitHub Docs, “Workflow commands”: %, CR and LF are escaped in messages, and : and , in
-  // properties, too.
-  @Test func `signs with a meaning are escaped`() {
+  // Source: GitHub Docs, “Workflow commands”: %, CR and LF are escaped in messages, and also : and
+  // , in properties.
+  @Test func `special characters are escaped`() {
     let diagnostic = Diagnostic(
       id: "x",
       severity: .warning,

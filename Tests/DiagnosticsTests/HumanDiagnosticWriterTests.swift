@@ -30,14 +30,14 @@ struct HumanDiagnosticWriterTests {
     )
   }
 
-  @Test func `a tab before the column stays a tab, so that the caret stands right`() {
+  @Test func `a tab before the column is kept, so that the caret is aligned`() {
     let location = SourceLocation(path: "a.md", line: 4, column: 2)
     let text = write(Diagnostic(id: "x", severity: .warning, at: location, "odd"))
     #expect(text.hasPrefix("a.md:4:2: warning: odd [x]\n"))
     #expect(text.hasSuffix("  | \t^\n"))
   }
 
-  @Test func `of a long line what lies around the column is shown`() {
+  @Test func `of a long line, the part around the column is shown`() {
     let line = String(repeating: "a", count: 300) + "X" + String(repeating: "b", count: 300)
     let writer = HumanDiagnosticWriter(usesColor: false) { _ in line }
     func lines(_ column: Int) -> [Substring] {
@@ -47,14 +47,14 @@ struct HumanDiagnosticWriterTests {
     let middle = lines(301)
     #expect(middle[1].count == 4 + 162)
     #expect(middle[1].hasPrefix("1 | …a") && middle[1].hasSuffix("b…"))
-    // The caret stands under the character it is about.
+    // The caret is below the character it is about.
     let caret = middle[2].prefix { $0 != "^" }.count
     #expect(Array(middle[1])[caret] == "X")
     #expect(lines(1)[1] == "1 | " + String(repeating: "a", count: 160) + "…")
     #expect(lines(601)[1].hasSuffix("bbb") && lines(602)[2].hasSuffix(" ^"))
   }
 
-  @Test func `a character that commands a terminal is shown as a picture`() {
+  @Test func `control characters are shown as symbols`() {
     let writer = HumanDiagnosticWriter(usesColor: false) { _ in "a\u{1B}[31mred\u{7}\u{7F}\u{9B}\tb"
     }
     let location = SourceLocation(path: "a.md", line: 1, column: 2)
@@ -62,7 +62,7 @@ struct HumanDiagnosticWriterTests {
     #expect(text.contains("1 | a␛[31mred␇␡␡\tb\n  |  ^\n"))
   }
 
-  @Test func `details stand under the line`() {
+  @Test func `details follow the line`() {
     let diagnostic = Diagnostic(id: "x", at: nil, "differs", details: ["- a", "+ b"])
     #expect(write(diagnostic) == "error: differs [x]\n    - a\n    + b\n")
   }
@@ -72,12 +72,12 @@ struct HumanDiagnosticWriterTests {
     Diagnostics.SourceLocation(path: "a.md", line: 99, column: 1),
     Diagnostics.SourceLocation(path: "a.md"),
   ])
-  func `without the line only the sentence is shown`(location: Diagnostics.SourceLocation) {
+  func `without the source, only the message is shown`(location: Diagnostics.SourceLocation) {
     let text = write(Diagnostic(id: "x", at: location, "wrong"))
     #expect(text == "\(location): error: wrong [x]\n")
   }
 
-  @Test func `colour repeats what the words say`() {
+  @Test func `colour adds no information`() {
     let diagnostic = Diagnostic(id: "x", at: nil, "differs", details: ["+ b"])
     let colored = write(diagnostic, usesColor: true)
     #expect(colored.contains("\u{1B}[31merror\u{1B}[0m"))

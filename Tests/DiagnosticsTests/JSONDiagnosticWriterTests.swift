@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 struct JSONDiagnosticWriterTests {
-  @Test func `everything can be read back`() throws {
+  @Test func `findings can be decoded again`() throws {
     let diagnostics = [
       Diagnostic(
         id: "x",
@@ -22,7 +22,7 @@ struct JSONDiagnosticWriterTests {
     #expect(json.contains("Content/ru/a.md"))
   }
 
-  @Test func `nothing found is an empty list`() throws {
+  @Test func `no findings are an empty list`() throws {
     let json = try JSONDiagnosticWriter().write([])
     let back = try JSONDecoder().decode([String: [Diagnostic]].self, from: Data(json.utf8))
     #expect(back == ["diagnostics": []])

@@ -9,7 +9,7 @@ struct JUnitDiagnosticWriterTests {
     )
   }
 
-  @Test func `a finding is a failure of the case it lies in`() {
+  @Test func `a finding is a failure of its case`() {
     let finding = Diagnostic(
       id: "transcript",
       at: SourceLocation(path: "a.md", line: 7, column: 1),
@@ -36,13 +36,13 @@ struct JUnitDiagnosticWriterTests {
     )
   }
 
-  @Test func `lines of a finding stay lines, also in an attribute`() {
+  @Test func `line breaks in findings are kept, even in attributes`() {
     let finding = Diagnostic(id: "a-rule", at: nil, "one\ntwo", details: ["three"])
     let text = JUnitDiagnosticWriter().write([], [finding])
     #expect(text.contains("message=\"one&#10;two\">one\ntwo\nthree</failure>"))
   }
 
-  @Test func `a finding without a case is a case of its own`() {
+  @Test func `a finding without a case becomes one`() {
     let finding = Diagnostic(id: "missing-compiler", at: nil, "no compiler")
     let text = JUnitDiagnosticWriter().write(Self.cases, [finding])
     #expect(text.contains("<testsuite name=\"book\" id=\"0\""))

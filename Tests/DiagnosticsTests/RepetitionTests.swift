@@ -7,8 +7,7 @@ struct RepetitionTests {
   }
 
   @Test
-  func `the fifty first of a kind in a file are shown, and one line says how many more there are`()
-  {
+  func `at most fifty findings per rule and file are shown, with the number of others`() {
     let findings =
       (1...60).map { finding($0, "a.md") } + [finding(1, "b.md"), finding(1, "a.md", id: "b")]
     let shown = findings.withoutRepetition()
@@ -17,11 +16,11 @@ struct RepetitionTests {
       shown.filter { $0.id == "a" && $0.location?.path == "a.md" }.last?.summary == "number 50"
     )
     let rest = shown.first { $0.location?.line == nil }
-    #expect(rest?.summary == "there are 10 more findings of this kind")
+    #expect(rest?.summary == "there are 10 more findings of this rule")
     #expect(rest?.severity == .error)
   }
 
-  @Test func `fifty are shown as they are`() {
+  @Test func `fifty findings are all shown`() {
     let findings = (1...50).map { finding($0, "a.md") }
     #expect(findings.withoutRepetition() == findings)
   }

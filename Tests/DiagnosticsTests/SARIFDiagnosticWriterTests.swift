@@ -18,7 +18,7 @@ struct SARIFDiagnosticWriterTests {
     return try #require((log?["runs"] as? [[String: Any]])?.first)
   }
 
-  @Test func `a finding has its rule, level, words and place`() throws {
+  @Test func `a finding has its rule, level, message and location`() throws {
     let results = try #require(try run([Self.finding])["results"] as? [[String: Any]])
     let result = try #require(results.first)
     #expect(result["ruleId"] as? String == "transcript")
@@ -32,7 +32,7 @@ struct SARIFDiagnosticWriterTests {
     #expect(artifact?["uri"] == "Content/ru/%D1%82%D0%B5%D1%81%D1%82%20one.md")
   }
 
-  @Test func `no finding is a run without results, not an empty file`() throws {
+  @Test func `without findings, the log has a run without results`() throws {
     #expect((try run([])["results"] as? [Any])?.isEmpty == true)
   }
 }

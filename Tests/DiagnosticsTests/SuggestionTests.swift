@@ -8,13 +8,13 @@ struct SuggestionTests {
     ("titel", "title"), ("Title", "title"), ("row", "rows"), ("descripton", "description"),
     ("source", "sources"),
   ])
-  func `a slip finds the known name`(name: String, expected: String) {
+  func `a typo finds the known name`(name: String, expected: String) {
     #expect(suggestion.nearest(to: name) == expected)
     #expect(suggestion.sentence(for: name) == "did you mean '\(expected)'?")
   }
 
   @Test(arguments: ["", "x", "author", "terms"])
-  func `a name that is far from all of them finds none`(name: String) {
+  func `a name that is too different finds none`(name: String) {
     #expect(suggestion.nearest(to: name) == nil)
     #expect(
       suggestion.sentence(for: name)

@@ -12,16 +12,16 @@ import Testing
 @testable import SnippetNotation
 @testable import SnippetRunning
 
-/// A file is heard as a page tells it.
+/// Transcripts on pages match those of the same code in a file.
 struct FileSpeechTests {
-  /// A transcript of the book, and the file that it is about.
+  /// A transcript of the book and its code as a file.
   private struct Case: Sendable {
     var transcripts: [TranscriptFence]
     var request: SpeakingRequest
     var file: SwiftFile
 
-    /// What it has in common with others: who is listening with which settings, and whether there are
-    /// gestures, several views or classes.
+    /// Its properties: technology, settings, and whether there are gestures, several views or
+    /// classes.
     var kind: [String] {
       [
         "\(request.settings)", "\(request.technology)", "\(request.script.lines.isEmpty)",
@@ -61,9 +61,9 @@ struct FileSpeechTests {
     #expect(differences.flatMap(\.self) == [])
   }
 
-  /// The cases that are tried: one of each kind, and one of fifty among the others.
+  /// The cases to run: one of each kind, and one in fifty of the others.
   ///
-  /// All of them compile the code of the whole book once more, which 'make test-whole-book' does.
+  /// All cases would compile the whole book again, which `make test-whole-book` does.
   private static func chosen(of cases: [Case]) -> [Case] {
     guard ProcessInfo.processInfo.environment["TEST_WHOLE_BOOK"] == nil else { return cases }
     var kinds: Set<[String]> = []
@@ -75,7 +75,7 @@ struct FileSpeechTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The transcripts of all pages, those of the same code and settings together.
+  /// The transcripts of all pages, grouped by code and settings.
   private static func cases() throws -> [Case] {
     let content = root.appending(path: "Content").path(percentEncoded: false)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: content)
@@ -93,13 +93,13 @@ struct FileSpeechTests {
   private static func cases(of program: Program) -> [Case] {
     var code = ""
     var cases: [Case] = []
-    // On a page, what was done to a view stays done; a file is heard as it begins.
+    // On a page, later transcripts see the effects of earlier ones; a file starts afresh.
     var touched: Set<String> = []
     for step in program.steps {
       switch step {
       case .code(let block, _): code += block.pieces.map { "\($0.text)\n" }.joined()
       case .transcript(let transcript):
-        // A figure's body is its caption.
+        // The body of a `screen` fence is its caption.
         if touched.contains(transcript.expression) || transcript.isScreen { continue }
         if !transcript.script.isEmpty { touched.insert(transcript.expression) }
         let file = SwiftFile(path: "\(transcript.fence.place.path).swift", text: code)

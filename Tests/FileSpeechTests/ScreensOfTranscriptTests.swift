@@ -5,7 +5,7 @@ import Testing
 
 @testable import FileSpeech
 
-/// Which elements of a transcript stand on one screen.
+/// Groups elements of a transcript by screen.
 struct ScreensOfTranscriptTests {
   private func spoken(
     _ number: Int,
@@ -21,23 +21,23 @@ struct ScreensOfTranscriptTests {
     return .spoken(Utterance(parts: [], language: "en"), element: element)
   }
 
-  @Test func `a row that is made again at its place is met once`() {
+  @Test func `a recreated row at the same place counts once`() {
     let transcript = Transcript(entries: [
       spoken(1, "Ann", y: 0), spoken(2, "Ann", y: 0), spoken(3, "Ann", y: 44),
     ])
     #expect(transcript.elementsByScreen.map { $0.map(\.id) } == [[ElementID(1), ElementID(3)]])
   }
 
-  // A defect that was found: a row and its texts, which are one element while it is edited, counted
-  // as two with one name.
-  @Test func `what comes where something of its name was is met once`() {
+  // Regression: a row and its texts, which are one element while it is edited, counted as two with
+  // one name.
+  @Test func `an element with the same name at the same place counts once`() {
     let transcript = Transcript(entries: [
       spoken(1, "Ann", y: 0, width: 390), spoken(2, "Ann", y: 4), spoken(3, "Ann", y: 48),
     ])
     #expect(transcript.elementsByScreen.map { $0.map(\.id) } == [[ElementID(1), ElementID(3)]])
   }
 
-  @Test func `another screen begins again`() {
+  @Test func `another screen starts a new group`() {
     let transcript = Transcript(entries: [
       spoken(1, "Ann", y: 0), .event(.screenChanged), spoken(2, "Ann", y: 0),
     ])

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The settings of the package whose sources are fuzzed.
+/// The same settings as in the package whose sources are fuzzed.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
@@ -9,14 +9,14 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The function that libFuzzer calls stands in a file that must not be taken for a script.
+/// Files with the function that libFuzzer calls must not be parsed as scripts.
 let fuzzing: [SwiftSetting] = strict + [.unsafeFlags(["-parse-as-library"])]
 
 let yams = Target.Dependency.product(name: "Yams", package: "Yams")
 
-// A package of its own, because unsafe flags stand in the way of whoever depends on a package. What
-// is fuzzed are links to the sources of the book's package: compiled here, they are in the same
-// package as the fuzz targets, which may so call what has `package` access.
+// A separate package, because SwiftPM rejects dependencies with unsafe flags. The fuzzed sources
+// are symbolic links into the main package; compiled here, their `package` declarations are visible
+// to the fuzz targets.
 let package = Package(
   name: "Fuzzing",
   platforms: [.macOS(.v15)],
@@ -24,7 +24,7 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2")
   ],
   targets: [
-    // Ground.
+    // Foundations.
     .systemLibrary(name: "CCMarkGFM", pkgConfig: "libcmark-gfm"),
     .systemLibrary(name: "CStemmer"),
     .systemLibrary(name: "CLibZip", pkgConfig: "libzip"),
@@ -72,7 +72,7 @@ let package = Package(
       dependencies: ["Diagnostics", "Markdown", "SnippetNotation", "SourceText"]
     ),
 
-    // Pages and publications; code on them has no colours here.
+    // Pages and publications, without syntax highlighting.
     .target(name: "SwiftReading", dependencies: ["SourceText"], path: "Sources/PlainSwiftReading"),
     .target(
       name: "BookModel",

@@ -3,16 +3,16 @@ import Localization
 import Testing
 import Text
 
-/// The files of words that come with the tool.
+/// The built-in interface text.
 struct BuiltInLanguageTests {
   @Test(arguments: BuiltInLanguage.allCases)
-  func `a language has every word, and no word that nobody says`(language: BuiltInLanguage) {
+  func `a language has every key and no unknown ones`(language: BuiltInLanguage) {
     let (words, findings) = language.read()
     #expect(findings.map { "\($0.location?.line ?? 0): \($0.summary)" } == [])
     #expect(words.language == language.rawValue)
   }
 
-  @Test func `every word of the English file is one that code asks for, and the other way round`() {
+  @Test func `the keys of the English file are the properties of the code`() {
     var lines: [String] = []
     func collect(_ value: Any, under prefix: String) {
       for child in Mirror(reflecting: value).children {
@@ -33,7 +33,7 @@ struct BuiltInLanguageTests {
     #expect(reader.diagnostics.map(\.summary) == [])
   }
 
-  /// Lines such as `a.b: x` as YAML, in which they stand below each other.
+  /// Converts lines such as `a.b: x` to nested YAML.
   private static func nested(_ lines: [String]) -> String {
     var text = ""
     var open: [Substring] = []
@@ -51,7 +51,7 @@ struct BuiltInLanguageTests {
   }
 
   @Test(arguments: BuiltInLanguage.allCases)
-  func `each noun has the forms that numbers ask for`(language: BuiltInLanguage) {
+  func `each noun has the plural forms of its language`(language: BuiltInLanguage) {
     let rule = PluralRule(language: language.rawValue)
     let categories = Set(rule.categories.map(\.rawValue)).union(["other"])
     let words = language.read().words

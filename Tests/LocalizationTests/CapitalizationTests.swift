@@ -6,7 +6,7 @@ struct CapitalizationTests {
     ("labels", "Labels"), ("приложение", "Приложение"), ("iOS and others", "iOS and others"),
     ("`label` and value", "`label` and value"),
   ])
-  func `a sentence begins with a capital letter, and a name stays as it is`(
+  func `a sentence begins with a capital letter, and names are unchanged`(
     text: String,
     expected: String
   ) {
@@ -17,7 +17,7 @@ struct CapitalizationTests {
     ("Labels", "labels"), ("Люди и причины", "люди и причины"), ("SwiftUI", "SwiftUI"),
     ("VoiceOver speaks", "VoiceOver speaks"), ("WCAG 2.2", "WCAG 2.2"), ("А", "а"),
   ])
-  func `within a sentence a text begins with a small letter, and a name stays as it is`(
+  func `a text within a sentence begins with a lowercase letter, and names are unchanged`(
     text: String,
     expected: String
   ) {

@@ -2,11 +2,11 @@ import Diagnostics
 import Localization
 import Testing
 
-/// The words of a language that the tool does not know.
+/// Interface text in a language that isn't built in.
 struct WordsReaderTests {
   private static let path = "Content/xx/words.yml"
 
-  /// Reads a file of a few words, in Polish unless said otherwise, and leaves out what is missing.
+  /// Reads a short file, in Polish by default, and ignores missing keys.
   private func read(
     _ yaml: String,
     language: String = "pl"
@@ -22,7 +22,7 @@ struct WordsReaderTests {
     )
   }
 
-  @Test func `words take the place of English ones`() {
+  @Test func `texts replace the English ones`() {
     let (words, findings) = read(
       """
       contents: Spis treści
@@ -38,7 +38,7 @@ struct WordsReaderTests {
     #expect(words.search.button == "Find")
   }
 
-  @Test func `numbers choose the form of words around them`() {
+  @Test func `a number selects the plural form`() {
     let (words, findings) = read(
       """
       lines: {one: "{1} wiersz", few: "{1} wiersze", many: "{1} wierszy", other: "{1} wiersza"}
@@ -55,35 +55,35 @@ struct WordsReaderTests {
     #expect(words.rows(1) == "wiersze: 1")
   }
 
-  @Test func `names choose their words, and other ones share theirs`() {
+  @Test func `a name selects its text, and other names share one`() {
     let (words, findings) = read("inLanguage: {en: po angielsku, other: \"w języku {1}\"}")
     #expect(findings == [])
     #expect(words.inLanguage("en") == "po angielsku")
     #expect(words.inLanguage("eo") == "w języku eo")
   }
 
-  @Test func `a day is said with the name of its month`() {
+  @Test func `a date has the name of the month`() {
     #expect(InterfaceWords.english.day("2026-11-03") == "3 November 2026")
     #expect(InterfaceWords.russian.day("2026-11-21") == "21 ноября 2026 года")
     #expect(InterfaceWords.english.day("2026-13-03") == "2026-13-03")
     #expect(InterfaceWords.english.day("soon") == "soon")
   }
 
-  @Test func `a value can begin with a small letter`() {
+  @Test func `a placeholder can begin with a lowercase letter`() {
     #expect(InterfaceWords.english.knowledge.eventsOf("Blind people") == "Timeline: blind people")
   }
 
-  @Test func `a word that there is not is found, and what may have been meant`() {
+  @Test func `an unknown key is reported with a suggestion`() {
     var reader = WordsReader(path: Self.path, language: "xx")
     _ = reader.read("contents: Xx\nsearch:\n  titel: Yy\n")
     let finding = reader.diagnostics.first { $0.id == "unknown-key" }
-    #expect(finding?.summary == "there is no word 'search.titel'")
+    #expect(finding?.summary == "unknown key 'search.titel'")
     #expect(finding?.location?.line == 3)
     #expect(finding?.location?.column == 3)
     #expect(finding?.help?.contains("search.title") == true)
   }
 
-  @Test func `words that are missing are counted and named`() {
+  @Test func `missing keys are counted and listed`() {
     var reader = WordsReader(path: Self.path, language: "xx")
     _ = reader.read("skipToContent: Xx\n")
     #expect(reader.diagnostics.map(\.id) == ["missing-words"])
@@ -91,12 +91,14 @@ struct WordsReaderTests {
     #expect(names.hasPrefix("languageName, languages, contents, "))
     #expect(names.hasSuffix(", publication.summary.uncertified"))
     #expect(!names.contains("newBook"))
-    // One name has a comma in it.
+    // One key contains a comma.
     let count = names.replacing("announcement, likely", with: "").split(separator: ", ").count
-    #expect(reader.diagnostics.first?.summary == "\(count) words are missing and will be English")
+    #expect(
+      reader.diagnostics.first?.summary == "\(count) texts are missing and will be in English"
+    )
   }
 
-  @Test func `words that wait behind their colon are missing`() {
+  @Test func `keys without a value are missing`() {
     let (words, findings) = read("contents:\nlines:\n  one:\n  other:\nsearch:\nday:\n  months:\n")
     #expect(findings == [])
     #expect(words.contents == "Contents")
@@ -112,17 +114,16 @@ struct WordsReaderTests {
         "lines: {one: a, three: b, other: c}",
         "unknown-key 1:17 there is no plural category 'three'"
       ),
-      ("note: \"{2}\"", "wrong-value 1:7 there is no value for a place in 'note'"),
+      ("note: \"{2}\"", "wrong-value 1:7 there is no value for a placeholder in 'note'"),
       ("contents: ''", "wrong-value 1:11 the text is empty"),
       ("contents: a: b", "yaml-syntax 1:12 YAML: mapping values are not allowed in this context"),
     ]
   )
-  func `what is of another kind than the word is found at its place`(yaml: String, finding: String)
-  {
+  func `a value of the wrong type is reported at its location`(yaml: String, finding: String) {
     #expect(read(yaml).findings == [finding])
   }
 
-  @Test func `words in several forms need the one for all the rest`() {
+  @Test func `texts with several forms need the form other`() {
     var reader = WordsReader(path: Self.path, language: "xx")
     let words = reader.read("lines: {one: \"{1} line\"}")
     #expect(reader.diagnostics.map(\.id) == ["missing-words"])

@@ -2,14 +2,14 @@ import Diagnostics
 import Localization
 import Testing
 
-/// The file of words that a translator fills in.
+/// The language file for translators.
 struct WordsTemplateTests {
   private func lines(_ language: String, _ translated: String? = nil) -> [String] {
     WordsTemplate(language: language, translated: translated).text
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// What stands from a line on.
+  /// A number of lines, from a given one on.
   private func lines(
     _ language: String,
     _ translated: String? = nil,
@@ -21,7 +21,7 @@ struct WordsTemplateTests {
     Array(lines(language, translated).drop { $0 != start }.prefix(count))
   }
 
-  @Test func `each word has the English above it and waits for its own`() {
+  @Test func `each key has the English above it and no value`() {
     #expect(lines("de", from: "# Contents", 2) == ["# Contents", "contents:"])
   }
 
@@ -29,13 +29,13 @@ struct WordsTemplateTests {
     ("de", ["one", "other"]), ("pl", ["one", "few", "many", "other"]),
     ("ar", ["zero", "one", "two", "few", "many", "other"]), ("ja", ["other"]),
   ])
-  func `a phrase around a number has the forms of the language`(language: String, forms: [String]) {
+  func `a plural has the forms of the language`(language: String, forms: [String]) {
     let start = ["# one: {1} line", "# other: {1} lines", "lines:"]
     let file = lines(language, from: start[0], start.count + forms.count)
     #expect(file == start + forms.map { "  \($0):" })
   }
 
-  @Test func `what is translated is kept`() {
+  @Test func `existing translations are kept`() {
     let own = """
       contents: "Inhalt: \\"alles\\""
       lines: {one: "{1} Zeile", other: "{1} Zeilen", few: x}
@@ -52,19 +52,19 @@ struct WordsTemplateTests {
     #expect(file.contains("  months: [\"Januar\", \"Februar\"]"))
     #expect(file.contains("  eo: \"auf Esperanto\""))
     #expect(file.contains("rows: \"Zeilen: {1}\""))
-    // Written once more, the file is the same.
+    // Generated again, the file is the same.
     #expect(lines("de", file.joined(separator: "\n")) == file)
   }
 
   @Test(arguments: ["xx", "ar", "zh-Hans"])
-  func `the file is read without a finding but that words are missing`(language: String) {
+  func `the generated file has no findings except missing texts`(language: String) {
     var reader = WordsReader(path: "words.yml", language: language)
     let words = reader.read(WordsTemplate(language: language).text)
     #expect(reader.diagnostics.map(\.id) == ["missing-words"])
     #expect(words.contents == "Contents")
   }
 
-  @Test func `nothing is missing in the file of a language that the tool knows`() {
+  @Test func `the file of a built-in language is complete`() {
     var reader = WordsReader(path: "words.yml", language: "ru")
     let words = reader.read(WordsTemplate(language: "ru").text)
     #expect(reader.diagnostics == [])

@@ -6,7 +6,7 @@ struct BlockTests {
     MarkdownDocument(parsing: source).blocks.map(\.kind)
   }
 
-  @Test func `a table has a head and rows`() throws {
+  @Test func `a table has a header and rows`() throws {
     let source = """
       | Size | Price |
       |---|---|
@@ -21,7 +21,7 @@ struct BlockTests {
     #expect(table.rows.map { $0.map(\.plainText) } == [["Small", "395"], ["Large", "635"]])
   }
 
-  @Test func `a task list knows what is done`() {
+  @Test func `a task list has checked items`() {
     guard case .list(let list)? = kinds("- [x] read\n- [ ] write\n- rest").first else {
       Issue.record("no list")
       return
@@ -29,7 +29,7 @@ struct BlockTests {
     #expect(list.items.map(\.isDone) == [true, false, nil])
   }
 
-  @Test func `an ordered list knows its first number`() {
+  @Test func `an ordered list has the number of its first item`() {
     guard case .list(let list)? = kinds("3. three\n4. four").first else {
       Issue.record("no list")
       return
@@ -39,7 +39,7 @@ struct BlockTests {
   }
 
   @Test(arguments: Block.AlertKind.allCases)
-  func `a quote that begins with a sign is an alert`(kind: Block.AlertKind) {
+  func `a quote that begins with a marker is an alert`(kind: Block.AlertKind) {
     let source = "> [!\(kind.rawValue.uppercased())]\n> Mind the gap.\n>\n> Twice."
     guard case .alert(let found, let blocks)? = kinds(source).first else {
       Issue.record("no alert")
@@ -50,7 +50,7 @@ struct BlockTests {
     #expect(blocks.first?.kind == .paragraph([Inline(.text("Mind the gap."), at: .init(2, 3))]))
   }
 
-  @Test func `a quote with an unknown sign stays a quote`() {
+  @Test func `a quote with an unknown marker stays a quote`() {
     guard case .quote? = kinds("> [!HURRAY]\n> Yes.").first else {
       Issue.record("no quote")
       return
@@ -91,7 +91,7 @@ struct BlockTests {
     ("~~~~\na\n~~~\n", false),
     ("> ```\n> a\n> ```\n", true),
   ])
-  func `a fence knows whether it is closed`(source: String, isClosed: Bool) {
+  func `a fence is closed or not`(source: String, isClosed: Bool) {
     var blocks = MarkdownDocument(parsing: source).blocks
     if case .quote(let inner)? = blocks.first?.kind { blocks = inner }
     guard case .code(let code)? = blocks.first?.kind else {
@@ -102,7 +102,7 @@ struct BlockTests {
     #expect(code.isClosed == isClosed)
   }
 
-  @Test func `a fence knows its words, its language and the line of its code`() {
+  @Test func `a fence has its words, its language and the line of its code`() {
     guard case .code(let code)? = kinds("\n\n```swift continues name=cart\nlet a = 1\n```").first
     else {
       Issue.record("no code")
@@ -114,7 +114,7 @@ struct BlockTests {
     #expect(code.firstLine == 4)
   }
 
-  @Test func `indented code is no fence`() {
+  @Test func `indented code is not a fence`() {
     guard case .code(let code)? = kinds("    let a = 1\n").first else {
       Issue.record("no code")
       return
@@ -125,7 +125,6 @@ struct BlockTests {
 }
 
 extension SourcePosition {
-  /// A place, in short.
   fileprivate init(_ line: Int, _ column: Int) {
     self.init(line: line, column: column)
   }

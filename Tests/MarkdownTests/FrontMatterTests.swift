@@ -2,7 +2,7 @@ import Markdown
 import Testing
 
 struct FrontMatterTests {
-  @Test func `front matter stands between two lines of dashes at the top`() {
+  @Test func `front matter is between two lines of dashes at the top`() {
     let document = MarkdownDocument(parsing: "---\ntitle: A\nrows: [B1]\n---\nText.\n")
     #expect(document.frontMatter?.yaml == "title: A\nrows: [B1]\n")
     #expect(document.frontMatter?.firstLine == 2)
@@ -14,7 +14,7 @@ struct FrontMatterTests {
     "---\ntitle: A\n",
     "\n---\ntitle: A\n---\n",
   ])
-  func `anything else is no front matter`(source: String) {
+  func `anything else is not front matter`(source: String) {
     #expect(MarkdownDocument(parsing: source).frontMatter == nil)
   }
 

@@ -8,7 +8,7 @@ struct InlineTests {
     return inlines
   }
 
-  @Test func `struck-out text is recognised`() {
+  @Test func `strikethrough is recognised`() {
     guard case .strikethrough(let content)? = inlines("~~old~~").first?.kind else {
       Issue.record("nothing struck out")
       return
@@ -16,7 +16,7 @@ struct InlineTests {
     #expect(content.plainText == "old")
   }
 
-  @Test func `an address in the text is a link`() {
+  @Test func `a URL in the text is a link`() {
     guard case .link(let destination, _, let content)? = inlines("https://example.org").first?.kind
     else {
       Issue.record("no link")
@@ -39,7 +39,7 @@ struct InlineTests {
     #expect(content.plainText == "A red dot")
   }
 
-  @Test func `plain text has no marks, and line ends in the source are spaces`() {
+  @Test func `plain text has no formatting, and line ends in the source are spaces`() {
     let text = "A **bold** and `code`\nand [a link](x.md)."
     #expect(inlines(text).plainText == "A bold and code and a link.")
   }

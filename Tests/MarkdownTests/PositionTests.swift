@@ -13,7 +13,7 @@ struct PositionTests {
     #expect(link?.position == SourcePosition(line: 1, column: 13))
   }
 
-  @Test func `addresses that become links by themselves have their own places`() {
+  @Test func `autolinks have their own locations`() {
     let source = "See, «там»,\nwww.a.example and https://b.example/c, *or*\nhttps://d.example.\n"
     guard case .paragraph(let inlines)? = MarkdownDocument(parsing: source).blocks.first?.kind
     else {
@@ -25,18 +25,18 @@ struct PositionTests {
     #expect(links.map(\.position) == places)
   }
 
-  @Test func `lines are counted from the beginning of the file, front matter included`() {
+  @Test func `lines are counted from the start of the file, including front matter`() {
     let source = "---\ntitle: A\n---\n\n## Heading\n\nText.\n"
     let blocks = MarkdownDocument(parsing: source).blocks
     #expect(blocks.map(\.position.line) == [5, 7])
   }
 
-  @Test func `a block knows its last line`() {
+  @Test func `a block has its last line`() {
     let blocks = MarkdownDocument(parsing: "One\ntwo.\n\n- a\n- b\n").blocks
     #expect(blocks.first?.endLine == 2)
   }
 
-  @Test func `code in a list knows the column at which its lines begin`() {
+  @Test func `code in a list has the column of its lines`() {
     let source = "- first\n\n  ```swift\n  let a = 1\n  ```\n"
     guard case .list(let list)? = MarkdownDocument(parsing: source).blocks.first?.kind,
       case .code(let code)? = list.items.first?.blocks.last?.kind

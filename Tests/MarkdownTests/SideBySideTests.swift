@@ -2,7 +2,7 @@ import Markdown
 import Testing
 
 struct SideBySideTests {
-  @Test func `texts that are read side by side are each what they are alone`() async {
+  @Test func `documents parsed concurrently are the same as one at a time`() async {
     let texts = (1...400).map { number in
       String(repeating: "A ~~mark~~ and https://example.org/\(number).\n\n", count: 1 + number % 7)
     }

@@ -6,12 +6,12 @@ struct HTMLRenderingTests {
     #expect(p { "a < b & c > \"d\"" }.render() == "<p>a &lt; b &amp; c &gt; \"d\"</p>\n")
   }
 
-  @Test func `values of attributes are escaped`() {
+  @Test func `attribute values are escaped`() {
     let html = a(href: "?a=1&b=\"2\"") { "x" }
     #expect(html.render() == #"<a href="?a=1&amp;b=&quot;2&quot;">x</a>"#)
   }
 
-  @Test func `an empty alternative is written out, as it says that a picture is an ornament`() {
+  @Test func `an empty alternative text is written, as it marks a decorative picture`() {
     #expect(img(src: "line.png", alt: "").render() == #"<img src="line.png" alt="">"#)
   }
 
@@ -31,7 +31,7 @@ struct HTMLRenderingTests {
     )
   }
 
-  @Test func `no white space is added between pieces of running text`() {
+  @Test func `no whitespace is added between inline elements`() {
     let html = p {
       "a"
       strong { "b" }
@@ -40,7 +40,7 @@ struct HTMLRenderingTests {
     #expect(html.render() == "<p>a<strong>b</strong><em>c</em></p>\n")
   }
 
-  @Test func `a builder takes conditions and choices`() {
+  @Test func `a builder supports conditions and branches`() {
     func greeting(_ name: String?) -> HTML {
       p {
         "Hello"
@@ -53,7 +53,7 @@ struct HTMLRenderingTests {
   }
 
   @Test(arguments: [(0, "h1"), (1, "h1"), (3, "h3"), (6, "h6"), (9, "h6")])
-  func `a heading's level stays in the range that HTML has`(level: Int, name: String) {
+  func `a heading's level is limited to those of HTML`(level: Int, name: String) {
     #expect(heading(level: level) { "x" }.render() == "<\(name)>x</\(name)>\n")
   }
 
@@ -80,7 +80,7 @@ struct HTMLRenderingTests {
     )
   }
 
-  @Test func `a table has a caption and says what its header cells name`() {
+  @Test func `a table has a caption, and header cells have a scope`() {
     let html = table(caption: "Sizes") {
       thead { tr { th(scope: .column) { "Size" } } }
       tbody { tr { th(scope: .row) { "Small" } } }
@@ -91,7 +91,7 @@ struct HTMLRenderingTests {
     #expect(markup.contains(#"<th scope="row">Small</th>"#))
   }
 
-  @Test func `a remark is no landmark`() {
+  @Test func `a note is not a landmark`() {
     #expect(aside { "x" }.render() == "<aside role=\"note\">x</aside>\n")
   }
 }

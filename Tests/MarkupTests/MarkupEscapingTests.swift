@@ -2,7 +2,7 @@ import Markup
 import Testing
 
 struct MarkupEscapingTests {
-  /// Every character that means something, in each of its two places.
+  /// Every special character, in text and in attributes.
   @Test(arguments: [
     ("&", "&amp;", "&amp;"), ("<", "&lt;", "&lt;"), (">", "&gt;", ">"), ("\"", "\"", "&quot;"),
     ("'", "'", "'"), ("\u{0}", "\u{FFFD}", "\u{FFFD}"), ("\u{1F}", "\u{FFFD}", "\u{FFFD}"),
@@ -11,7 +11,7 @@ struct MarkupEscapingTests {
     ("\u{FEFF}", "\u{FEFF}", "\u{FEFF}"), ("&amp;", "&amp;amp;", "&amp;amp;"),
     ("ё 👩‍🦯 é", "ё 👩‍🦯 é", "ё 👩‍🦯 é"),
   ])
-  func `signs of markup become references`(text: String, inText: String, inAttribute: String) {
+  func `special characters become references`(text: String, inText: String, inAttribute: String) {
     let around = "a\(text)б"
     #expect(around.escapedForMarkup(in: .text) == "a\(inText)б")
     #expect(around.escapedForMarkup(in: .attribute) == "a\(inAttribute)б")
@@ -25,7 +25,7 @@ struct MarkupEscapingTests {
     )
   }
 
-  @Test func `every character of ASCII comes back from where it was put`() {
+  @Test func `every ASCII character survives escaping`() {
     let scalars = (0..<0x80 as Range<UInt32>).compactMap(Unicode.Scalar.init)
     let text = String(String.UnicodeScalarView(scalars))
     for place in [MarkupPlace.text, .attribute] {

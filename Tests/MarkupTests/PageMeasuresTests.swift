@@ -5,7 +5,7 @@ struct PageMeasuresTests {
   private static let listing = Mark("listing")
   private static let screen = Mark("screen")
 
-  /// Pages of any shape, the same ones in each run.
+  /// Pseudorandom pages, the same in each run.
   private static let pages: [HTML] = (1...60).map { seed in
     var random = Numbers(seed: UInt64(seed))
     return html(lang: "en") {
@@ -36,7 +36,7 @@ struct PageMeasuresTests {
     }
   }
 
-  /// Everything on a page, in the order in which it is printed.
+  /// All parts of a page, in the order of printing.
   private func flat(_ html: HTML) -> [HTML] {
     switch html {
     case .text, .void: [html]
@@ -77,7 +77,7 @@ struct PageMeasuresTests {
   }
 
   @Test(arguments: pages)
-  func `what is counted while printing is what is in the tree`(page: HTML) {
+  func `metrics match the element tree`(page: HTML) {
     let measures = PrintedPage(page).measures
     let pieces = flat(page)
     expect(measures.all, pieces)
@@ -85,7 +85,7 @@ struct PageMeasuresTests {
     expect(measures.beforeMain ?? ElementCounts(), Array(pieces.prefix(text ?? 0)))
   }
 
-  @Test func `a page names the files that it loads`() {
+  @Test func `the metrics list the loaded files`() {
     let page = html(lang: "en") {
       head(title: "T") {
         link(rel: "stylesheet", href: "../a b.css?1&2")
@@ -102,7 +102,7 @@ struct PageMeasuresTests {
     #expect(measures.beforeMain == nil)
   }
 
-  @Test func `a page knows where its body begins`() throws {
+  @Test func `the metrics have the start of the body`() throws {
     let page = PrintedPage(html(lang: "en") { body { p { "<body>" } } })
     let start = try #require(page.measures.startOfBody)
     #expect(String(decoding: page.bytes[start...], as: UTF8.self).hasPrefix("<p>&lt;body&gt;"))
@@ -116,7 +116,7 @@ struct PageMeasuresTests {
   }
 }
 
-/// Numbers that look random and are the same in each run.
+/// A pseudorandom number generator with a fixed seed.
 private struct Numbers {
   private var state: UInt64
 

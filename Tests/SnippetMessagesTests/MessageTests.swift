@@ -6,7 +6,7 @@ import SnippetMessages
 import SpeechRules
 import Testing
 
-/// What the host and the stage write is what the runner reads.
+/// The runner can decode what the host and the stage write.
 struct MessageTests {
   @Test(
     arguments: [
@@ -54,13 +54,13 @@ struct MessageTests {
       .finished(outputOffset: 0),
     ]
   )
-  func `an event is one line, and comes back as it was`(event: StageEvent) throws {
+  func `an event is one line and can be decoded`(event: StageEvent) throws {
     let data = try JSONEncoder().encode(event)
     #expect(!data.contains(UInt8(ascii: "\n")))
     #expect(try JSONDecoder().decode(StageEvent.self, from: data) == event)
   }
 
-  @Test func `a job and an ending come back as they were`() throws {
+  @Test func `a job and an ending can be decoded`() throws {
     let job = HostJob(
       library: "/a b/ё.so",
       entries: [HostJob.Entry(symbol: "entry", directory: "/scratch")],

@@ -13,7 +13,7 @@ struct ProtectionsTests {
       ),
     ] as [(Protections, String)]
   )
-  func `what is missing is told by what a program may do then`(
+  func `a missing protection is described by what a program could do`(
     missing: Protections,
     deeds: String
   ) {

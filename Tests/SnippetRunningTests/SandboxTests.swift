@@ -102,7 +102,7 @@ struct SandboxTests {
   @Test(
     arguments: [
       ("while true { sleep(1) }", "did not end in time"), ("abort()", "crashed with signal 6"),
-      ("_exit(0)", "left the process with exit status 0"),
+      ("_exit(0)", "exited with status 0"),
     ]
   )
   func `code that prevents loading is reported, and its processes end`(

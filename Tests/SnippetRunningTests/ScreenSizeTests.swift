@@ -89,9 +89,12 @@ struct ScreenSizeTests {
   }
 
   @Test(arguments: [
-    ("", "text=xxxl large=Trains", "below the accessibility sizes"),
+    ("", "text=xxxl large=Trains", "needs an accessibility text size"),
     ("", "text=ax1 large=Tickets", "no view has the large title or the label 'Tickets'"),
-    ("button.showsLargeContentViewer = false", "text=ax1 large=Trains", "takes no part"),
+    (
+      "button.showsLargeContentViewer = false", "text=ax1 large=Trains",
+      "has no large content viewer"
+    ),
     (
       "for each in bar.interactions { bar.removeInteraction(each) }", "text=ax1 large=Trains",
       "has a UILargeContentViewerInteraction"

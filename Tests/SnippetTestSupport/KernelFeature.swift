@@ -15,8 +15,8 @@ package enum KernelFeature: Sendable {
 
   package var isThere: Bool {
     switch self {
-    case .fileRules: version_of_own_rules() >= 1
-    case .signalRules: version_of_own_rules() >= 6
+    case .fileRules: sandbox_version() >= 1
+    case .signalRules: sandbox_version() >= 6
     case .callFilter:
       Self.filterActions.contains("errno") && Self.filterActions.contains("user_notif")
     }

@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-/// Holds the search for bytes to one that looks at every place.
+/// Compares the byte search with a naive one.
 struct ByteSearchTests {
   private static let texts = [
     "", "a", "aaab", "abcabcabd", "мама мыла раму", "ы\u{301}", "a\u{0}b", "👩‍🦯 — 👩‍🦯",
@@ -16,7 +16,7 @@ struct ByteSearchTests {
   }
 
   @Test(arguments: texts, patterns)
-  func `bytes are found at their first place, from any place on`(text: String, pattern: String) {
+  func `the first occurrence is found, from any index on`(text: String, pattern: String) {
     let (bytes, sought) = (Array(text.utf8), Array(pattern.utf8))
     for start in 0...bytes.count {
       let place = text.utf8.index(text.startIndex, offsetBy: start)

@@ -2,14 +2,14 @@ import Foundation
 import SourceText
 import Testing
 
-/// Holds what is told without a look at Unicode's tables to what they say.
+/// Compares the fast paths with Unicode's tables.
 struct LetterTests {
-  /// Every scalar of the planes in which the book's letters and signs lie, and some beyond.
+  /// All scalars of the planes with the book's characters, and some others.
   private static let scalars =
     (1..<0x3100 as Range<UInt32>).compactMap(Unicode.Scalar.init)
     + ["\u{D7FF}", "\u{FEFF}", "\u{FFFD}", "\u{1F600}", "\u{10FFFF}"]
 
-  @Test func `small letters are those of Unicode`() {
+  @Test func `lowercase matches Unicode`() {
     for scalar in Self.scalars {
       for text in [String(scalar), "a\(scalar)Я", "д\(scalar)"] {
         let expected = Array(text.lowercased().utf8)
@@ -19,7 +19,7 @@ struct LetterTests {
     }
   }
 
-  @Test func `letters and marks are composed as Unicode says`() {
+  @Test func `composition matches Unicode`() {
     for scalar in Self.scalars {
       for text in [String(scalar), "e\(scalar)", "и\(scalar)", "“\(scalar)\u{301}"] {
         let expected = text.precomposedStringWithCanonicalMapping
@@ -31,7 +31,7 @@ struct LetterTests {
   @Test(arguments: [
     ("", ""), ("  ", ""), (" a b\n", "a b"), ("\u{A0}а\u{2003}", "а"), ("a", "a"),
   ])
-  func `white space is taken from both ends`(text: String, trimmed: String) {
+  func `whitespace is removed at both ends`(text: String, trimmed: String) {
     #expect(text.trimmingWhitespace() == trimmed)
     #expect(text[...].trimmingWhitespace() == trimmed)
   }

@@ -7,12 +7,12 @@ struct PercentEncodingTests {
     ("100%", "100%25"), ("a?b#c", "a%3Fb%23c"), ("a\"b:c", "a%22b%3Ac"), ("ё", "%D1%91"),
     ("a&b=c+d@e,f'g(h)~", "a&b=c+d@e,f'g(h)~"), ("a<b>[c]", "a%3Cb%3E%5Bc%5D"),
   ])
-  func `a path becomes an address, and comes back`(path: String, address: String) {
+  func `a path is encoded for a URL and decoded again`(path: String, address: String) {
     #expect(path.percentEncodedPath == address)
     #expect(address.percentDecoded == path)
   }
 
-  @Test func `every character comes back`() {
+  @Test func `every character survives encoding`() {
     for value in 0x1..<0x3000 as Range<UInt32> {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = "a\(scalar)/b"
@@ -22,7 +22,7 @@ struct PercentEncodingTests {
   }
 
   @Test(arguments: ["%", "100%", "%zz", "%ff", "%D1"])
-  func `what is no text has no meaning`(address: String) {
+  func `invalid encoding decodes to nil`(address: String) {
     #expect(address.percentDecoded == nil)
   }
 }

@@ -14,17 +14,17 @@ struct ScriptValueTests {
   {
     let value = ScriptValue(text)
     #expect(value.json == json)
-    // The same letters, not only those that look the same.
+    // The same scalars, not only canonically equivalent ones.
     let read = try JSONDecoder().decode([String].self, from: Data("[\(value.json)]".utf8))
     #expect(read.map { Array($0.utf8) } == [Array(text.utf8)])
   }
 
-  @Test func `keys are sorted, and are as safe as values`() {
+  @Test func `keys are sorted, and escaped like values`() {
     let value = ScriptValue(["b": ["</script>"], "<!--": [], "a": ["/"]])
     #expect(value.json == #"{"\u003c!--":[],"a":["/"],"b":["\u003c/script\u003e"]}"#)
   }
 
-  @Test func `what JSON has no word for is null`() {
+  @Test func `a value without a JSON representation is null`() {
     #expect(ScriptValue([Double.infinity]).json == "null")
   }
 }

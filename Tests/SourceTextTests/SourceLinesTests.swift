@@ -12,7 +12,7 @@ struct SourceLinesTests {
     ("один\n\nдва", ["один", "", "два"]),
     ("👩‍🦯\r\ne\u{301}", ["👩‍🦯", "e\u{301}"]),
   ])
-  func `lines end with any of three signs`(source: String, lines: [String]) {
+  func `lines end with any of three line ends`(source: String, lines: [String]) {
     let cut = SourceLines(source)
     #expect(cut.map(String.init) == lines)
     #expect(cut.hasReturns == source.utf8.contains(13))
@@ -21,7 +21,7 @@ struct SourceLinesTests {
     }
   }
 
-  @Test func `lines are the same where their text is`() {
+  @Test func `lines are equal if their text is`() {
     #expect(SourceLines("a\nb") == SourceLines("a\nb"))
     #expect(SourceLines("a\nb").hashValue == SourceLines("a\nb").hashValue)
     #expect(SourceLines("a\nb") != SourceLines("a\r\nb"))

@@ -14,7 +14,7 @@ struct StemmerTests {
   }
 
   @Test(arguments: ["", "button", "按钮"])
-  func `without an algorithm a word is its own stem`(word: String) {
+  func `without an algorithm, a word is its own stem`(word: String) {
     #expect(Stemmer(language: "zh-Hans").stem(word) == word)
   }
 }

@@ -12,7 +12,7 @@ struct HighlightedSwiftTests {
       ("@MainActor", .attribute),
     ]
   )
-  func `each kind of word has its colour group`(word: String, kind: HighlightedSwift.Kind) {
+  func `each kind of token is highlighted`(word: String, kind: HighlightedSwift.Kind) {
     let code = "@MainActor\nlet price: UIButton = make(\"Buy\", 12) // why\n"
     let tokens = HighlightedSwift(code).tokens
     #expect(tokens.contains { $0.kind == kind && $0.text.contains(word) })
@@ -24,7 +24,7 @@ struct HighlightedSwiftTests {
       "let text = \"\"\"\n  many\n  lines\n  \"\"\"\n",
     ]
   )
-  func `the pieces are the code, whatever it is`(code: String) {
+  func `the tokens together are the code`(code: String) {
     #expect(HighlightedSwift(code).tokens.map(\.text).joined() == code)
   }
 }

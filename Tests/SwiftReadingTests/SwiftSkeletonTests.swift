@@ -12,7 +12,7 @@ struct SwiftSkeletonTests {
     ("a / b /* one */", "a / b /* два */"),
     ("f(\"\\(names[\"a\"])\")", "f(\"\\(names[\"б\"])\")"),
   ])
-  func `comments, texts and white space may differ`(one: String, other: String) {
+  func `comments, strings and whitespace may differ`(one: String, other: String) {
     #expect(SwiftSkeleton.isSame(one, other))
   }
 

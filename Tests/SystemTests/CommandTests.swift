@@ -3,7 +3,7 @@ import System
 import Testing
 
 struct CommandTests {
-  @Test func `a command leaves its output, its errors and how it ended`() async throws {
+  @Test func `a command returns its output, its errors and its status`() async throws {
     let result = try await shell("echo out; echo why >&2; exit 3", seconds: 20)
     #expect(result.output == "out\n")
     #expect(result.errors == "why\n")
@@ -12,7 +12,7 @@ struct CommandTests {
     #expect(result.failure == "why")
   }
 
-  @Test func `a command sees what is added to its environment`() async throws {
+  @Test func `a command gets the added environment variables`() async throws {
     let command = Command(
       program: "sh",
       arguments: ["-c", "echo $BY_EAR_WORD"],
@@ -22,13 +22,13 @@ struct CommandTests {
     #expect(try await command.run().output == "heard\n")
   }
 
-  @Test func `a command that a signal ended tells the signal`() async throws {
+  @Test func `a command ended by a signal returns the signal`() async throws {
     let result = try await shell("kill -9 $$", seconds: 20)
     #expect(result.signal == 9)
     #expect(result.failure == "ended by signal 9")
   }
 
-  @Test func `a command that takes longer than its limit is stopped`() async {
+  @Test func `a command that exceeds its time limit is stopped`() async {
     let error = await #expect(throws: Command.TimedOut.self) {
       try await shell("exec sleep 60", seconds: 0.2)
     }
@@ -36,15 +36,14 @@ struct CommandTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a command that does not end when it is asked to is killed`() async {
+  func `a command that ignores SIGTERM is killed`() async {
     await #expect(throws: Command.TimedOut.self) {
       try await shell("trap '' TERM; while :; do sleep 1; done", seconds: 0.2)
     }
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a command ends with the task that runs it, and can first end what it started`() async throws
-  {
+  func `a command ends with its task, and can end its children first`() async throws {
     let marks = try ScratchFolder()
     defer { marks.remove() }
     let (started, ended) = (
@@ -63,7 +62,7 @@ struct CommandTests {
     #expect(FileManager.default.fileExists(atPath: ended.path))
   }
 
-  @Test func `more than a pipe holds is read from both streams`() async throws {
+  @Test func `more output than a pipe's capacity is read from both streams`() async throws {
     let line = "for s in 1 2; do head -c 1000000 /dev/zero | tr '\\0' o >&$s; done"
     let result = try await shell(line, seconds: 60)
     #expect(result.output == String(repeating: "o", count: 1_000_000))
@@ -71,14 +70,14 @@ struct CommandTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a command that writes without end is stopped`() async {
+  func `a command with endless output is stopped`() async {
     let error = await #expect(throws: Command.TooMuchOutput.self) {
       try await shell("exec yes", seconds: 60)
     }
     #expect(error?.localizedDescription == "'sh' wrote more than 64 MB and was stopped")
   }
 
-  @Test func `a command runs in its folder, and with nothing but its environment if that is asked`()
+  @Test func `a command runs in its folder, and with only its environment if requested`()
     async throws
   {
     let command = Command(
@@ -91,7 +90,7 @@ struct CommandTests {
     #expect(try await command.run().output == "/usr\nhomeless heard\n")
   }
 
-  @Test func `a command that is not installed is told by its name`() async {
+  @Test func `a missing command is reported by its name`() async {
     let error = await #expect(throws: Command.NotFound.self) {
       try await Command(program: "by-ear-is-no-program", arguments: [], timeLimit: 20).run()
     }

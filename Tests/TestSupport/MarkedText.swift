@@ -1,14 +1,12 @@
 package import Diagnostics
 
-/// A text of a test in which `1️⃣`, `2️⃣`, … mark the places that findings are expected at.
+/// A test text in which `1️⃣`, `2️⃣`, … mark the expected locations of findings.
 package struct MarkedText: Sendable {
-  /// The text without the marks.
   package let text: String
   private let places: [Character: (line: Int, column: Int)]
 
   private static let marks: Set<Character> = ["1️⃣", "2️⃣", "3️⃣", "4️⃣"]
 
-  /// Takes the marks out of a text.
   package init(_ marked: String) {
     var text = ""
     var places: [Character: (line: Int, column: Int)] = [:]
@@ -29,7 +27,7 @@ package struct MarkedText: Sendable {
     self.places = places
   }
 
-  /// The place of a mark in a file; line 0 if the text has no such mark.
+  /// The location of a marker in a file; line 0 if the text doesn't have it.
   package func location(_ mark: Character, in path: String) -> SourceLocation {
     let place = places[mark] ?? (0, 0)
     return SourceLocation(path: path, line: place.line, column: place.column)

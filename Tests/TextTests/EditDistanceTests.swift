@@ -6,7 +6,7 @@ struct EditDistanceTests {
     ("", "", 0), ("", "abc", 3), ("abc", "", 3), ("kitten", "sitting", 3), ("titel", "title", 1),
     ("tuoch", "touch", 1), ("ca", "abc", 3), ("смахнуть", "смахнут", 1),
   ])
-  func `slips are counted`(first: String, second: String, distance: Int) {
+  func `typos are counted`(first: String, second: String, distance: Int) {
     #expect(EditDistance.between(first, second) == distance)
     #expect(EditDistance.between(second, first) == distance)
   }
@@ -15,7 +15,7 @@ struct EditDistanceTests {
     ("rows", "row", 1), ("up", "upp", 1), ("up", "down", nil), ("lang", "long", 1),
     ("lang", "song", 2), ("lang", "hints", nil),
   ])
-  func `a third may differ, two letters in short words, one in the shortest`(
+  func `a third may differ, two characters in short words, one in the shortest`(
     meant: String,
     written: String,
     slip: Int?
@@ -23,7 +23,7 @@ struct EditDistanceTests {
     #expect(EditDistance.slip(from: meant, to: written) == slip)
   }
 
-  @Test func `of equally near candidates the first in the alphabet is taken`() {
+  @Test func `among equally near candidates, the first in the alphabet is chosen`() {
     #expect(EditDistance.nearest(to: "bat", among: ["hat", "cat", "dog"]) == "cat")
     #expect(EditDistance.nearest(to: "bird", among: ["cat", "dog"]) == nil)
   }

@@ -1,7 +1,7 @@
 import Testing
 import Text
 
-/// Which numbers take which form; the examples are those of Unicode's table.
+/// The examples are those of Unicode's table.
 struct PluralRuleTests {
   @Test(
     arguments: [
@@ -20,7 +20,7 @@ struct PluralRuleTests {
       ("tlh", .one, [1]), ("tlh", .other, [0, 2]),
     ]
   )
-  func `a number falls into its category`(
+  func `a number has its plural category`(
     language: String,
     category: PluralCategory,
     numbers: [Int]

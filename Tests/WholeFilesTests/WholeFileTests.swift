@@ -1,5 +1,4 @@
 import Foundation
-
 import TestSupport
 import Testing
 import WholeFiles
@@ -18,7 +17,7 @@ struct WholeFileTests {
   }
 
   @Test(arguments: ["", "a", String(repeating: "long ", count: 100_000)])
-  func `a file is written in place of the one before, and nothing stays beside it`(
+  func `a file is replaced, and no other file is left`(
     text: String
   ) throws {
     try Data("what was there before".utf8).write(to: file)
@@ -27,7 +26,7 @@ struct WholeFileTests {
     #expect(try names() == ["page.md"])
   }
 
-  @Test func `what a kill left of an earlier write goes with the next one`() throws {
+  @Test func `a leftover of a killed write is removed by the next one`() throws {
     let rest = folder.appending(path: ".page.md.new")
     for text in ["", "a half, longer than the whole"] {
       try Data(text.utf8).write(to: rest)
@@ -45,7 +44,7 @@ struct WholeFileTests {
     #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
 
-  @Test func `a link stays, and the file that it leads to is written`() throws {
+  @Test func `a symbolic link is kept, and its target is written`() throws {
     let other = folder.appending(path: "other.md")
     try Data("old".utf8).write(to: other)
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: other)
@@ -55,7 +54,7 @@ struct WholeFileTests {
     #expect(try names() == ["other.md", "page.md"])
   }
 
-  @Test func `what cannot be written leaves the file before and nothing beside it`() throws {
+  @Test func `a failed write leaves the previous file and no other`() throws {
     let place = folder.appending(path: "folder", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try Data("kept".utf8).write(to: place.appending(path: "kept"))
@@ -63,7 +62,7 @@ struct WholeFileTests {
     #expect(try names() == ["folder"])
   }
 
-  @Test func `those who write the same file take turns`() async throws {
+  @Test func `concurrent writers of a file take turns`() async throws {
     let file = file
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<40 {

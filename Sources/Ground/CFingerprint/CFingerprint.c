@@ -4,7 +4,7 @@
 static const uint64_t prime_low = 0x13B;
 static const int prime_shift = 88 - 64;
 
-void take_into_fingerprint(const uint8_t *bytes, size_t count, uint64_t *low, uint64_t *high) {
+void update_fnv1a_128(const uint8_t *bytes, size_t count, uint64_t *low, uint64_t *high) {
   uint64_t l = *low, h = *high;
   for (size_t index = 0; index < count; index++) {
     l ^= bytes[index];

@@ -44,7 +44,8 @@ static void close_from(unsigned first) {
 
 static _Noreturn void live(const struct life *life, pid_t host, int channel) {
   setpgid(0, 0);
-  // A parent may block or ignore signals, and its children with it; then no limit would end a flood.
+  // Children inherit blocked and ignored signals; with SIGXFSZ ignored, no limit would stop endless
+  // output.
   sigset_t none;
   sigemptyset(&none);
   sigprocmask(SIG_SETMASK, &none, NULL);
@@ -53,14 +54,14 @@ static _Noreturn void live(const struct life *life, pid_t host, int channel) {
 #ifdef __linux__
   prctl(PR_SET_PDEATHSIG, SIGKILL);
 #endif
-  // It may have died before that.
+  // The host may have died before that.
   if (getppid() != host) _exit(0);
   const int fresh = O_WRONLY | O_CREAT | O_TRUNC;
   if (chdir(life->directory) != 0 || redirect("/dev/null", STDIN_FILENO, O_RDONLY) < 0 ||
       redirect("errors", STDERR_FILENO, fresh) < 0 || redirect("output", STDOUT_FILENO, fresh) < 0)
     _exit(CHILD_NO_DIRECTORY);
   setenv("TMPDIR", life->directory, 1);
-  hand_over(confine_to(life->directory), channel);
+  send_descriptor(confine_to(life->directory), channel);
   close(channel);
   close_from(STDERR_FILENO + 1);
   struct rlimit no_core = {0, 0};
@@ -72,7 +73,7 @@ static _Noreturn void live(const struct life *life, pid_t host, int channel) {
 
 int live_in_child(const struct life *life, int *is_counted, struct child_ending *ending) {
   *ending = (struct child_ending){0};
-  // What is still buffered here would be written by both processes.
+  // Otherwise both processes would write the buffered output.
   fflush(NULL);
   int channel[2];
   if (socketpair(AF_UNIX, SOCK_STREAM, 0, channel) != 0) return errno;
@@ -81,16 +82,16 @@ int live_in_child(const struct life *life, int *is_counted, struct child_ending 
   if (child == 0) live(life, host, channel[1]);
   const int error = errno;
   close(channel[1]);
-  const int listener = child > 0 ? take_over(channel[0]) : -1;
+  const int listener = child > 0 ? receive_descriptor(channel[0]) : -1;
   close(channel[0]);
   if (child < 0) return error;
   *is_counted = listener >= 0;
-  // Set on both sides, so that the group exists whoever runs first.
+  // Set in both processes, so that the group exists whichever runs first.
   setpgid(child, child);
   return watch(child, listener, life, ending);
 }
 
-// In the child and not before: a library may run code of its author's while it is loaded.
+// Loads the library in the child and not before: it may run code while it is loaded.
 static int run_program(const struct life *life) {
   void *library = dlopen(life->library, RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) {
@@ -110,7 +111,7 @@ static int run_program(const struct life *life) {
 
 int run_in_child(const char *library, const char *entry, const char *directory,
                  struct child_limits limits, struct child_ending *ending) {
-  // Memory that both sides see.
+  // Memory shared with the child.
   int *is_loaded = mmap(NULL, sizeof *is_loaded, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (is_loaded == MAP_FAILED) return errno;
   const struct life life = {.run = run_program, .library = library, .entry = entry,

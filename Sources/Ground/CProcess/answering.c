@@ -26,7 +26,7 @@ union control {
   struct cmsghdr aligned;
 };
 
-void hand_over(int descriptor, int channel) {
+void send_descriptor(int descriptor, int channel) {
   if (descriptor < 0) return;
   char byte = 0;
   struct iovec part = {.iov_base = &byte, .iov_len = 1};
@@ -42,7 +42,7 @@ void hand_over(int descriptor, int channel) {
   }
 }
 
-int take_over(int channel) {
+int receive_descriptor(int channel) {
   char byte = 0;
   struct iovec part = {.iov_base = &byte, .iov_len = 1};
   union control control = {{0}};
@@ -60,14 +60,16 @@ int take_over(int channel) {
 
 #ifdef __linux__
 
-// Changes the permissions of a file that somebody has open, if it lies in the directory: the file itself
-// is looked at, whatever has become of its name or of the number by which it is open.
+// Changes the permissions of an open file if it is in the directory.
+//
+// The check and the change use the same file, even if its name or its descriptor is reused
+// meanwhile.
 static int change_mode(const struct seccomp_notif *question, const struct questions *questions) {
   char path[64], place[PATH_MAX];
   snprintf(path, sizeof path, "/proc/%u/fd/%d", question->pid, (int)question->data.args[0]);
   const int file = open(path, O_PATH | O_CLOEXEC);
   if (file < 0) return -EPERM;
-  // Who asked may be gone by now, and somebody else have its number.
+  // The process may have ended, and its number may be in use again.
   int error = -EPERM;
   if (ioctl(questions->listener, SECCOMP_IOCTL_NOTIF_ID_VALID, &question->id) == 0) {
     snprintf(path, sizeof path, "/proc/self/fd/%d", file);
@@ -76,7 +78,7 @@ static int change_mode(const struct seccomp_notif *question, const struct questi
     const int is_inside = length > (ssize_t)prefix && place[prefix] == '/' &&
                           strncmp(place, questions->directory, prefix) == 0;
     const mode_t mode = (mode_t)question->data.args[1] & (S_IRWXU | S_IRWXG | S_IRWXO);
-    // The same file once more: the first descriptor is a name only.
+    // Open the same file again: O_PATH descriptors don't support fchmod.
     int same = is_inside ? open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC) : -1;
     if (is_inside && same < 0) same = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC);
     if (same >= 0) {

@@ -4,23 +4,23 @@
 #include <stdint.h>
 #include <time.h>
 
-/// Gives a descriptor to the process at the other end of a channel, or nothing if it is negative.
-void hand_over(int descriptor, int channel);
+/// Sends a descriptor through a socket; does nothing if it is negative.
+void send_descriptor(int descriptor, int channel);
 
-/// Takes what the process at the other end of a channel hands over; -1 if that is nothing.
-int take_over(int channel);
+/// Receives a descriptor from a socket; -1 if there is none.
+int receive_descriptor(int channel);
 
-/// What a process asks for that may not do it by itself.
+/// The state for answering a child's requests for permission.
 struct questions {
-  /// Where it asks, or -1 when nobody is left who could.
+  /// The descriptor of the requests, or -1 once no process is left that could send any.
   int listener;
-  /// How many processes more may be started.
+  /// The number of processes that may still be started.
   int64_t starts;
-  /// The real path of the directory whose files may get other permissions.
+  /// The real path of the directory whose files may change permissions.
   const char *directory;
 };
 
-/// Waits for a while, and answers what is asked meanwhile.
+/// Waits for some time, and answers requests meanwhile.
 void pause_for(struct timespec pause, struct questions *questions);
 
 #endif

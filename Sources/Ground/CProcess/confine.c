@@ -17,7 +17,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Newer than the headers of Debian 12; the kernel says how much of it it knows.
+// Newer than the headers of Debian 12; the version that the kernel supports is queried.
 struct ruleset {
   uint64_t files;
   uint64_t network;
@@ -43,17 +43,17 @@ static void allow(int ruleset, const char *path, uint64_t access) {
 }
 
 void leave_network(void) {
-  // A network namespace of its own, without a device; needs the right to make one.
+  // An own network namespace without devices, if the process may create one.
   unshare(CLONE_NEWNET);
 }
 
-int version_of_own_rules(void) {
+int sandbox_version(void) {
   const long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
   return version > 0 ? (int)version : 0;
 }
 
 static void lock_files(const char *directory) {
-  const int version = version_of_own_rules();
+  const int version = sandbox_version();
   struct ruleset handled = {.files = writing};
   if (version >= 2) handled.files |= move_between_folders;
   if (version >= 3) handled.files |= truncate_file;
@@ -68,7 +68,7 @@ static void lock_files(const char *directory) {
   close(ruleset);
 }
 
-// Leaves root no more rights than anybody has, but for reading: the book may be somebody else's.
+// Reduces root to the rights of any user, except for reading: the book may belong to another user.
 static void drop_rights(void) {
   struct __user_cap_header_struct header = {.version = _LINUX_CAPABILITY_VERSION_3};
   struct __user_cap_data_struct rights[_LINUX_CAPABILITY_U32S_3];
@@ -98,7 +98,7 @@ void confine_host(const char *directory) {
 
 void confine_host(const char *directory) { (void)directory; }
 
-int version_of_own_rules(void) { return 0; }
+int sandbox_version(void) { return 0; }
 
 void leave_network(void) {}
 

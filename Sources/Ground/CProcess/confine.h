@@ -1,26 +1,25 @@
 #ifndef BY_EAR_CONFINE_H
 #define BY_EAR_CONFINE_H
 
-/// Takes from this process and its children what a program of a book has no need of: writing outside
-/// `directory`, changing what is known of files, the network, other processes.
+/// Restricts this process and its children to what a program of a book needs: no writing outside
+/// `directory`, no changes to file metadata, no network, no other processes.
 ///
-/// Linux: Landlock (kernel 5.13), a filter of system calls and, for root, giving up its rights.
-/// Elsewhere nothing: macOS has no public call for it.
+/// Linux: Landlock (kernel 5.13), a seccomp filter and, for root, dropped capabilities. Elsewhere
+/// nothing: macOS has no public API for it.
 ///
-/// Returns a descriptor on which somebody else is asked for what the process may not do by itself, and
-/// has to answer (see answering.h); -1 if nobody is asked.
+/// Returns a descriptor on which another process has to answer requests for permission (see
+/// answering.h); -1 if there is none.
 int confine_to(const char *directory);
 
-/// Takes system calls from this process and its children that a program of a book has no need of and
-/// that Landlock does not know of.
+/// Forbids this process and its children the system calls that a program of a book doesn't need and
+/// that Landlock doesn't cover.
 ///
-/// Returns a descriptor on which starts of processes and changes of open files' permissions wait for an
-/// answer; -1 if nothing waits. The process
-/// must have given up gaining rights.
+/// Returns a descriptor on which starting a process and changing the permissions of an open file
+/// wait for an answer; -1 if they don't wait. Requires PR_SET_NO_NEW_PRIVS.
 int filter_calls(void);
 
-/// Takes them, too, but for those by which a host changes permissions of open files, starts processes and
-/// ends them.
+/// Forbids the same calls, except those that the host needs to start and end processes and to
+/// change the permissions of open files.
 void filter_calls_of_host(void);
 
 #endif

@@ -23,10 +23,10 @@
 
 #ifdef ARCHITECTURE
 
-// What is known of files: Landlock has no rule for it. Each call is refused wherever the file lies,
-// because the filter sees numbers only, no paths. By fchmod files are copied and replaced, so that it is
-// asked for.
-static const int of_files[] = {
+// Calls that change file metadata, for which Landlock has no rules. They are refused for all files,
+// because the filter sees only numbers, no paths. fchmod is needed to copy and replace files, so it
+// asks.
+static const int metadata_calls[] = {
     SYS_fchmodat, SYS_fchown, SYS_fchownat, SYS_utimensat, SYS_setxattr, SYS_lsetxattr,
     SYS_fsetxattr, SYS_removexattr, SYS_lremovexattr, SYS_fremovexattr, 452 /* fchmodat2 */,
 #ifdef SYS_chmod
@@ -34,8 +34,8 @@ static const int of_files[] = {
 #endif
 };
 
-// What reaches other processes, or the whole machine, or stays when the process is gone.
-static const int of_others[] = {
+// Calls that affect other processes or the whole machine, or whose effects outlive the process.
+static const int external_calls[] = {
     SYS_tkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo,
     SYS_pidfd_send_signal, SYS_pidfd_getfd, SYS_ptrace, SYS_process_vm_writev, SYS_setpriority,
     SYS_shmget, SYS_semget, SYS_msgget, SYS_mq_open, SYS_add_key, SYS_request_key, SYS_keyctl, SYS_bpf,
@@ -47,14 +47,14 @@ static const int of_others[] = {
     SYS_quotactl, SYS_acct, SYS_syslog,
 };
 
-// Calls that take what is asked for from memory, where the filter cannot look, and that programs do
-// without where a kernel lacks them.
-static const int opaque[] = {
+// Calls that take their arguments from memory, which the filter can't read, and which programs
+// replace by others if a kernel lacks them.
+static const int opaque_calls[] = {
     SYS_clone3, SYS_openat2, SYS_io_uring_setup, SYS_io_uring_enter, SYS_io_uring_register,
 };
 
-// Calls younger than Linux 6.12 are as unknown as on an older kernel; so are those of the other
-// ways into the kernel that x86-64 has, whose numbers are larger.
+// Calls newer than Linux 6.12 fail as on an older kernel; so do those of the other ABIs of x86-64,
+// which have larger numbers.
 static const int last_known = 462;
 
 struct program {
@@ -74,7 +74,8 @@ static void answer(struct program *program, unsigned action) {
   add(program, (struct sock_filter)BPF_STMT(BPF_RET | BPF_K, action));
 }
 
-// Goes on with the next instruction if the loaded value is the given one, else skips some.
+// Continues with the next instruction if the loaded value equals the given one, otherwise skips
+// some.
 static void unless_equal_skip(struct program *program, unsigned value, unsigned char count) {
   add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, value, 0, count));
 }
@@ -88,13 +89,13 @@ static void refuse_all(struct program *program, const int *calls, size_t count, 
   for (size_t index = 0; index < count; index++) refuse(program, calls[index], error);
 }
 
-// The low half of an argument; both systems keep it first.
+// The low half of an argument, which comes first on both architectures.
 static size_t argument(int index) {
   return offsetof(struct seccomp_data, args) + (size_t)index * sizeof(__u64);
 }
 
-// Landlock before Linux 6.2 lets files be cut off that are opened for reading.
-static void refuse_cutting(struct program *program, int call, int flags) {
+// Before Linux 6.2, Landlock allows truncating files that are opened for reading.
+static void refuse_truncating(struct program *program, int call, int flags) {
   unless_equal_skip(program, (unsigned)call, 5);
   load(program, argument(flags));
   add(program, (struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, O_TRUNC | O_ACCMODE));
@@ -103,7 +104,7 @@ static void refuse_cutting(struct program *program, int call, int flags) {
   answer(program, SECCOMP_RET_ALLOW);
 }
 
-// Calls whose first argument is a process, which may be this one or 0, by which it means its own.
+// Calls whose first argument is a process: allowed for this process, or 0, which means the same.
 static void refuse_for_others(struct program *program, int call) {
   unless_equal_skip(program, (unsigned)call, 6);
   load(program, argument(0));
@@ -114,15 +115,15 @@ static void refuse_for_others(struct program *program, int call) {
   answer(program, SECCOMP_RET_ERRNO | EPERM);
 }
 
-static void ask_for(struct program *program, int call, unsigned ask) {
+static void ask_about(struct program *program, int call, unsigned ask) {
   unless_equal_skip(program, (unsigned)call, 1);
   answer(program, ask);
 }
 
-static void ask_for_processes(struct program *program, unsigned ask) {
+static void ask_about_processes(struct program *program, unsigned ask) {
 #ifdef SYS_fork
-  ask_for(program, SYS_fork, ask);
-  ask_for(program, SYS_vfork, ask);
+  ask_about(program, SYS_fork, ask);
+  ask_about(program, SYS_vfork, ask);
 #endif
   unless_equal_skip(program, SYS_clone, 4);
   load(program, argument(0));
@@ -131,7 +132,7 @@ static void ask_for_processes(struct program *program, unsigned ask) {
   answer(program, SECCOMP_RET_ALLOW);
 }
 
-// What neither a host nor a program has any need of.
+// Calls that neither a host nor a program needs.
 static void refuse_for_all(struct program *program) {
   load(program, offsetof(struct seccomp_data, arch));
   add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JEQ | BPF_K, ARCHITECTURE, 1, 0));
@@ -139,14 +140,14 @@ static void refuse_for_all(struct program *program) {
   load(program, offsetof(struct seccomp_data, nr));
   add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JGT | BPF_K, last_known, 0, 1));
   answer(program, SECCOMP_RET_ERRNO | ENOSYS);
-  refuse_all(program, of_files, sizeof of_files / sizeof *of_files, EPERM);
-  refuse_all(program, of_others, sizeof of_others / sizeof *of_others, EPERM);
-  refuse_all(program, opaque, sizeof opaque / sizeof *opaque, ENOSYS);
+  refuse_all(program, metadata_calls, sizeof metadata_calls / sizeof *metadata_calls, EPERM);
+  refuse_all(program, external_calls, sizeof external_calls / sizeof *external_calls, EPERM);
+  refuse_all(program, opaque_calls, sizeof opaque_calls / sizeof *opaque_calls, ENOSYS);
   refuse(program, SYS_socket, EACCES);
   refuse(program, SYS_truncate, EACCES);
-  refuse_cutting(program, SYS_openat, 2);
+  refuse_truncating(program, SYS_openat, 2);
 #ifdef SYS_open
-  refuse_cutting(program, SYS_open, 1);
+  refuse_truncating(program, SYS_open, 1);
 #endif
 }
 
@@ -162,8 +163,8 @@ static long install_for_program(unsigned flags, unsigned ask, unsigned ask_for_m
   refuse_for_others(&program, SYS_kill);
   refuse_for_others(&program, SYS_tgkill);
   refuse_for_others(&program, SYS_prlimit64);
-  ask_for(&program, SYS_fchmod, ask_for_mode);
-  ask_for_processes(&program, ask);
+  ask_about(&program, SYS_fchmod, ask_for_mode);
+  ask_about_processes(&program, ask);
   return install(&program, flags);
 }
 
@@ -177,7 +178,7 @@ int filter_calls(void) {
   const long listener = install_for_program(SECCOMP_FILTER_FLAG_NEW_LISTENER, SECCOMP_RET_USER_NOTIF,
                                             SECCOMP_RET_USER_NOTIF);
   if (listener >= 0) return (int)listener;
-  // Where somebody else is asked already, nobody can be asked here.
+  // There can be only one listener; without one, decide here.
   install_for_program(0, SECCOMP_RET_ALLOW, SECCOMP_RET_ERRNO | EPERM);
   return -1;
 }

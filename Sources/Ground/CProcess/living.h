@@ -3,32 +3,31 @@
 
 #include "CProcess.h"
 
-/// What happens in a child.
+/// What a child runs, and its limits.
 struct life {
-  /// Does it and returns the exit status.
+  /// Runs in the child and returns the exit status.
   int (*run)(const struct life *life);
-  /// The path of a library and the name of its function, where one is to be called.
+  /// The path of a library and the name of the function to call; unused by trials.
   const char *library;
   const char *entry;
-  /// Becomes other than 0 once the library is loaded; the host sees it, too.
+  /// Set once the library is loaded; in memory shared with the host.
   int *is_loaded;
-  /// The working directory, outside of which nothing may be written.
+  /// The working directory, the only place where the child may write.
   const char *directory;
-  /// The bounds.
   struct child_limits limits;
 };
 
-/// Lives a life in a forked child and waits for its end.
+/// Runs `life` in a forked child and waits for its end.
 ///
-/// `is_counted` becomes whether the processes that it starts are counted. Returns 0, or an errno when
-/// there is no child at all.
+/// Sets `is_counted` if the processes that it starts are counted. Returns 0, or an errno if no
+/// child could be started.
 int live_in_child(const struct life *life, int *is_counted, struct child_ending *ending);
 
-/// Waits for the end of a child that leads a process group, stops it when its time is over, and ends all
-/// that it started.
+/// Waits for the end of a child that leads a process group, stops it at its time limit, and ends
+/// all of its descendants.
 ///
-/// `listener` is where the child asks for what it may not do by itself, or -1; it is closed. Returns 0,
-/// or an errno when there is no such child.
+/// `listener` receives the child's requests for permission, or is -1; it is closed. Returns 0, or
+/// an errno if there is no such child.
 int watch(pid_t child, int listener, const struct life *life, struct child_ending *ending);
 
 #endif

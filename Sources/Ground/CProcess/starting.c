@@ -28,7 +28,7 @@ int start_process(const char *program, char *const arguments[], char *const envi
 #else
   flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
 #endif
-  // The threads of tasks block signals; a process that inherited that could not be asked to end.
+  // The threads of tasks block signals; a process that inherits this can't be asked to end.
   sigset_t signals;
   sigemptyset(&signals);
   posix_spawnattr_setsigmask(&attributes, &signals);

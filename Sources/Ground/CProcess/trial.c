@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-// A path beside a directory; a slash at the end of its name would lead into it.
+// A path next to a directory. A trailing slash is dropped, since it would lead into the directory.
 static void name_file_beside(const char *directory, const char *suffix, char *path, size_t size) {
   size_t length = 0;
   while (directory[length] != '\0') length++;
@@ -26,10 +26,10 @@ static int is_done(int descriptor) {
   return descriptor >= 0;
 }
 
-// A process that a trial started and did not wait for; in memory that both sides see.
+// A process that the trial started and left running; in memory shared with the parent.
 static pid_t *left_behind;
 
-// Each of these would do no harm if it succeeded.
+// None of these does any harm if it succeeds.
 static int try_all(const struct life *life) {
   char outside[4096], other[4096];
   name_file_beside(life->directory, ".trial", outside, sizeof outside);

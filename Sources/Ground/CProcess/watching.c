@@ -18,7 +18,7 @@
 #include <time.h>
 #include <unistd.h>
 
-// The process that started this one, and the one that waits for what it finds out: mostly the same.
+// The parent of this process, and the process that waits for its results: usually the same.
 static pid_t parent = 0, waiting = 0;
 static volatile sig_atomic_t is_asked_to_end = 0;
 
@@ -27,7 +27,7 @@ static void note_end(int signal) {
   is_asked_to_end = 1;
 }
 
-void live_for(int64_t process) {
+void end_with(int64_t process) {
   parent = getppid();
   waiting = (pid_t)process;
   const int endings[] = {SIGINT, SIGTERM, SIGHUP};
@@ -36,14 +36,14 @@ void live_for(int64_t process) {
     sigaction(endings[index], &action, NULL);
   }
 #ifdef __linux__
-  // What loses its parent becomes a child of this process, and can be waited for.
+  // Orphaned descendants become children of this process, so that it can wait for them.
   prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
 #endif
 }
 
-// Whether nobody waits for this process any more. The signal of a parent's death will not do: the system
-// sends it when the thread ends that started a process.
-static bool is_in_vain(void) {
+// Whether no process waits for this one any more. PR_SET_PDEATHSIG isn't suitable: the signal is
+// sent when the thread that started the process ends.
+static bool is_abandoned(void) {
   return is_asked_to_end || (parent != 0 && getppid() != parent) ||
          (waiting != 0 && kill(waiting, 0) != 0 && errno == ESRCH);
 }
@@ -54,9 +54,9 @@ static int64_t now_in_milliseconds(void) {
   return (int64_t)time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-// How long a process was ready but had no processor, which is the machine's business and not the
-// program's: a busy machine must not turn a short program into an endless one. 0 where the system
-// does not tell. See proc_pid_schedstat: nanoseconds on a processor, nanoseconds waiting for one.
+// The time that a process was ready but had no processor. It doesn't count, so that a busy machine
+// doesn't make short programs exceed their time limit. 0 if it is unknown. See proc_pid_schedstat:
+// nanoseconds on a processor, nanoseconds waiting for one.
 static int64_t milliseconds_without_processor(pid_t process) {
   char path[48];
   snprintf(path, sizeof path, "/proc/%d/schedstat", (int)process);
@@ -68,8 +68,8 @@ static int64_t milliseconds_without_processor(pid_t process) {
   return fields == 2 ? waiting / 1000000 : 0;
 }
 
-// Whether a process runs a program; one that has ended and that nobody has waited for runs nothing,
-// although the system still knows its name. See proc_pid_stat: number, (name), state.
+// Whether a process runs a program. Zombies still have a name, but don't count. See proc_pid_stat:
+// number, (name), state.
 static bool is_running(pid_t process, const char *program) {
   char path[48], line[64] = "";
   snprintf(path, sizeof path, "/proc/%d/stat", (int)process);
@@ -83,8 +83,9 @@ static bool is_running(pid_t process, const char *program) {
          strncmp(name + 1, program, strlen(program)) == 0;
 }
 
-// Whether a process has crashed and its place is being looked up: the runtime starts a program for that,
-// which reads the symbols of all libraries and takes seconds on a busy machine. See proc_pid_task_children.
+// Whether a process has crashed and its backtrace is being created: the runtime starts a program
+// for that, which reads the symbols of all libraries and takes seconds on a busy machine. See
+// proc_pid_task_children.
 static bool is_backtraced(pid_t process) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/task/%d/children", (int)process, (int)process);
@@ -97,8 +98,8 @@ static bool is_backtraced(pid_t process) {
   return is_found;
 }
 
-// Kills what is left of a child's group and, where the system tells whose children lost their parents,
-// those; and waits until they are gone.
+// Kills the remaining processes of a child's group and, if the system lists them, orphaned
+// descendants, and waits until they are gone.
 static void end_descendants(pid_t child) {
   const struct timespec pause = {.tv_nsec = 200000};
   char path[64];
@@ -122,7 +123,7 @@ int watch(pid_t child, int listener, const struct life *life, struct child_endin
   char directory[PATH_MAX];
   struct questions questions = {.listener = listener, .starts = limits.processes,
                                 .directory = realpath(life->directory, directory)};
-  // Nothing lies in a folder without a name.
+  // No path begins with this prefix.
   if (questions.directory == NULL) questions.directory = "//";
   struct timespec pause = {.tv_sec = 0, .tv_nsec = 200000};
   int status = 0, error = 0;
@@ -133,7 +134,7 @@ int watch(pid_t child, int listener, const struct life *life, struct child_endin
       error = errno;
       break;
     }
-    if (is_in_vain()) {
+    if (is_abandoned()) {
       end_descendants(child);
       _exit(1);
     }
@@ -153,7 +154,7 @@ int watch(pid_t child, int listener, const struct life *life, struct child_endin
     pause_for(pause, &questions);
     if (pause.tv_nsec < 5000000) pause.tv_nsec += pause.tv_nsec / 4;
   }
-  // Whatever the program started must not outlive it.
+  // Descendants must not outlive the program.
   end_descendants(child);
   if (questions.listener >= 0) close(questions.listener);
   ending->milliseconds = now_in_milliseconds() - start;

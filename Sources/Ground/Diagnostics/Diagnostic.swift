@@ -1,19 +1,18 @@
-/// One thing that is wrong with a book, or worth knowing, at its place.
+/// A finding of a check: an error or a warning, with its location and a hint.
+///
+/// Everything that an author can do wrong is reported as a finding, never by throwing an error or
+/// by a crash. The writers of this module print findings for people and for other programs.
 package struct Diagnostic: Hashable, Codable, Sendable {
-  /// The name of the kind of finding, in kebab case; stable between releases.
+  /// The id of the rule, in kebab case; stable between releases.
   package var id: String
-  /// How grave the finding is.
   package var severity: Severity
-  /// Where it is; `nil` for what has no place, such as a missing program.
   package var location: SourceLocation?
-  /// What is wrong: lower case, names in single quotes, no full stop.
+  /// The message: lower case, names in single quotes, no full stop.
   package var summary: String
-  /// More lines that belong to the finding, such as a difference or a compiler's notes.
   package var details: [String]
-  /// How to mend it: lower case, imperative, no full stop.
+  /// How to fix it: lower case, imperative, no full stop.
   package var help: String?
 
-  /// Creates a finding; an error unless said otherwise.
   package init(
     id: String,
     severity: Severity = .error,
@@ -30,17 +29,14 @@ package struct Diagnostic: Hashable, Codable, Sendable {
     self.help = help
   }
 
-  /// How grave a finding is.
   package enum Severity: String, Hashable, Codable, Sendable {
-    /// The book cannot be published with it.
     case error
-    /// The book can be published, but should not stay so.
     case warning
   }
 }
 
 extension Sequence<Diagnostic> {
-  /// The findings by file, line and column; those without a place come first.
+  /// Sorts findings by file, line and column; those without a location come first.
   package func sortedByLocation() -> [Diagnostic] {
     sorted { left, right in
       switch (left.location, right.location) {
@@ -52,15 +48,13 @@ extension Sequence<Diagnostic> {
     }
   }
 
-  /// Whether a finding keeps the book from being published.
   package var containsErrors: Bool {
     contains { $0.severity == .error }
   }
 
-  /// The findings, sorted, with at most fifty of a kind in a file, and one more that says how many others
-  /// there are.
+  /// Sorts the findings and shows at most 50 per rule and file, with a count of the others.
   ///
-  /// Whoever gets a thousand lines reads none, and the first fifty tell what to mend.
+  /// Nobody reads a thousand lines, and the first fifty show what to fix.
   package func withoutRepetition() -> [Diagnostic] {
     var counts: [String: [String: Int]] = [:]
     var errors: Set<String> = []
@@ -76,15 +70,15 @@ extension Sequence<Diagnostic> {
         let others = count - repetitionLimit
         let summary =
           others == 1
-          ? "there is one more finding of this kind"
-          : "there are \(others) more findings of this kind"
+          ? "there is one more finding of this rule"
+          : "there are \(others) more findings of this rule"
         shown.append(
           Diagnostic(
             id: id,
             severity: errors.contains(id) ? .error : .warning,
             at: path.isEmpty ? nil : SourceLocation(path: path),
             summary,
-            help: "mend the \(repetitionLimit) that are shown, and check again"
+            help: "fix the \(repetitionLimit) that are shown, and check again"
           )
         )
       }
@@ -95,13 +89,12 @@ extension Sequence<Diagnostic> {
   private var repetitionLimit: Int { 50 }
 }
 
-/// A place in a file of the book.
 package struct SourceLocation: Hashable, Codable, Sendable {
-  /// The path of the file, relative to the folder the tool was started in, with `/` between parts.
+  /// The path relative to the current folder, with `/` between its parts.
   package var path: String
-  /// The line, from 1; `nil` when the whole file is meant.
+  /// The line, from 1; `nil` for the whole file.
   package var line: Int?
-  /// The column in characters, from 1; `nil` when the whole line is meant.
+  /// The column in characters, from 1; `nil` for the whole line.
   package var column: Int?
 
   package init(path: String, line: Int? = nil, column: Int? = nil) {

@@ -1,10 +1,9 @@
-/// Writes findings as workflow commands, which GitHub shows beside the line of a pull request.
+/// Writes findings as workflow commands, which GitHub shows next to a line of a pull request.
 ///
 /// Source: GitHub Docs, “Workflow commands for GitHub Actions”.
 package struct GitHubDiagnosticWriter: Sendable {
   package init() {}
 
-  /// The finding as one line, ended by a line feed.
   package func write(_ diagnostic: Diagnostic) -> String {
     var properties: [String] = []
     if let location = diagnostic.location {

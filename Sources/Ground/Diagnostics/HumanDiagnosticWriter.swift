@@ -1,10 +1,7 @@
 import SourceText
 
-/// Writes findings for people: the place, the sentence, the line of the source with a mark.
 package struct HumanDiagnosticWriter: Sendable {
-  /// Whether colour may be used; it repeats what the words say.
   package var usesColor: Bool
-  /// Gives the text of a file by its path, to show the line.
   package var source: @Sendable (String) -> String?
 
   package init(usesColor: Bool, source: @escaping @Sendable (String) -> String?) {
@@ -12,7 +9,6 @@ package struct HumanDiagnosticWriter: Sendable {
     self.source = source
   }
 
-  /// The finding in its lines, each ended by a line feed.
   package func write(_ diagnostic: Diagnostic) -> String {
     let place = diagnostic.location.map { "\($0): " } ?? ""
     let kind = paint(diagnostic.severity.rawValue, diagnostic.severity == .error ? "31" : "33")
@@ -27,7 +23,6 @@ package struct HumanDiagnosticWriter: Sendable {
     return text
   }
 
-  /// The line of the source with a caret under the column.
   private func excerpt(at location: SourceLocation?) -> String {
     guard let location, let number = location.line, let text = source(location.path) else {
       return ""
@@ -54,36 +49,30 @@ package struct HumanDiagnosticWriter: Sendable {
   }
 }
 
-/// The ways findings are written.
 package enum DiagnosticFormat: String, CaseIterable, Sendable {
-  /// For people: the place, the sentence, the line of the source with a mark.
   case human
-  /// For programs: one JSON object with all findings.
   case json
-  /// For pull requests on GitHub: workflow commands.
   case github
-  /// For code scanning services: SARIF 2.1.0.
   case sarif
-  /// For CI services: JUnit's XML.
   case junit
 }
 
-/// A line of a source as a finding shows it: at most 160 characters around its place, with pictures for
-/// characters that would command a terminal.
+/// A source line as shown in a finding.
+///
+/// At most 160 characters around the column; control characters are replaced by visible symbols, so
+/// that a file can't control the terminal.
 struct SourceExcerpt: Hashable, Sendable {
-  /// The characters, with an ellipsis where the line goes on.
   let text: String
-  /// What stands before the caret: blanks, and tabs where the line has them; `nil` for a place beyond
-  /// the line.
+  /// The whitespace before the caret, with the tabs of the line; `nil` if the column is beyond its
+  /// end.
   let indent: String?
 
-  /// The number of characters of the line that are shown.
   private static let width = 160
 
-  /// Cuts a line around a column, from 1; at its beginning without one.
+  /// - Parameter column: the column to keep visible, from 1; `nil` for the start of the line.
   init(_ line: Substring, column: Int?) {
     let place = (column ?? 1) - 1
-    // A line may have kilobytes, and most places are near its beginning.
+    // Lines may have kilobytes, but most columns are near the start.
     let characters = Array(line.prefix(max(place, 0) + Self.width + 1))
     let isInside = (0...characters.count).contains(place)
     var first = 0
@@ -92,7 +81,7 @@ struct SourceExcerpt: Hashable, Sendable {
     }
     let end = min(characters.count, first + Self.width)
     let opening = first > 0 ? "…" : ""
-    let shown = characters[first..<end].map(Self.picture)
+    let shown = characters[first..<end].map(Self.symbol)
     text = opening + shown.joined() + (end < characters.count ? "…" : "")
     guard column != nil, isInside else {
       indent = nil
@@ -102,12 +91,11 @@ struct SourceExcerpt: Hashable, Sendable {
     indent = (opening.isEmpty ? "" : " ") + before.joined()
   }
 
-  /// The character, or its picture: “␛” for the one that begins a command to a terminal.
-  private static func picture(of character: Character) -> String {
+  private static func symbol(of character: Character) -> String {
     guard character != "\t", let scalar = character.unicodeScalars.first,
       scalar.properties.generalCategory == .control
     else { return String(character) }
-    let picture = Unicode.Scalar(scalar.value < 0x20 ? 0x2400 + scalar.value : 0x2421)
-    return picture.map { String(Character($0)) } ?? "?"
+    let symbol = Unicode.Scalar(scalar.value < 0x20 ? 0x2400 + scalar.value : 0x2421)
+    return symbol.map { String(Character($0)) } ?? "?"
   }
 }

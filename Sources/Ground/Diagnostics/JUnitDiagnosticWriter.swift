@@ -1,13 +1,12 @@
 import Markup
 
-/// Writes what was checked, and the findings about it, as JUnit's XML, which CI services read.
+/// Writes test cases and their findings as JUnit XML, for CI services.
 ///
-/// The schema demands a host, times and a package. A report must be the same wherever and whenever it
-/// is made, so these are constants that say nothing.
+/// The schema requires a host, times and a package. They are constants here, so that a report
+/// doesn't depend on the machine or the time.
 ///
 /// Source: the XML schema of Apache Ant's JUnit report, `JUnit.xsd`.
 package struct JUnitDiagnosticWriter: Sendable {
-  /// Something that was checked.
   package struct Case: Hashable, Sendable {
     package var location: SourceLocation
     package var name: String
@@ -20,8 +19,9 @@ package struct JUnitDiagnosticWriter: Sendable {
 
   package init() {}
 
-  /// One suite for each file, with its cases; a finding is a failure of the last case before it,
-  /// or a case of its own.
+  /// Writes one suite per file.
+  ///
+  /// A finding fails the last case before it, or becomes a case of its own.
   package func write(_ cases: [Case], _ diagnostics: [Diagnostic]) -> String {
     let paths = Set(cases.map(\.location.path) + diagnostics.map { $0.location?.path ?? "" })
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n"

@@ -1,22 +1,19 @@
 import Text
 
-/// A kind of finding: its name, its weight, and what to tell an author who wonders about it.
+/// A rule that findings refer to, with the texts that `book explain` prints.
+///
+/// Rules are declared next to the code that checks them.
 package struct Rule: Hashable, Sendable {
-  /// The name, in kebab case; stable between releases.
   package var id: String
-  /// How grave a finding is.
   package var severity: Diagnostic.Severity
-  /// Whether an author who knows better may let a single finding stand, with a reason.
   package var canBeAllowed: Bool
-  /// What is meant and how to mend it, in whole sentences.
+  /// What the rule requires and how to fix a violation, in whole sentences.
   package var explanation: String
-  /// Whom the finding would hinder, and how, in whole sentences.
+  /// Who is affected by a violation and how, in whole sentences.
   package var readers: String
-  /// A few lines of content, or a command, that lead to the finding.
   package var wrong: String
   package var right: String
 
-  /// Creates a kind of finding; an error that must be mended unless said otherwise.
   package init(
     id: String,
     severity: Diagnostic.Severity = .error,
@@ -37,7 +34,6 @@ package struct Rule: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// Creates a finding of a kind.
   package init(
     _ rule: Rule,
     at location: SourceLocation?,
@@ -56,21 +52,17 @@ extension Diagnostic {
   }
 }
 
-/// The known name that a mistyped one was probably meant to be.
 package struct Suggestion: Sendable {
   private let candidates: [String]
 
-  /// Creates a suggestion out of the known names.
   package init(among candidates: [String]) {
     self.candidates = candidates
   }
 
-  /// The nearest known name, if it is near enough for a slip.
   package func nearest(to name: String) -> String? {
     EditDistance.nearest(to: name, among: candidates)
   }
 
-  /// A sentence for an author: the nearest name, or all of them.
   package func sentence(for name: String) -> String {
     if let nearest = nearest(to: name) {
       return "did you mean '\(nearest)'?"

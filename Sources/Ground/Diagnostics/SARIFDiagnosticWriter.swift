@@ -1,22 +1,18 @@
 import Foundation
 import SourceText
 
-/// Writes findings as SARIF 2.1.0, which code scanning services read.
+/// Writes findings as SARIF 2.1.0, for code scanning services.
 ///
 /// Source: OASIS, “Static Analysis Results Interchange Format (SARIF) Version 2.1.0”.
 package struct SARIFDiagnosticWriter: Sendable {
   private let version: String
   private let rules: [Rule]
 
-  /// Creates a writer for a version of the tool and the kinds of findings it knows.
   package init(version: String, rules: [Rule] = []) {
     self.version = version
     self.rules = rules
   }
 
-  /// All findings as one log with one run, ended by a line feed.
-  ///
-  /// - Throws: what `JSONEncoder` throws.
   package func write(_ diagnostics: [Diagnostic]) throws -> String {
     let descriptors = Set(diagnostics.map(\.id)).sorted().map { id in
       ReportingDescriptor(id: id, rule: rules.first { $0.id == id })
@@ -54,7 +50,6 @@ private struct Driver: Encodable {
   var rules: [ReportingDescriptor]
 }
 
-/// What a code scanning service shows about a kind of finding.
 private struct ReportingDescriptor: Encodable {
   var id: String
   var fullDescription: Message?
@@ -113,13 +108,10 @@ private struct Region: Encodable {
   var startColumn: Int?
 }
 
-/// Writes findings as one JSON object, `{"diagnostics": […]}`, with stable order of keys.
+/// Writes findings as one JSON object, `{"diagnostics": […]}`, with sorted keys.
 package struct JSONDiagnosticWriter: Sendable {
   package init() {}
 
-  /// All findings as JSON, ended by a line feed.
-  ///
-  /// - Throws: what `JSONEncoder` throws.
   package func write(_ diagnostics: [Diagnostic]) throws -> String {
     let data = try JSONEncoder.readable.encode(["diagnostics": diagnostics])
     return String(decoding: data, as: UTF8.self) + "\n"

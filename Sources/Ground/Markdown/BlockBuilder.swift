@@ -1,13 +1,9 @@
 import SourceText
 
-/// Makes blocks out of cmark-gfm's nodes.
 struct BlockBuilder {
-  /// The lines of the source, to count columns in characters and to find closing fences.
   let lines: SourceLines
-  /// How many lists and quotes enclose the blocks.
   var depth = 0
 
-  /// The block of a node; `nil` for a kind that stands for nothing by itself.
   func block(_ node: CommonMarkNode) -> Block? {
     guard let kind = kind(of: node) else { return nil }
     return Block(kind, at: position(of: node), endLine: max(node.endLine, node.startLine))
@@ -64,7 +60,7 @@ struct BlockBuilder {
   }
 
   private func footnote(_ node: CommonMarkNode) -> FootnoteDefinition {
-    // The number follows from the place among all footnotes; the document sets it.
+    // `MarkdownDocument` sets the number, which depends on the other footnotes.
     FootnoteDefinition(number: 0, blocks: blocks(in: node))
   }
 
@@ -88,9 +84,9 @@ struct BlockBuilder {
     )
   }
 
-  /// Whether a closing fence ends a block, rather than the end of the file or of a list or quote.
+  /// Whether a closing fence ends the block, rather than the end of the file, list or quote.
   ///
-  /// What looks like a closing fence may stand outside the list or quote: then it opens a block.
+  /// A fence outside the list or quote opens a new block instead.
   private func isClosed(
     _ node: CommonMarkNode,
     _ fence: (length: Int, character: Character)
@@ -101,7 +97,7 @@ struct BlockBuilder {
       && isClosing(fence, line: node.endLine)
   }
 
-  /// Whether a line may end a fence: nothing but the fence's character, at least as often.
+  /// Whether a line closes a fence: only the character of the fence, at least as often.
   private func isClosing(_ fence: (length: Int, character: Character), line: Int) -> Bool {
     guard lines.indices.contains(line - 1) else { return false }
     let text = lines[line - 1].trimmingWhitespace()
@@ -117,7 +113,6 @@ struct BlockBuilder {
 }
 
 extension Substring {
-  /// The text without white space at both ends.
   fileprivate func trimmingWhitespace() -> Substring {
     var text = drop(while: \.isSpace)
     while text.last?.isSpace == true {
@@ -127,11 +122,10 @@ extension Substring {
   }
 }
 
-/// Recognises a quote that begins with `[!NOTE]` or one of its kin as an alert.
+/// Recognises quotes that begin with `[!NOTE]` or a similar marker as alerts.
 ///
 /// Source: GitHub Docs, “Basic writing and formatting syntax”, section “Alerts”.
 struct AlertParser {
-  /// The alert made of a quote's blocks; `nil` when they are a plain quote.
   func alert(in blocks: [Block]) -> Block.Kind? {
     guard let first = blocks.first, case .paragraph(let inlines) = first.kind else { return nil }
     let firstLine = inlines.prefix { $0.kind != .softBreak && $0.kind != .lineBreak }

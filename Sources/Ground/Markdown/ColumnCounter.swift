@@ -1,18 +1,18 @@
 import SourceText
 
-/// Turns cmark's columns, which count bytes, into columns that count characters.
+/// Converts the columns of cmark, which count bytes, to columns in characters.
 struct ColumnCounter {
-  /// The lines of the source.
   let lines: SourceLines
-  /// Where the last count ended: pieces of a line come one after another, and each is counted on from
-  /// the one before.
+  /// Where the last count ended.
+  ///
+  /// Pieces of a line arrive in order, so each count continues there.
   private var progress = ColumnProgress()
 
   init(lines: SourceLines) {
     self.lines = lines
   }
 
-  /// The place whose column cmark gives in bytes, from 1.
+  /// - Parameter byteColumn: the column in bytes, from 1.
   mutating func position(line: Int, byteColumn: Int) -> SourcePosition {
     guard lines.indices.contains(line - 1) else {
       return SourcePosition(line: max(1, line), column: max(1, byteColumn))
@@ -20,33 +20,29 @@ struct ColumnCounter {
     let text = lines[line - 1]
     let length = max(0, byteColumn - 1)
     if progress.line != line || progress.length > length { progress = ColumnProgress(line: line) }
-    // Bytes are quickest to look at where they lie.
+    // Bytes are fastest to read in place.
     let plain = text.withBytes { progress.advance(to: length, in: $0) }
     let count = (plain ?? nil) ?? String(decoding: text.utf8.prefix(length), as: UTF8.self).count
     return SourcePosition(line: line, column: count + 1)
   }
 }
 
-/// How far the characters of a line are counted.
 struct ColumnProgress {
-  /// The line, from 1; 0 before the first.
   var line = 0
-  /// The bytes that were looked at.
   private(set) var length = 0
   private var count = 0
-  /// The first bytes of the character that is being read.
   private var (lead, second): (UInt8, UInt8) = (0, 0)
-  /// Whether each character so far has one scalar.
   private var isPlain = true
 
   init(line: Int = 0) {
     self.line = line
   }
 
-  /// Counts on; the number of characters in the first bytes of a line, `nil` where some may have
-  /// several scalars.
+  /// Counts the characters in the first bytes of a line.
   ///
-  /// Lines are long and cmark cuts them into many pieces, so that counting must cost next to nothing.
+  /// Lines can be long, and cmark cuts them into many pieces, so this must be fast.
+  ///
+  /// - Returns: `nil` if some characters may have several scalars.
   mutating func advance(to end: Int, in bytes: Span<UInt8>) -> Int? {
     let end = min(end, bytes.count)
     while isPlain, length < end {
@@ -63,11 +59,11 @@ struct ColumnProgress {
       (lead, second) = (byte, 0)
     case 0x80..<0xC0:
       switch (lead, second) {
-      // U+0480…U+0489 has marks on letters.
+      // U+0480…U+0489 includes combining marks for letters.
       case (0xD2, 0) where byte <= 0x8A: isPlain = false
-      // U+20C0…U+20FF has marks on signs.
+      // U+20C0…U+20FF includes combining marks for symbols.
       case (0xE2, 0) where byte == 0x83: isPlain = false
-      // U+2000…U+200F has joiners.
+      // U+2000…U+200F includes joiners.
       case (0xE2, 0x80) where byte < 0x90: isPlain = false
       case (0xE2, 0): second = byte
       default: break

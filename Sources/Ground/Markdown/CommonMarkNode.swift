@@ -1,47 +1,40 @@
 import CCMarkGFM
 
-/// A node of cmark-gfm's tree as Swift values; every string is copied.
+/// A node of cmark-gfm's tree; every string is copied.
 ///
-/// A node is valid as long as the root of its tree; nothing outside this module keeps one.
+/// A node is valid as long as the root of its tree, and must not leave this module.
 @safe
 struct CommonMarkNode {
-  /// The node of the C library.
   let pointer: OpaquePointer
 
   init(pointer: OpaquePointer) {
     unsafe self.pointer = pointer
   }
 
-  /// What the node is; extensions have no public number, only a name, and footnotes have a number, but
-  /// no name.
+  /// The kind of the node.
+  ///
+  /// Nodes of extensions have only a name, footnotes only a number.
   var kind: CommonMarkKind {
     if let kind = unsafe CommonMarkKind(cmark_node_get_type(pointer)) { return kind }
     return unsafe CommonMarkKind(rawValue: string(cmark_node_get_type_string(pointer))) ?? .other
   }
-  /// The text of a leaf.
   var literal: String { unsafe string(cmark_node_get_literal(pointer)) }
   var fenceInfo: String { unsafe string(cmark_node_get_fence_info(pointer)) }
-  /// The destination of a link or image.
   var url: String { unsafe string(cmark_node_get_url(pointer)) }
-  /// The title of a link or image.
   var title: String { unsafe string(cmark_node_get_title(pointer)) }
   var headingLevel: Int { unsafe Int(cmark_node_get_heading_level(pointer)) }
-  /// The first line, from 1; 0 where cmark knows none.
+  /// The first line, from 1; 0 if cmark doesn't know it.
   var startLine: Int { unsafe Int(cmark_node_get_start_line(pointer)) }
-  /// The first column in bytes, from 1; 0 where cmark knows none.
+  /// The first column in bytes, from 1; 0 if cmark doesn't know it.
   var startColumn: Int { unsafe Int(cmark_node_get_start_column(pointer)) }
-  /// The last column in bytes, from 1; 0 where cmark knows none.
+  /// The last column in bytes, from 1; 0 if cmark doesn't know it.
   var endColumn: Int { unsafe Int(cmark_node_get_end_column(pointer)) }
-  /// The last line, from 1.
   var endLine: Int { unsafe Int(cmark_node_get_end_line(pointer)) }
   var isOrdered: Bool { unsafe cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST }
-  /// The number of a list's first item.
   var listStart: Int { unsafe Int(cmark_node_get_list_start(pointer)) }
-  /// Whether a list has no blank lines between its items.
   var isTight: Bool { unsafe cmark_node_get_list_tight(pointer) != 0 }
   var isDone: Bool { unsafe cmark_gfm_extensions_get_tasklist_item_checked(pointer) }
 
-  /// The length of a code block's fence and its character; `nil` for indented code.
   var fence: (length: Int, character: Character)? {
     var (length, offset, character) = (Int32(), Int32(), CChar())
     guard unsafe cmark_node_get_fenced(pointer, &length, &offset, &character) != 0 else {
@@ -50,7 +43,7 @@ struct CommonMarkNode {
     return (Int(length), Character(UnicodeScalar(UInt8(bitPattern: character))))
   }
 
-  /// The node that comes after this one and all inside it; `nil` for the last.
+  /// The next node after this one and its descendants; `nil` for the last.
   var successor: CommonMarkNode? {
     var node: OpaquePointer? = unsafe pointer
     while let current = unsafe node {
@@ -76,7 +69,6 @@ struct CommonMarkNode {
   }
 }
 
-/// What a node of cmark-gfm's tree is, under the library's own names.
 enum CommonMarkKind: String {
   // Blocks.
   case paragraph
@@ -90,7 +82,7 @@ enum CommonMarkKind: String {
   case thematicBreak = "thematic_break"
   case table
   case footnote = "footnote_definition"
-  // Running text.
+  // Inlines.
   case text
   case softBreak = "softbreak"
   case lineBreak = "linebreak"
@@ -102,13 +94,14 @@ enum CommonMarkKind: String {
   case image
   case html = "html_inline"
   case footnoteReference = "footnote_reference"
-  /// What means nothing by itself, such as the row of a table.
   case other
 
-  /// The kind of a type that has a number; `nil` for those of extensions, which have a name only, and
-  /// for items, of which extensions make something else.
+  /// The kind of a node type with a number.
   ///
-  /// Numbers are told apart in a fraction of the time of names, and a page has a thousand nodes.
+  /// Comparing numbers is much faster than comparing names, and a page has a thousand nodes.
+  ///
+  /// - Returns: `nil` for types of extensions, which have only a name, and for list items, which
+  /// extensions turn into something else.
   init?(_ type: cmark_node_type) {
     switch type {
     case CMARK_NODE_TEXT: self = .text

@@ -2,18 +2,17 @@ import CCMarkGFM
 import SourceText
 import Synchronization
 
-/// Turns Markdown into blocks with cmark-gfm; the C library is seen in this file and the next only.
+/// Parses Markdown with cmark-gfm.
+///
+/// The C library is used only here and in `CommonMarkNode`.
 struct CommonMarkParser {
-  /// The text to read.
   let body: Substring
   let lines: SourceLines
-  /// How many of the lines come before the text.
   let firstLine: Int
 
-  /// The running text of one file is read at a time: while it is, the library keeps the letters that
-  /// begin the marks of extensions in global variables.
-  private static let turn = Mutex(())
-  /// The library's extensions are known to it from the first parser on.
+  /// Inlines are parsed for one file at a time, since cmark-gfm keeps the special characters of
+  /// extensions in global variables meanwhile.
+  private static let lock = Mutex(())
   private static let registration: Void = cmark_gfm_core_extensions_ensure_registered()
 
   func parse() -> [Block] {
@@ -23,7 +22,7 @@ struct CommonMarkParser {
     return unsafe CommonMarkNode(pointer: root).children.compactMap(builder.block)
   }
 
-  /// The library's tree of the text.
+  /// The tree of the text, which the caller must free.
   private func root() -> OpaquePointer? {
     Self.registration
     guard let parser = unsafe cmark_parser_new(CMARK_OPT_FOOTNOTES)
@@ -34,7 +33,7 @@ struct CommonMarkParser {
         unsafe cmark_parser_attach_syntax_extension(parser, syntax)
       }
     }
-    // Blank lines in place of what comes before keep the numbers of lines right.
+    // Blank lines in place of the front matter keep line numbers right.
     for var text in [String(repeating: "\n", count: firstLine)[...], body] {
       text.withUTF8 { bytes in
         unsafe bytes.withMemoryRebound(to: CChar.self) { characters in
@@ -42,9 +41,10 @@ struct CommonMarkParser {
         }
       }
     }
-    // Blocks are told apart by now; what comes of the tree takes long, and is nobody else's business.
+    // Only this step uses the global variables of the library; building the Swift values takes
+    // longer.
     var root: OpaquePointer?
-    Self.turn.withLock { _ in unsafe root = cmark_parser_finish(parser) }
+    Self.lock.withLock { _ in unsafe root = cmark_parser_finish(parser) }
     return unsafe root
   }
 }

@@ -1,26 +1,19 @@
-/// The words after an opening fence, each with its column.
 package struct FenceInfo: Hashable, Sendable {
-  /// The first word: the language or the name of the notation.
   package var name: String
   package var words: [Word]
 
-  /// One word: a flag such as `continues`, or an option such as `lang=ru`.
   package struct Word: Hashable, Sendable {
     /// The name of the option, or the whole word if it has no value.
     package var key: String
-    /// The value without its quotation marks; `nil` if there is none.
     package var value: String?
-    /// The word as written.
     package var text: String
     /// The column in characters, from 1.
     package var column: Int
   }
 
-  /// Splits the words; a value in quotation marks may hold spaces.
+  /// Splits the text; a value in quotation marks may contain spaces.
   ///
-  /// - Parameters:
-  ///   - info: the words as Markdown gives them.
-  ///   - column: the column of the first word in characters, from 1.
+  /// - Parameter column: the column of the first word in characters, from 1.
   package init(_ info: String, column: Int = 1) {
     var words: [Word] = []
     var rest = info[...]
@@ -40,16 +33,13 @@ package struct FenceInfo: Hashable, Sendable {
     self.words = Array(words.dropFirst())
   }
 
-  /// Splits the words after the opening fence of a block, in the columns of the file.
-  ///
-  /// - Parameter openingLine: the line of the file that the fence opens on.
   package init(_ code: CodeBlock, openingLine: Substring) {
     let mark = openingLine.dropFirst(code.column - 1).prefix { $0 == "`" || $0 == "~" }
     let gap = openingLine[mark.endIndex...].prefix(while: \.isSpace)
     self.init(code.info, column: code.column + mark.count + gap.count)
   }
 
-  /// The values of the words that have one, by their keys; of equal keys the last one counts.
+  /// The options by key; the last one wins.
   package var options: [String: String] {
     words.reduce(into: [:]) { options, word in
       if let value = word.value { options[word.key] = value }
@@ -62,7 +52,6 @@ package struct FenceInfo: Hashable, Sendable {
 }
 
 extension FenceInfo.Word {
-  /// Splits a word at its equals sign.
   fileprivate init(_ text: String, column: Int) {
     self.text = text
     self.column = column
@@ -79,7 +68,6 @@ extension FenceInfo.Word {
 }
 
 extension Substring {
-  /// The text without a quotation mark at both ends.
   fileprivate func trimmingQuotationMarks() -> String {
     guard utf8.count >= 2, first == "\"", last == "\"" else { return String(self) }
     return String(dropFirst().dropLast())
@@ -87,7 +75,7 @@ extension Substring {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is white space by itself; it is found in a fraction of the time of a character.
+  /// Whether the scalar is whitespace by itself; much faster than `Character.isWhitespace`.
   var isSpace: Bool {
     switch value {
     case 0x09...0x0D, 0x20: true
@@ -98,7 +86,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// Whether the character is white space; the same as `isWhitespace`, told by a byte where it can be.
+  /// The same as `isWhitespace`, but faster for ASCII.
   var isSpace: Bool {
     switch utf8.first ?? 0 {
     case 0x09...0x0D, 0x20: true

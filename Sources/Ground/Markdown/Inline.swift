@@ -1,4 +1,6 @@
-/// A piece of running text with its place.
+/// An inline element of Markdown, such as a link, with its location in the file.
+///
+/// Nested elements are in the associated values of its kind.
 package struct Inline: Hashable, Sendable {
   package var kind: Kind
   package var position: SourcePosition
@@ -8,31 +10,25 @@ package struct Inline: Hashable, Sendable {
     self.position = position
   }
 
-  /// The kinds of inline content of GitHub-flavoured Markdown.
   package enum Kind: Hashable, Sendable {
     case text(String)
-    /// A line end in the source that is only a space.
+    /// A line end in the source that is rendered as a space.
     case softBreak
-    /// A line end that is kept.
     case lineBreak
     case code(String)
-    /// Stressed text.
     case emphasis([Inline])
-    /// Strongly stressed text.
     case strong([Inline])
-    /// Struck-out text.
     case strikethrough([Inline])
     case link(destination: String, title: String, [Inline])
-    /// A picture; its content is the alternative text.
+    /// The content is the alternative text.
     case image(source: String, title: String, [Inline])
     case html(String)
-    /// A reference to the footnote with this number, from 1, in the order of reference.
+    /// A reference to a footnote; numbers count from 1, in order of reference.
     case footnoteReference(number: Int)
   }
 }
 
 extension Sequence<Inline> {
-  /// The text without any marks, as a reader hears it.
   package var plainText: String {
     var text = ""
     for inline in self { inline.append(to: &text) }
@@ -41,7 +37,6 @@ extension Sequence<Inline> {
 }
 
 extension Inline {
-  /// Adds the text without any marks.
   fileprivate func append(to text: inout String) {
     switch kind {
     case .text(let words), .code(let words): text += words

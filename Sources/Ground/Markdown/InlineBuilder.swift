@@ -1,16 +1,11 @@
 import SourceText
 
-/// Makes inline content out of cmark-gfm's nodes.
 struct InlineBuilder {
   private var columns: ColumnCounter
-  /// The place of the block, for nodes to which cmark gives none.
   private let fallback: SourcePosition
-  /// How many elements, such as links, enclose the content.
   private var depth = 0
-  /// How far the content was read: addresses that became links by themselves have no place of their own.
   private var progress: InlineProgress
 
-  /// Creates a builder for the content of one block.
   init(columns: ColumnCounter, fallback: SourcePosition) {
     self.columns = columns
     self.fallback = fallback
@@ -56,27 +51,28 @@ struct InlineBuilder {
   }
 }
 
-/// How far running text was read, from which the places of nodes follow to which cmark gives none:
-/// addresses that became links by themselves, and the text after them.
+/// Infers the locations of nodes that cmark gives none: autolinks, and the text after them.
+///
+/// It tracks how far the text has been read, and searches the source from there.
 struct InlineProgress {
-  /// The lines of the source.
   private let lines: SourceLines
-  /// The line, from 1; 0 before the first node with a place.
+  /// The line, from 1; 0 before the first node with a location.
   private var line = 0
-  /// The column in bytes, from 1, before which everything was read.
+  /// The column in bytes, from 1, up to which everything has been read.
   private var byteColumn = 1
-  /// How far a text is looked for: one that is written otherwise than it reads is not found, and lines
-  /// may have a hundred thousand of them.
-  private static let reach = 4_096
+  /// The number of bytes to search.
+  ///
+  /// Text that is written differently in the source, such as an escape, isn't found, and a line may
+  /// have a hundred thousand of those.
+  private static let searchLimit = 4_096
 
   init(lines: SourceLines) {
     self.lines = lines
   }
 
-  /// The place of the next node in the order of the file; `nil` if nothing is known of it.
   mutating func place(of node: CommonMarkNode) -> (line: Int, byteColumn: Int)? {
     if node.startLine > 0, node.startColumn > 0 {
-      // An address within a text takes a part of it, so a text counts from its beginning.
+      // An autolink is a part of its text, so the search continues at the start of the text.
       let isText = node.kind == .text
       let end = node.endColumn + 1
       (line, byteColumn) = (node.startLine, isText ? node.startColumn : max(node.startColumn, end))
@@ -93,7 +89,6 @@ struct InlineProgress {
     }
   }
 
-  /// Looks for a text from here on in the line, and goes on to its beginning.
   private mutating func find(_ text: String?) -> (line: Int, byteColumn: Int) {
     guard let text, lines.indices.contains(line - 1) else { return (line, byteColumn) }
     let source = lines[line - 1]
@@ -105,7 +100,7 @@ struct InlineProgress {
     guard let start else { return (line, byteColumn) }
     let end = source.utf8.index(
       start,
-      offsetBy: Self.reach + text.utf8.count,
+      offsetBy: Self.searchLimit + text.utf8.count,
       limitedBy: source.endIndex
     )
     if let found = source[..<(end ?? source.endIndex)].firstByte(of: text, from: start) {

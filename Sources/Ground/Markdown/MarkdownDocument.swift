@@ -1,22 +1,23 @@
 package import SourceText
 
-/// A Markdown file, read.
+/// A parsed Markdown file: its front matter and its blocks.
+///
+/// Parsing never fails; anything that isn't recognised is text.
 package struct MarkdownDocument: Hashable, Sendable {
-  /// The lines of the file; whoever looks at lines takes these.
   package let lines: SourceLines
-  /// The YAML at the top, if there is any.
   package var frontMatter: FrontMatter?
-  /// The blocks in the order of the file; footnotes stand at the end.
+  /// The blocks in order; footnotes come last.
   package var blocks: [Block]
 
-  /// How many lists and quotes may enclose a block whose content is read, and how many marks, such as
-  /// links and emphasis, running text.
+  /// The deepest nesting of lists and quotes, and of inlines such as links and emphasis.
   ///
-  /// A page that nests deeper is no page, but would take more stack than there is.
+  /// Deeper content is dropped, since it could overflow the stack.
   package static let depthLimit = 100
 
-  /// Reads GitHub-flavoured Markdown: tables, strikethrough, autolinks, task lists, footnotes and
-  /// alerts, with every place counted from the beginning of the file.
+  /// Parses GitHub-flavoured Markdown: tables, strikethrough, autolinks, task lists, footnotes and
+  /// alerts.
+  ///
+  /// Locations count from the start of the file, including the front matter.
   package init(parsing source: String) {
     lines = SourceLines(source)
     let (frontMatter, lineCount) = FrontMatter.split(lines)
@@ -29,7 +30,7 @@ package struct MarkdownDocument: Hashable, Sendable {
     blocks = Self.numberingFootnotes(in: parser.parse())
   }
 
-  /// Gives footnotes their numbers: the parser puts them in the order in which they are referred to.
+  /// Numbers the footnotes, which the parser returns in order of reference.
   private static func numberingFootnotes(in blocks: [Block]) -> [Block] {
     var number = 0
     return blocks.map { block in
@@ -41,17 +42,16 @@ package struct MarkdownDocument: Hashable, Sendable {
   }
 }
 
-/// The YAML between two lines of `---` at the very beginning of a Markdown file.
 package struct FrontMatter: Hashable, Sendable {
-  /// The YAML, without the lines of dashes.
   package var yaml: String
-  /// The line of the first line of YAML, from 1.
+  /// The number of the first line of YAML, from 1.
   package var firstLine: Int
 
-  /// Splits a file into its front matter, if it has one, and the lines that belong to it.
+  /// Splits off the front matter.
   ///
-  /// - Returns: the front matter, or `nil` when there is none or its end is missing, and the number
-  ///   of lines it takes together with its dashes.
+  /// - Returns: the front matter, or `nil` if there is none or its end is missing; and the number
+  ///   of
+  /// lines it takes, including the dashes.
   package static func split(_ lines: SourceLines) -> (frontMatter: FrontMatter?, lineCount: Int) {
     guard lines.first == "---", let end = lines.dropFirst().firstIndex(of: "---") else {
       return (nil, 0)

@@ -1,4 +1,4 @@
-/// A heading; the level is taken into the range 1 to 6.
+/// A heading; the level is clamped to 1…6.
 package func heading(
   level: Int,
   _ attributes: Attribute...,
@@ -11,7 +11,6 @@ package func p(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> 
   .element(name: "p", attributes: attributes, content: content())
 }
 
-/// A block that means nothing by itself.
 package func div(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
   .element(name: "div", attributes: attributes, content: content())
 }
@@ -20,17 +19,14 @@ package func blockquote(@HTMLBuilder _ content: () -> HTML) -> HTML {
   .element(name: "blockquote", attributes: [], content: content())
 }
 
-/// A change of subject.
 package func hr() -> HTML {
   .void(name: "hr", attributes: [])
 }
 
-/// Text whose spaces and line ends are kept.
 package func pre(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
   .element(name: "pre", attributes: attributes, content: content())
 }
 
-/// Something that stands apart from the text; the caption, which tells what, cannot be left out.
 package func figure(
   _ attributes: Attribute...,
   caption: HTML,
@@ -45,7 +41,6 @@ package func figure(
   )
 }
 
-/// Content that readers open when they want it; the summary, which tells what, cannot be left out.
 package func details(summary: HTML, @HTMLBuilder content: () -> HTML) -> HTML {
   .element(
     name: "details",
@@ -56,22 +51,18 @@ package func details(summary: HTML, @HTMLBuilder content: () -> HTML) -> HTML {
   )
 }
 
-/// A list without an order.
 package func ul(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
   .element(name: "ul", attributes: attributes, content: content())
 }
 
-/// A list in order.
 package func ol(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
   .element(name: "ol", attributes: attributes, content: content())
 }
 
-/// An item of a list.
 package func li(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) -> HTML {
   .element(name: "li", attributes: attributes, content: content())
 }
 
-/// A list of terms and their meanings.
 package func dl(@HTMLBuilder _ content: () -> HTML) -> HTML {
   .element(name: "dl", attributes: [], content: content())
 }
@@ -80,12 +71,10 @@ package func dt(_ attributes: Attribute..., @HTMLBuilder content: () -> HTML) ->
   .element(name: "dt", attributes: attributes, content: content())
 }
 
-/// The meaning of the term before it.
 package func dd(@HTMLBuilder _ content: () -> HTML) -> HTML {
   .element(name: "dd", attributes: [], content: content())
 }
 
-/// A table; its caption cannot be left out.
 package func table(
   caption: HTML,
   captionAttributes: [Attribute] = [],
@@ -101,12 +90,10 @@ package func table(
   )
 }
 
-/// The rows that name the columns.
 package func thead(_ attributes: [Attribute] = [], @HTMLBuilder content: () -> HTML) -> HTML {
   .element(name: "thead", attributes: attributes, content: content())
 }
 
-/// The rows that hold the facts.
 package func tbody(_ attributes: [Attribute] = [], @HTMLBuilder content: () -> HTML) -> HTML {
   .element(name: "tbody", attributes: attributes, content: content())
 }
@@ -115,7 +102,6 @@ package func tr(_ attributes: [Attribute] = [], @HTMLBuilder content: () -> HTML
   .element(name: "tr", attributes: attributes, content: content())
 }
 
-/// A cell that names a row or a column; which of them cannot be left out.
 package func th(
   scope: HeaderScope,
   _ attributes: [Attribute] = [],
@@ -128,7 +114,6 @@ package func th(
   )
 }
 
-/// A cell that holds a fact.
 package func td(_ attributes: [Attribute] = [], @HTMLBuilder content: () -> HTML) -> HTML {
   .element(name: "td", attributes: attributes, content: content())
 }

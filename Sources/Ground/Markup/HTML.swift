@@ -1,20 +1,16 @@
-/// A piece of an HTML page.
+/// A part of an HTML page.
 ///
-/// Text becomes markup in one place only, where it is printed and escaped; there is no way to put
-/// ready-made markup into a page.
+/// Text is escaped only when it is printed, and there is no way to insert ready-made markup.
 package enum HTML: Hashable, Sendable {
   indirect case element(name: String, attributes: [Attribute], content: HTML)
-  /// An element that has no content and no end tag.
   indirect case void(name: String, attributes: [Attribute])
   case text(String)
-  /// Pieces one after another.
   case group([HTML])
-  /// A piece that is counted as a kind; it is printed like any other.
+  /// A part that is counted under a mark; it is printed like any other.
   indirect case marked(Mark, HTML)
 
   package static let empty = HTML.group([])
 
-  /// The piece, counted as a kind.
   package func marked(as mark: Mark) -> HTML { .marked(mark, self) }
 }
 
@@ -24,7 +20,6 @@ extension HTML: ExpressibleByStringLiteral {
   }
 }
 
-/// Puts the statements of a closure together as pieces of a page.
 @resultBuilder
 package enum HTMLBuilder {
   package static func buildExpression(_ html: HTML) -> HTML { html }
@@ -37,7 +32,7 @@ package enum HTMLBuilder {
   package static func buildArray(_ pieces: [HTML]) -> HTML { .group(pieces) }
 }
 
-/// What a piece of a page is to those who count it, whatever its element and its class.
+/// A label for counting parts of a page, independent of their elements and classes.
 ///
 /// ```swift
 /// extension Mark {
@@ -48,14 +43,13 @@ package enum HTMLBuilder {
 package struct Mark: Hashable, Sendable {
   private let name: String
 
-  /// Creates a kind of pieces, which are counted together.
   package init(_ name: String) {
     self.name = name
   }
 }
 
 extension HTML {
-  /// The elements in the piece, each before those inside it, with their attributes.
+  /// All elements with their attributes, parents before children.
   package var elements: [(name: String, attributes: [Attribute])] {
     switch self {
     case .text: []
@@ -67,7 +61,7 @@ extension HTML {
     }
   }
 
-  /// The drawings in the piece with their attributes; one inside another is a part of that.
+  /// The attributes of all `svg` elements, except nested ones.
   package var drawings: [[Attribute]] {
     switch self {
     case .text, .void: []
@@ -78,7 +72,6 @@ extension HTML {
     }
   }
 
-  /// Whether the piece holds an element that is sought, by its name and its attributes.
   package func holds(_ isSought: (String, [Attribute]) -> Bool) -> Bool {
     switch self {
     case .element(let name, let attributes, let content):
@@ -92,7 +85,6 @@ extension HTML {
 }
 
 extension [Attribute] {
-  /// The value of the attribute of a name; `nil` if there is none.
   package subscript(name: String) -> String? {
     first { $0.name == name }?.value
   }

@@ -1,11 +1,7 @@
-/// A page as its readers load it, and what was counted while it was printed.
 package struct PrintedPage: Hashable, Sendable {
-  /// The characters in UTF-8.
   package var bytes: [UInt8]
-  /// What the page asks of its readers and what it holds.
   package var measures: PageMeasures
 
-  /// Prints a whole page, with the line that asks browsers to follow the standard.
   package init(_ page: HTML) {
     var printer = HTMLPrinter()
     printer.bytes.append("<!DOCTYPE html>\n")
@@ -16,7 +12,6 @@ package struct PrintedPage: Hashable, Sendable {
 }
 
 extension HTML {
-  /// The characters of the piece.
   package func render() -> String {
     var printer = HTMLPrinter()
     printer.print(self)
@@ -24,12 +19,12 @@ extension HTML {
   }
 }
 
-/// Prints the pieces of a page one after another, a line for each block, and counts them.
+/// Prints HTML with a line for each block, and collects metrics.
+///
+/// Line breaks are added only where whitespace is insignificant.
 private struct HTMLPrinter {
   var bytes: [UInt8] = []
-  /// What was counted so far.
   private(set) var measures = PageMeasures()
-  /// Whether every sign is text, as within `pre`.
   private var isPreformatted = false
   private var isDrawing = false
 
@@ -74,7 +69,7 @@ private struct HTMLPrinter {
     for attribute in attributes {
       bytes.append(" ")
       bytes.append(attribute.name)
-      // An empty alternative says something; other empty values do not.
+      // An empty `alt` has a meaning; other empty values are Boolean attributes.
       guard !attribute.value.isEmpty || attribute.name == "alt" else { continue }
       bytes.append("=\"")
       bytes.append(escaped: attribute.value, in: .attribute)

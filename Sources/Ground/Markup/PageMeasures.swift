@@ -1,24 +1,17 @@
-/// What a page asks of its readers and what it holds, counted while it was printed.
 package struct PageMeasures: Hashable, Sendable {
   package var all = ElementCounts()
-  /// What stands before the main content; `nil` for a page without one.
   package var beforeMain: ElementCounts?
-  /// The addresses of the style sheets that it loads, as they stand on the page.
   package var styleSheets: [String] = []
-  /// The addresses of the scripts that it loads, as they stand on the page.
   package var scripts: [String] = []
-  /// Where the content of the body begins among the bytes; `nil` for a page without a body.
+  /// The byte offset of the body's content; `nil` for a page without a body.
   package var startOfBody: Int?
 
-  /// How many of the bytes are drawings.
   package var drawings = 0
 
-  /// Begins with an empty page.
   package init() {}
 }
 
 extension PageMeasures {
-  /// Counts a tag that was printed, with what it asks browsers to load.
   mutating func count(_ name: String, _ rule: ElementRule, _ attributes: [Attribute]) {
     if name == "main", beforeMain == nil { beforeMain = all }
     if let kind = rule.kind { all.add(kind) }
@@ -30,28 +23,22 @@ extension PageMeasures {
   }
 }
 
-/// How many elements of each kind were printed.
 package struct ElementCounts: Hashable, Sendable {
-  /// Headings of the first level.
   package var titles = 0
-  /// Headings of the levels below.
+  /// Headings of levels 2 to 6.
   package var headings = 0
   package var tables = 0
   package var pictures = 0
   package var links = 0
-  /// Buttons, fields and what else is operated.
   package var controls = 0
-  /// Elements that take the focus from the Tab key because an attribute says so.
+  /// Elements with a Tab stop because of their `tabindex`.
   package var focusables = 0
   private var marks: [Mark: Int] = [:]
 
-  /// Begins with none.
   package init() {}
 
-  /// How often the Tab key stops.
   package var tabStops: Int { links + controls + focusables }
 
-  /// How many pieces carry a mark.
   package subscript(mark: Mark) -> Int { marks[mark, default: 0] }
 
   mutating func add(_ mark: Mark) {
@@ -70,14 +57,11 @@ package struct ElementCounts: Hashable, Sendable {
   }
 }
 
-/// What printing an element depends on.
 struct ElementRule: Sendable {
-  /// Whether white space after the element changes nothing for the reader.
+  /// Whether whitespace after the element is insignificant.
   var isBlock = false
-  /// What the element is counted as; `nil` if nobody asks.
   var kind: Kind?
 
-  /// What elements are counted as.
   enum Kind: Sendable {
     case title
     case heading

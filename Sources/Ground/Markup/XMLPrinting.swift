@@ -1,13 +1,14 @@
 extension HTML {
-  /// The characters as XML, for readers that take no HTML: every element is closed, every attribute
-  /// has a value, and a character that XML does not know is replaced.
+  /// Renders XML for formats that don't accept HTML.
+  ///
+  /// Every element is closed, every attribute has a value, and characters that XML forbids are
+  /// replaced.
   package func renderXML() -> String {
     var output: [UInt8] = []
     writeXML(to: &output, isPreformatted: false)
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// The characters of a whole XML file whose root the piece is.
   package func xmlDocument(doctype: String? = nil) -> String {
     "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n" + (doctype.map { $0 + "\n" } ?? "")
       + renderXML()
@@ -32,17 +33,17 @@ extension HTML {
     }
   }
 
-  /// Whether white space after an element changes nothing for the reader.
+  /// Whether whitespace after an element is insignificant.
   ///
-  /// Elements that are not listed may stand in a sentence, and a line end would be read as a blank.
+  /// Elements that aren't listed may appear within a sentence, where a line end would be a space.
   private static func endsLine(_ name: String) -> Bool {
     ElementRule.of(name).isBlock || parts.contains(name) || name.contains(":")
   }
 
-  /// Elements beside those of HTML between which white space says nothing.
+  /// Elements that aren't HTML blocks, but between which whitespace is insignificant.
   ///
-  /// They are cells, shapes of drawings, and what the package document of an EPUB holds. The names of
-  /// other vocabularies have a colon.
+  /// They are table cells, shapes in drawings, and elements of an EPUB package. Names with a colon
+  /// belong to other vocabularies.
   private static let parts: Set<String> = [
     "container", "g", "item", "itemref", "manifest", "metadata", "package", "path", "rect",
     "rootfile", "rootfiles", "spine", "td", "th",

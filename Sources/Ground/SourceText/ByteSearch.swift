@@ -1,24 +1,23 @@
 import Foundation
 
 extension Substring {
-  /// Looks at the bytes of the text where they lie; `nil` if they do not lie in one piece.
+  /// Calls a closure with the bytes in place; `nil` if they aren't contiguous.
   package func withBytes<Result>(_ look: (Span<UInt8>) -> Result) -> Result? {
     unsafe utf8.withContiguousStorageIfAvailable { bytes in unsafe look(bytes.span) }
   }
 
-  /// Whether some bytes stand in the text.
+  /// Whether the text contains some bytes.
   ///
-  /// Looking for letters one by one takes a hundred times as long, and whole books are looked at.
+  /// A hundred times faster than comparing characters, which matters for whole books.
   package func holds(_ bytes: String) -> Bool {
     firstByte(of: bytes) != nil
   }
 
-  /// Where some bytes stand first in the text, from a place on; `nil` if they do not.
   package func firstByte(of bytes: String, from start: Index? = nil) -> Index? {
     let rest = utf8[(start ?? startIndex)...]
     var sought = bytes
     let offset = sought.withUTF8 { sought in
-      // Few texts do not lie in one piece, such as those that Foundation holds.
+      // Few strings aren't contiguous, such as those bridged from Foundation.
       unsafe rest.withContiguousStorageIfAvailable { unsafe $0.firstOffset(of: sought) }
         ?? Array(rest).withUnsafeBufferPointer { unsafe $0.firstOffset(of: sought) }
     }
@@ -27,19 +26,17 @@ extension Substring {
 }
 
 extension String {
-  /// Whether some bytes stand in the text.
   package func holds(_ bytes: String) -> Bool { self[...].holds(bytes) }
 
-  /// Where some bytes stand first in the text, from a place on; `nil` if they do not.
   package func firstByte(of bytes: String, from start: Index? = nil) -> Index? {
     self[...].firstByte(of: bytes, from: start)
   }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where other bytes stand first; `nil` if they do not.
+  /// The offset of the first occurrence; `nil` if there is none.
   ///
-  /// Their last byte is looked for, as every Russian letter begins with one of two bytes.
+  /// Searches for the last byte, since every Russian letter begins with one of two bytes.
   fileprivate func firstOffset(of sought: UnsafeBufferPointer<UInt8>) -> Int? {
     guard let start = sought.baseAddress, let last = unsafe sought.last else { return 0 }
     guard let text = baseAddress else { return nil }

@@ -1,15 +1,13 @@
 package import Foundation
 
 extension JSONEncoder {
-  /// Writes values for programs: without spaces, and the same bytes for the same values every time.
+  /// Encodes without spaces and with sorted keys, so that equal values give equal bytes.
   package static var compact: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return encoder
   }
 
-  /// Writes values for programs and people: one on each line, and the same bytes for the same values
-  /// every time.
   package static var readable: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -17,10 +15,10 @@ extension JSONEncoder {
   }
 }
 
-/// A value as JSON that may stand anywhere in a script or in a `script` element.
+/// A value as JSON that is safe in scripts and in `script` elements.
 ///
-/// The signs that mean something in HTML, and the separators that end a line of a script, are written
-/// as escapes: no text can end the element, begin a comment or break the line.
+/// Characters with a meaning in HTML, and Unicode line separators, are escaped: no text can end the
+/// element, begin a comment or break the line.
 ///
 /// ```swift
 /// ScriptValue("</script>").json  // "\u003c/script\u003e", in quotation marks
@@ -28,12 +26,12 @@ extension JSONEncoder {
 package struct ScriptValue: Hashable, Sendable {
   package let json: String
 
-  /// Writes a value; one that JSON has no word for, such as infinity, is null.
+  /// Encodes a value; one that JSON can't represent, such as infinity, becomes `null`.
   package init(_ value: some Encodable) {
     json = (try? JSONEncoder.compact.encode(value)).map(Self.escape) ?? "null"
   }
 
-  /// Escapes the signs by their bytes; outside of texts JSON has none of them.
+  /// Replaces bytes, as these characters occur only within the strings of JSON.
   private static func escape(_ json: Data) -> String {
     var escaped: [UInt8] = []
     escaped.reserveCapacity(json.count + json.count / 8)
@@ -42,7 +40,7 @@ package struct ScriptValue: Hashable, Sendable {
       case UInt8(ascii: "<"): escaped += "\\u003c".utf8
       case UInt8(ascii: ">"): escaped += "\\u003e".utf8
       case UInt8(ascii: "&"): escaped += "\\u0026".utf8
-      // The separators of lines and paragraphs are E2 80 A8 and E2 80 A9.
+      // The line and paragraph separators, E2 80 A8 and E2 80 A9.
       case 0xA8 where escaped.suffix(2) == [0xE2, 0x80]:
         escaped.replaceSubrange((escaped.count - 2)..., with: "\\u2028".utf8)
       case 0xA9 where escaped.suffix(2) == [0xE2, 0x80]:

@@ -1,8 +1,7 @@
 import Foundation
 
 extension StringProtocol {
-  /// The text in small letters; the same as `lowercased()`, in a fraction of the time for English and
-  /// Russian.
+  /// The same as `lowercased()`, but much faster for English and Russian.
   package var inSmallLetters: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
     var small = String.UnicodeScalarView()
@@ -18,7 +17,7 @@ extension StringProtocol {
     return String(small)
   }
 
-  /// The text with a single space for each run of white space, and none at both ends.
+  /// The text with runs of whitespace replaced by single spaces, and trimmed.
   package var foldingSpace: String {
     // Most lines hold only letters of ASCII, for which bytes are enough.
     if utf8.allSatisfy({ $0 < 0x80 }) {
@@ -28,7 +27,6 @@ extension StringProtocol {
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The text without white space at both ends.
   package func trimmingWhitespace() -> String {
     var text = self[...].drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true {
@@ -39,12 +37,12 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The text with each letter and its marks as one character where there is one (Unicode's NFC).
+  /// The text in Unicode's NFC.
   package var composed: String {
     hasOnlyComposedLetters ? self : precomposedStringWithCanonicalMapping
   }
 
-  /// Whether all characters are of those that stay as they are; most texts need no second look.
+  /// A fast check whether all characters are in NFC; most texts pass it.
   ///
   /// Source: Unicode 16, DerivedNormalizationProps, NFC_Quick_Check, and the combining classes.
   private var hasOnlyComposedLetters: Bool {

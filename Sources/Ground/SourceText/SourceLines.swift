@@ -1,4 +1,4 @@
-/// The lines of a source file without their ends, be they `\n`, `\r\n` or `\r`; a file is cut once.
+/// The lines of a source file without their ends, which may be `\n`, `\r\n` or `\r`.
 ///
 /// ```swift
 /// let lines = SourceLines("one\r\ntwo")
@@ -7,14 +7,13 @@
 /// ```
 package struct SourceLines: Sendable {
   package let text: String
-  /// Whether a line ends otherwise than by a line feed alone.
   package let hasReturns: Bool
   private let ranges: [Range<String.Index>]
 
   package init(_ text: String) {
     self.text = text
     let bytes = text.utf8
-    // Hardly any file has another sign at the end of its lines.
+    // Almost all files have only line feeds.
     let hasReturns = text.holds("\r")
     var ranges: [Range<String.Index>] = []
     var start = bytes.startIndex
@@ -49,7 +48,6 @@ extension SourceLines: RandomAccessCollection {
 }
 
 extension SourceLines: Hashable {
-  /// What was cut depends on the text alone.
   package static func == (one: SourceLines, other: SourceLines) -> Bool { one.text == other.text }
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 }

@@ -1,25 +1,23 @@
 import CStemmer
 
-/// Finds the stems of words with Snowball's algorithm for a language, so that “buttons” and “button”
-/// are one word.
+/// Finds the stems of words with the Snowball algorithms, so that “buttons” and “button” match.
 ///
-/// It owns a machine of the C library, which remembers its last word, and so is not to be shared.
+/// It owns a stemmer of the C library, which isn't thread-safe.
 @safe
 package final class Stemmer {
-  private let machine: OpaquePointer?
-  private let hasFleetingVowels: Bool
+  private let stemmer: OpaquePointer?
+  private let hasFillVowels: Bool
 
-  /// Creates a stemmer for a language, as a BCP 47 tag; without an algorithm for it a word is its own
-  /// stem.
+  /// - Parameter language: a BCP 47 tag; without an algorithm, each word is its own stem.
   package init(language: String) {
     let language = String(language.prefix { $0 != "-" })
     let name = Self.algorithms[language]
-    hasFleetingVowels = language == "ru"
-    unsafe machine = name.flatMap { unsafe sb_stemmer_new($0, nil) }
+    hasFillVowels = language == "ru"
+    unsafe stemmer = name.flatMap { unsafe sb_stemmer_new($0, nil) }
   }
 
   deinit {
-    if let machine = unsafe machine { unsafe sb_stemmer_delete(machine) }
+    if let stemmer = unsafe stemmer { unsafe sb_stemmer_delete(stemmer) }
   }
 
   private static let algorithms = [
@@ -27,28 +25,28 @@ package final class Stemmer {
     "pt": "portuguese", "ru": "russian",
   ]
 
-  /// The stem of a word in small letters.
   package func stem(_ word: String) -> String {
-    guard let machine = unsafe machine else { return word }
+    guard let stemmer = unsafe stemmer else { return word }
     var word = word
     let stem: String? = word.withUTF8 { bytes in
       let count = Int32(clamping: bytes.count)
-      guard let stem = unsafe sb_stemmer_stem(machine, bytes.baseAddress, count) else { return nil }
-      let length = unsafe Int(sb_stemmer_length(machine))
+      guard let stem = unsafe sb_stemmer_stem(stemmer, bytes.baseAddress, count) else { return nil }
+      let length = unsafe Int(sb_stemmer_length(stemmer))
       return unsafe String(
         decoding: UnsafeBufferPointer(start: stem, count: length),
         as: UTF8.self
       )
     }
-    return withoutFleetingVowel(stem ?? word)
+    return droppingFillVowel(stem ?? word)
   }
 
-  /// A stem without the vowel that Russian puts between the last consonants where no ending follows.
+  /// Drops the fill vowel that Russian inserts between the last consonants of a stem without an
+  /// ending.
   ///
-  /// Forms of one word are “заголовок” and “заголовки”, “кнопка” and “кнопок”; Snowball's algorithm
-  /// leaves the vowel there.
-  private func withoutFleetingVowel(_ stem: String) -> String {
-    guard hasFleetingVowels, stem.count > 4, let last = stem.last, "кц".contains(last) else {
+  /// “заголовок” and “заголовки”, “кнопка” and “кнопок” are forms of one word, but the Snowball
+  /// algorithm keeps the vowel.
+  private func droppingFillVowel(_ stem: String) -> String {
+    guard hasFillVowels, stem.count > 4, let last = stem.last, "кц".contains(last) else {
       return stem
     }
     let beginning = stem.dropLast(2)

@@ -4,7 +4,7 @@ extension ClosureExprSyntax {
   func holds(_ name: String) -> Bool {
     let captures = signature?.capture?.items.filter { $0.name.text == name } ?? []
     if let capture = captures.first {
-      // A name that is captured for itself, as in '[self]', is held; '[self = other]' is another object.
+      // `[self]` captures `self` strongly; `[self = other]` is another object.
       return capture.specifier == nil && capture.initializer == nil
     }
     guard !parameterNames.contains(name) else { return false }
@@ -23,8 +23,9 @@ extension ClosureExprSyntax {
     }
   }
 
-  /// Whether the code around is that of a class or of an extension, in which `self` may be an object;
-  /// `self` of a structure is a value.
+  /// Whether the closure is in a class, an actor or an extension, where `self` may be an object.
+  ///
+  /// In a structure or an enumeration, `self` is a value.
   var standsInClass: Bool {
     var node = parent
     while let current = node {
@@ -40,17 +41,16 @@ extension ClosureExprSyntax {
   }
 }
 
-/// Collects the places where a variable is used by its name.
 final class NameFinder: SyntaxVisitor {
   private let name: String
   private let endsAtDeclaration: Bool
   private var isDeclared = false
   private(set) var uses: [DeclReferenceExprSyntax] = []
-  /// Whether a closure inside lists it, even as weak: then the one around holds it.
+  /// Whether an inner closure captures it, even weakly: then the outer one captures it strongly.
   private(set) var isCaptured = false
 
-  /// - Parameter untilDeclared: whether the name means another variable once the code declares one, as in
-  ///   `guard let bar = action.sender as? Bar`.
+  /// - Parameter untilDeclared: whether a declaration of the same name ends the search, as in
+  /// `guard let bar = action.sender as? Bar`.
   init(_ name: String, untilDeclared: Bool = false) {
     self.name = name
     endsAtDeclaration = untilDeclared
@@ -58,14 +58,14 @@ final class NameFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    // The name after a dot is that of a member, which another object may have.
+    // The name after a dot is a member, possibly of another object.
     let isMember =
       node.parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == node.id } ?? false
     if node.baseName.text == name, !isMember, !isDeclared { uses.append(node) }
     return .visitChildren
   }
 
-  // After what the variable begins with, where the name still means the one around.
+  // After the initial value, where the name still means the outer variable.
   override func visitPost(_ node: PatternBindingSyntax) { note(node.pattern) }
   override func visitPost(_ node: OptionalBindingConditionSyntax) {
     if node.initializer != nil { note(node.pattern) }

@@ -2,12 +2,12 @@ import SwiftIDEUtils
 import SwiftParser
 import SwiftSyntax
 
-/// Swift code cut into pieces, each with the colour group it belongs to.
+/// Swift code split into tokens for syntax highlighting, with the parser of the compiler.
+///
+/// Joined, the tokens are the code, even if it has syntax errors.
 package struct HighlightedSwift: Hashable, Sendable {
-  /// The pieces; joined they are the code.
   package var tokens: [Token]
 
-  /// Cuts code into pieces with the compiler's own parser.
   package init(_ code: String) {
     let tree = Parser.parse(source: code)
     var pieces: [Piece] = []
@@ -24,34 +24,25 @@ package struct HighlightedSwift: Hashable, Sendable {
     }
   }
 
-  /// A piece of code by its last byte; it begins where the one before ends.
   fileprivate struct Piece {
     var kind: Kind
     var end: Int
   }
 
-  /// A piece of code of one colour group.
   package struct Token: Hashable, Sendable {
-    /// The colour group.
     package var kind: Kind
     package var text: String
   }
 
-  /// The colour groups.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Names and punctuation without a colour of their own.
     case plain
-    /// Words of the language.
     case keyword
     case type
-    /// Text in quotation marks.
     case string
     case number
     case comment
-    /// Attributes and directives of the compiler.
     case attribute
 
-    /// The group of a kind that swift-syntax tells apart.
     init(_ classification: SyntaxClassification) {
       self =
         switch classification {
@@ -68,7 +59,7 @@ package struct HighlightedSwift: Hashable, Sendable {
 }
 
 extension [HighlightedSwift.Piece] {
-  /// Adds a piece that ends at a byte; neighbours of one group are joined, so that pages stay small.
+  /// Appends a token, or extends the last one of the same kind, which keeps pages small.
   fileprivate mutating func extend(to end: Int, _ kind: HighlightedSwift.Kind) {
     guard end > last?.end ?? 0 else { return }
     if last?.kind == kind {

@@ -2,31 +2,27 @@ import SourceText
 import SwiftParser
 import SwiftSyntax
 
-/// The closures in Swift code that keep the object alive on which they are stored.
+/// Closures in Swift code that retain the object they are stored in.
 ///
-/// An object holds the closure, and the closure holds the object, so neither is ever given back: a list
-/// that shows such a cell again and again keeps them all. Source: The Swift Programming Language,
-/// “Automatic Reference Counting”, Strong Reference Cycles for Closures.
+/// The object retains the closure and the closure retains the object, so neither is ever freed: a
+/// list that creates such cells again and again leaks them all. Source: The Swift Programming
+/// Language, “Automatic Reference Counting”, Strong Reference Cycles for Closures.
 ///
-/// Looked at are closures given to accessibility's block properties, and those handed to actions and
-/// rotors that are stored. What a getter makes anew each time is stored nowhere.
+/// Only closures for the block properties of accessibility, and those passed to actions and rotors
+/// that are stored, are checked. The result of a getter isn't stored.
 package struct RetainCycles: Hashable, Sendable {
-  /// The closures in the order of the code.
   package var closures: [Closure]
 
-  /// A closure that keeps its owner alive.
   package struct Closure: Hashable, Sendable {
-    /// The name of the object as the closure uses it: `self`, or a variable.
+    /// The name of the object in the closure: `self`, or a variable.
     package var owner: String
-    /// What stores the closure: a property, or the type that it was handed to.
     package var storage: String
-    /// Where it begins, in bytes from the beginning of the code.
+    /// The offset in the code, in bytes.
     package var offset: Int
   }
 
-  /// Finds the closures.
   package init(in code: String) {
-    // Parsing takes a hundred times as long as looking for the names of what stores closures.
+    // Parsing takes a hundred times as long as searching for these names.
     guard ClosureStorage.mayOccur(in: code) else {
       closures = []
       return
@@ -37,7 +33,6 @@ package struct RetainCycles: Hashable, Sendable {
   }
 }
 
-/// Walks code and collects the closures.
 private final class ClosureFinder: SyntaxVisitor {
   var closures: [RetainCycles.Closure] = []
 

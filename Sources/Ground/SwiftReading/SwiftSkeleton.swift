@@ -1,9 +1,10 @@
-/// Swift code without its comments, texts and white space: what of it is the same in all languages.
+/// Compares Swift code while ignoring comments, string literals and whitespace.
+///
+/// Translations of a chapter may differ only in those.
 package enum SwiftSkeleton {
-  /// Whether two pieces of code differ at most in comments, string literals and white space.
   package static func isSame(_ one: String, _ other: String) -> Bool {
     if one == other { return true }
-    // Nearly all code can be compared without a parser, which takes a hundred times as long.
+    // Almost all code can be compared without the parser, which takes a hundred times as long.
     if let bytes = SkeletonReader(one).read(), bytes == SkeletonReader(other).read() { return true }
     return parsed(one) == parsed(other)
   }
@@ -14,10 +15,10 @@ package enum SwiftSkeleton {
   }
 }
 
-/// Reads the skeleton of code that needs no parser: its only slashes are those of line comments, and its
-/// strings are neither raw nor inside of others.
+/// Reads the skeleton of simple code without a parser.
 ///
-/// Two pieces of code that are equal here are equal for the parser, too; not the other way round.
+/// Simple code has slashes only in line comments, and strings that are neither raw nor nested. If
+/// two skeletons are equal here, they are equal for the parser as well; the reverse isn't true.
 private struct SkeletonReader {
   private let code: [UInt8]
   private var place = 0
@@ -27,7 +28,7 @@ private struct SkeletonReader {
     self.code = Array(code.utf8)
   }
 
-  /// The skeleton, with a quotation mark for each string; `nil` where only the parser can tell.
+  /// The skeleton, with a quotation mark for each string; `nil` if it needs the parser.
   consuming func read() -> [UInt8]? {
     skeleton.reserveCapacity(code.count)
     while place < code.count {
@@ -46,7 +47,6 @@ private struct SkeletonReader {
     return skeleton
   }
 
-  /// The byte that many places on; 0 after the end.
   private func byte(_ distance: Int) -> UInt8 {
     place + distance < code.count ? code[place + distance] : 0
   }
@@ -56,7 +56,7 @@ private struct SkeletonReader {
     place += 1
   }
 
-  /// Passes over a string and keeps the code in it; `false` where another string is in there.
+  /// Skips a string but keeps its interpolations; `false` if it contains another string.
   private mutating func skipString() -> Bool {
     let quote = UInt8(ascii: "\"")
     let isLong = byte(1) == quote && byte(2) == quote
@@ -80,7 +80,6 @@ private struct SkeletonReader {
     return false
   }
 
-  /// Keeps the code between the brackets of an interpolation.
   private mutating func keepInterpolation() -> Bool {
     place += 1
     var depth = 0

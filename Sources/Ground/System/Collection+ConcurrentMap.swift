@@ -1,5 +1,5 @@
 extension Collection where Element: Sendable, Self: Sendable {
-  /// The results for all elements in their order, with no more than `limit` at work at a time.
+  /// Maps all elements in order, with at most `limit` tasks at a time.
   package func concurrentMap<Result: Sendable>(
     limit: Int,
     _ transform: @escaping @Sendable (Element) async throws -> Result

@@ -3,11 +3,10 @@ import Foundation
 import Synchronization
 
 extension RandomAccessCollection where Self: Sendable, Element: Sendable, Index == Int {
-  /// The results for all elements in their order, computed on all cores at once.
   package func parallelMap<Result: Sendable>(
     _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    // More batches than there are cores, as some elements take longer than others.
+    // More batches than cores, since some elements take longer than others.
     let size = Swift.max(1, count / (ProcessInfo.processInfo.activeProcessorCount * 8))
     let results = Mutex<[Int: [Result]]>([:])
     DispatchQueue.concurrentPerform(iterations: (count + size - 1) / size) { number in

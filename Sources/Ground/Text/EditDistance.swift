@@ -1,9 +1,8 @@
-/// The number of slips that make one text out of another, and the text that was probably meant.
+/// The edit distance between two texts, and suggestions for typos.
 ///
-/// A slip is a letter that is missing, too many, another one, or exchanged with its neighbour (the
-/// distance of optimal string alignment).
+/// The distance counts insertions, deletions, substitutions and transpositions of neighbours
+/// (optimal string alignment).
 package enum EditDistance {
-  /// Returns the candidate with the smallest distance, if that is close enough for a slip.
   package static func nearest(to written: String, among candidates: [String]) -> String? {
     let slips = candidates.compactMap { candidate in
       slip(from: candidate, to: written).map { (candidate: candidate, distance: $0) }
@@ -11,18 +10,17 @@ package enum EditDistance {
     return slips.min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }?.candidate
   }
 
-  /// Returns the distance of what was written from what may have been meant, if it is a slip.
+  /// The distance, or `nil` if it is too large for a typo.
   ///
-  /// A third of the letters may differ, two in short words and one in the shortest.
+  /// A third of the characters may differ, two in short words and one in the shortest.
   package static func slip(from meant: String, to written: String) -> Int? {
-    // However many capitals there are, somebody wrote the same word.
+    // The same word with different capitals counts as one typo.
     if written != meant, written.lowercased() == meant.lowercased() { return 1 }
     let count = max(written.count, meant.count)
     let distance = between(written, meant)
     return distance <= max(count < 4 ? 1 : 2, count / 3) ? distance : nil
   }
 
-  /// Returns the distance between two texts.
   package static func between(_ first: String, _ second: String) -> Int {
     let (first, second) = (Array(first), Array(second))
     var rows = [Array(0...second.count)]

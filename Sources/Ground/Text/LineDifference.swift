@@ -1,11 +1,12 @@
-/// The lines that two texts do not share, written as in `diff`: `- ` expected, `+ ` computed.
+/// The difference between two texts by lines.
+///
+/// As in `diff`, a line begins with `- ` if it was only expected and with `+ ` if it was only
+/// computed.
 package struct LineDifference: Hashable, Sendable {
-  /// All lines of both texts in order, each with its mark.
   package var lines: [String]
-  /// The index of the first expected line that differs; the count of them if lines are missing.
+  /// The index of the first expected line that differs, or their count if only lines are missing.
   package var firstDifference: Int?
 
-  /// Compares two texts line by line.
   package init(expected: [String], actual: [String]) {
     let difference = actual.difference(from: expected)
     var removed: Set<Int> = []

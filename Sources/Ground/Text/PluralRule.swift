@@ -1,34 +1,34 @@
-/// Which form of its words a language uses beside a number.
+/// The plural rules of a language.
 ///
-/// Only whole numbers are told apart: a book counts lines and pages.
+/// Only whole numbers matter, since a book counts lines and pages.
+///
+/// - `otherOnly`: no plural, as in Chinese and Japanese
+/// - `oneAndOther`: 1, and the rest, as in English and German
+/// - `zeroAsOne`: 0 and 1, and the rest, as in French and Hindi
+/// - `dual`: 1, 2, and the rest, as in Hebrew
+/// - `eastSlavic`: depends on the last digits, as in Russian
+/// - `polish`: like Russian, but 21 is like 25
+/// - `westSlavic`: 1, 2 to 4, and the rest, as in Czech
+/// - `southSlavic`: like Russian, with one form for the rest, as in Serbian
+/// - `arabic`: six forms
 ///
 /// Source: Unicode CLDR 47, “Language Plural Rules”, cardinal.
 package enum PluralRule: Sendable {
-  /// Words stay as they are: Chinese, Japanese.
   case otherOnly
-  /// 1, and the rest: English, German.
   case oneAndOther
-  /// 0 and 1, and the rest: French, Hindi.
   case zeroAsOne
-  /// 1, 2, and the rest: Hebrew.
   case dual
-  /// Forms that go by the last digits: Russian.
   case eastSlavic
-  /// As in Russian, but 21 is as many as 25: Polish.
   case polish
-  /// 1, 2 to 4, and the rest: Czech.
   case westSlavic
-  /// As in Russian, with one form for the rest: Serbian.
   case southSlavic
-  /// Six forms: Arabic.
   case arabic
 
-  /// The rule of a language, as far as it is known; English in default of it.
+  /// The rule of a language; that of English if it is unknown.
   package init(language: String) {
     self = Self.ofLanguages[language.prefix { $0 != "-" }.lowercased()] ?? .oneAndOther
   }
 
-  /// The categories that whole numbers fall into.
   package var categories: Set<PluralCategory> {
     switch self {
     case .otherOnly: [.other]
@@ -79,9 +79,9 @@ package enum PluralRule: Sendable {
 }
 
 extension PluralRule {
-  /// The form that goes with a number, among those for one, for a few and for many.
+  /// Chooses between three forms: for one, few and many.
   ///
-  /// A language that tells fewer or more kinds of numbers apart takes the nearest.
+  /// Languages with fewer or more categories use the closest form.
   package func form(of count: Int, _ one: String, _ few: String, _ many: String) -> String {
     switch category(of: count) {
     case .one: one
@@ -91,7 +91,6 @@ extension PluralRule {
   }
 }
 
-/// The kinds of numbers that languages tell apart, as Unicode names them.
 package enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 }

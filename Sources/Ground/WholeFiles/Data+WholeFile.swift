@@ -1,38 +1,39 @@
 package import Foundation
 
 extension Data {
-  /// Writes a file, whole or not at all, in place of the one before, whose permissions it takes over.
+  /// Replaces a file atomically, keeping its permissions.
   ///
-  /// The bytes go into a file beside it that then takes its name. A kill in mid-write leaves that one
-  /// behind; as its name is always the same, the next write of the file takes it away. Those who write
-  /// the same file take turns. Where a link lies in the place, the file is written that it leads to.
+  /// The data is written to a hidden file in the same folder, which is then renamed. If the process
+  /// is killed, that file stays behind, but its name is always the same, so the next write replaces
+  /// it. Concurrent writers wait for each other. If the path is a symbolic link, its target is
+  /// written.
   ///
-  /// - Throws: what the system says, such as that the disk is full.
+  /// - Throws: an error of the system, for example if the disk is full.
   package func write(wholeTo file: URL) throws {
     let file = file.resolvingSymlinksInPath()
-    let beside = file.deletingLastPathComponent()
+    let temporary = file.deletingLastPathComponent()
       .appendingPathComponent(".\(file.lastPathComponent).new").path
-    let draft = try Self.openAlone(beside)
+    let draft = try Self.openLocked(temporary)
     defer { close(draft) }
     do {
       if let before = Self.status(ofPath: file.path) { fchmod(draft, before.st_mode & 0o7777) }
       guard ftruncate(draft, 0) == 0 else { throw Self.fault }
       let handle = FileHandle(fileDescriptor: draft, closeOnDealloc: false)
       if !isEmpty { try handle.write(contentsOf: self) }
-      guard rename(beside, file.path) == 0 else { throw Self.fault }
+      guard rename(temporary, file.path) == 0 else { throw Self.fault }
     } catch {
-      unlink(beside)
+      unlink(temporary)
       throw error
     }
   }
 
-  /// Opens a file that nobody else writes meanwhile; where the file system knows no locks, nobody waits.
-  private static func openAlone(_ path: String) throws -> Int32 {
+  /// Opens a file with an exclusive lock; if the file system has no locks, without one.
+  private static func openLocked(_ path: String) throws -> Int32 {
     while true {
       let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o666)
       guard descriptor >= 0 else { throw fault }
       while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
-      // Whoever had it before has given it another name by now.
+      // The previous writer may have renamed the file meanwhile.
       if let mine = status(of: descriptor), let named = status(ofPath: path),
         mine.st_ino == named.st_ino,
         mine.st_dev == named.st_dev

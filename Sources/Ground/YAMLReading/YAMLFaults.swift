@@ -3,9 +3,9 @@ import SourceText
 import Yams
 
 extension YamlError {
-  /// The error as a finding at its place in the file.
+  /// Converts the error into a finding with its location.
   ///
-  /// - Parameter lines: the lines of YAML, after which the parser may still look for more.
+  /// - Parameter lines: the lines of YAML; the parser may report a line after their end.
   func diagnostic(path: String, lineOffset: Int, lines: SourceLines) -> Diagnostic {
     func location(_ mark: Mark) -> SourceLocation {
       let line = min(mark.line, lines.count) + lineOffset
@@ -21,7 +21,7 @@ extension YamlError {
       return Diagnostic(
         .yamlSyntax,
         at: location(context.mark),
-        "the mapping holds a key twice: \(names)",
+        "the mapping has duplicate keys: \(names)",
         help: "keep one of them"
       )
     default:
@@ -29,38 +29,38 @@ extension YamlError {
     }
   }
 
-  /// How to mend what the parser's own words tell; `nil` for what they do not.
   private static func help(about problem: String) -> String? {
     if problem.contains("unexpected end of stream") {
-      return "close the quotation mark that opens a text: nothing does until the end of the YAML"
+      return "close the quotation mark that is still open at the end of the YAML"
     }
     if problem.contains("did not find expected key") {
-      return "begin keys that belong together in the same column, and put texts that hold ': ' "
-        + "or ' #' in quotation marks"
+      return "align keys of the same level, and put texts with ': ' or ' #' in quotation "
+        + "marks"
     }
     return nil
   }
 
-  /// How to mend what the parser stumbled over.
   private func help(at mark: Mark, in lines: SourceLines) -> String {
     let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
     if line.prefix(while: \.isWhitespace).contains("\t") {
-      return "put spaces in place of the tab at the beginning of the line"
+      return "indent the line with spaces instead of a tab"
     }
     if line.count(where: { $0 == "\"" }) > 2 {
       return
-        "put a backslash before each quotation mark inside of the text, or single ones around it"
+        "escape quotation marks in the text with a backslash, or put single ones around it"
     }
-    return "put texts that hold ': ' or ' #' in quotation marks, and indent with spaces"
+    return "put texts with ': ' or ' #' in quotation marks, and indent with spaces"
   }
 }
 
-/// A value that YAML ends early, because '#' after a space begins a comment: “get #GAAD” is “get”.
+/// A value that ends early because `#` after a space begins a comment: “get #GAAD” is “get”.
 struct YAMLCutText {
   let node: Node
   let comment: String
 
-  /// The values of a document that lost their end; a comment whose '#' stands apart is meant as one.
+  /// All truncated values of a document.
+  ///
+  /// A comment with a space after `#` is taken as intended.
   static func all(in document: Node, of lines: SourceLines) -> [YAMLCutText] {
     switch document {
     case .scalar(let scalar):
@@ -92,12 +92,11 @@ struct YAMLCutText {
 }
 
 extension Rule {
-  /// The kinds of findings that come up while YAML is read.
   package static let yamlSyntax = Rule(
     id: "yaml-syntax",
     explanation: """
-      The file, or the front matter between two lines of '---', is not well-formed YAML. The usual \
-      reasons are a text with ': ' in it that stands without quotation marks, and a tab.
+      The file, or the front matter between two lines of '---', is not valid YAML. The usual reasons \
+      are an unquoted text with ': ' in it, and a tab.
       """,
     readers: """
       Readers would miss the title, the checklist and the sources of the page.
@@ -108,11 +107,11 @@ extension Rule {
   package static let unknownKey = Rule(
     id: "unknown-key",
     explanation: """
-      A key that the tool does not know is most often a misspelt one. It is an error rather than a \
-      remark, because what stands under it would silently be missing from the book.
+      An unknown key is usually misspelt. It is an error rather than a warning, because its contents \
+      would silently be missing from the book.
       """,
     readers: """
-      Readers would miss a whole section, such as the checklist, and nobody would notice.
+      Readers would miss a whole section, such as the checklist, without knowing.
       """,
     wrong: "cheklist:\n  - Each button has a name.",
     right: "checklist:\n  - Each button has a name."
@@ -120,12 +119,12 @@ extension Rule {
   package static let missingKey = Rule(
     id: "missing-key",
     explanation: """
-      Some keys cannot be left out: a chapter needs a title and a description, a table needs a \
-      caption, columns and rows, a text needs every language of the book.
+      Some keys are required: a chapter needs a title and a description, a table needs a caption, \
+      columns and rows, a text needs every language of the book.
       """,
     readers: """
-      The title is the first thing a screen reader says about a page, and the description is what \
-      tells the pages of a search result apart.
+      The title is the first thing a screen reader says about a page, and the description \
+      distinguishes pages in search results.
       """,
     wrong: "---\ntitle: Labels\n---",
     right: "---\ntitle: Labels\ndescription: What to call a button.\n---"
@@ -133,11 +132,11 @@ extension Rule {
   package static let wrongValue = Rule(
     id: "wrong-value",
     explanation: """
-      The value is of another kind than the key asks for, such as a list where a text belongs, or \
-      it is empty, or it is none of the words its column knows.
+      The value has the wrong type, such as a list instead of a text, or is empty, or is not one of \
+      the words allowed in its column.
       """,
     readers: """
-      Readers would meet an empty cell or a word in no language of theirs.
+      Readers would find an empty cell, or a word that is not in their language.
       """,
     wrong: "title: [Labels]",
     right: "title: Labels"

@@ -3,7 +3,7 @@ import SourceText
 package import Yams
 
 extension YAMLReader {
-  /// The items of a list; none for a key that is not there.
+  /// The items of a list; none if the key is missing.
   package mutating func items(_ node: Node?) -> [Node] {
     guard let node else { return [] }
     guard let sequence = node.sequence else {
@@ -13,24 +13,23 @@ extension YAMLReader {
     return Array(sequence)
   }
 
-  /// The text of a node, numbers included; `nil` for a key that is not there.
+  /// The text of a scalar, including numbers; `nil` if the key is missing.
   package mutating func string(_ node: Node?) -> String? {
     guard let node else { return nil }
     guard let scalar = node.scalar else {
-      let help = "put the text in quotation marks if it holds ': ', '{' or '['"
+      let help = "put the text in quotation marks if it contains ': ', '{' or '['"
       report(.wrongValue, at: node, "a text is expected here", help: help)
       return nil
     }
     let text = scalar.string.trimmingWhitespace()
     if text.isEmpty {
-      let help = "write the text after the colon, or take the key out"
+      let help = "write the text after the colon, or remove the key"
       report(.wrongValue, at: node, "the text is empty", help: help)
       return nil
     }
     return text
   }
 
-  /// What 'true' or 'false' says; `nil` for a key that is not there.
   package mutating func flag(_ node: Node?) -> Bool? {
     guard let node else { return nil }
     if let flag = node.bool { return flag }
@@ -38,7 +37,6 @@ extension YAMLReader {
     return nil
   }
 
-  /// The texts of a list.
   package mutating func strings(_ node: Node?) -> [String] {
     var texts: [String] = []
     for item in items(node) {
@@ -48,19 +46,16 @@ extension YAMLReader {
   }
 }
 
-/// A place in YAML that repeats another, `*name`, before anything is made of it.
+/// The first alias, `*name`, in YAML, found before it is parsed.
 ///
-/// A few lines of names that repeat each other stand for more text than any memory holds, so nothing
-/// is repeated. In a text, too, a word with `*` before it is taken for such a place if `&` before the
-/// same word names one.
+/// Aliases are rejected, since a few lines of nested aliases can expand beyond any memory. In plain
+/// text, a word after `*` is also taken for an alias if the same word appears after `&`.
 struct YAMLAlias: Hashable, Sendable {
   let name: String
-  /// The line, from 1.
   let line: Int
-  /// The column in characters, from 1.
+  /// In characters, from 1.
   let column: Int
 
-  /// Finds the first place; `nil` if there is none.
   init?(in yaml: String) {
     guard yaml.utf8.contains(UInt8(ascii: "&")), yaml.utf8.contains(UInt8(ascii: "*")) else {
       return nil
@@ -83,8 +78,10 @@ struct YAMLAlias: Hashable, Sendable {
     self.column = column
   }
 
-  /// The words that begin with a sign, each with the column of the sign and whether the sign stands
-  /// inside of a longer word, where it names nothing.
+  /// The words after a sign.
+  ///
+  /// Each has the column of the sign, and whether the sign is inside a longer word, where it has no
+  /// meaning.
   private static func words(
     after sign: Character,
     in text: Substring
@@ -111,11 +108,11 @@ extension Rule {
   package static let yamlAlias = Rule(
     id: "yaml-alias",
     explanation: """
-      YAML can name a value, '&name', and repeat it elsewhere, '*name'. A few lines of that can stand \
-      for more than any machine holds, so nothing is repeated in a book.
+      YAML can name a value, '&name', and repeat it elsewhere, '*name'. A few lines of that can expand \
+      beyond the memory of any machine, so aliases are not supported.
       """,
     readers: """
-      Those who build books of strangers: no file of a few lines stops their machine.
+      People who build books by unknown authors: a file of a few lines can't stop their machine.
       """,
     wrong: "ru: &name VoiceOver\nen: *name",
     right: "ru: VoiceOver\nen: VoiceOver"

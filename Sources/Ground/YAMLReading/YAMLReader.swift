@@ -2,12 +2,12 @@ package import Diagnostics
 import SourceText
 package import Yams
 
-/// Reads values out of YAML and keeps a finding, with its place, for each surprise.
+/// Reads values from YAML and collects a finding for each unexpected one.
+///
+/// Reading continues after a finding, so that an author sees all of them at once.
 package struct YAMLReader {
   package let path: String
-  /// The number of lines of the file before the first line of the YAML.
   package let lineOffset: Int
-  /// What was wrong so far.
   package private(set) var diagnostics: [Diagnostic] = []
 
   package init(path: String, lineOffset: Int = 0) {
@@ -15,7 +15,6 @@ package struct YAMLReader {
     self.lineOffset = lineOffset
   }
 
-  /// The mapping that is the whole document; `nil` if there is none.
   package mutating func document(_ yaml: String, keys: [String], required: [String]) -> YAMLMapping?
   {
     let findings = diagnostics.count
@@ -26,19 +25,20 @@ package struct YAMLReader {
     return nil
   }
 
-  /// The value that is the whole document; `nil` if it is empty or cannot be read.
+  /// The top-level value; `nil` if it is empty or can't be read.
   package mutating func node(_ yaml: String) -> Node? {
     if let alias = YAMLAlias(in: yaml) {
       let place = SourceLocation(path: path, line: alias.line + lineOffset, column: alias.column)
-      let summary = "'*\(alias.name)' repeats what '&\(alias.name)' names, which is not done here"
-      diagnostics.append(Diagnostic(.yamlAlias, at: place, summary, help: "write it out"))
+      let summary =
+        "'*\(alias.name)' is an alias of '&\(alias.name)', and aliases are not supported"
+      diagnostics.append(Diagnostic(.yamlAlias, at: place, summary, help: "write the value out"))
       return nil
     }
     do {
-      // With an encoding unsaid, Yams asks the environment for one, each time.
+      // Without an explicit encoding, Yams looks it up in the environment each time.
       guard let node = try Yams.compose(yaml: yaml, .default, .default, .utf8) else { return nil }
       for cut in YAMLCutText.all(in: node, of: SourceLines(yaml)) {
-        let summary = "'\(cut.comment)' is a comment, because '#' stands after a space"
+        let summary = "'\(cut.comment)' is a comment, because '#' follows a space"
         report(.wrongValue, at: cut.node, summary, help: "put the text in quotation marks")
       }
       return node
@@ -51,15 +51,13 @@ package struct YAMLReader {
     return nil
   }
 
-  /// The mapping of a node that may hold these keys only, and must hold some of them; `nil` if one of
-  /// those is missing.
+  /// A mapping with only these keys; `nil` if a required one is missing.
   package mutating func mapping(_ node: Node, keys: [String], required: [String]) -> YAMLMapping? {
     guard let mapping = partialMapping(node, keys: keys, required: required) else { return nil }
     return required.contains { mapping[$0] == nil } ? nil : mapping
   }
 
-  /// The mapping of a node that may hold these keys only, and should hold some of them: what is left
-  /// where one is missing; `nil` for a node of another kind.
+  /// A mapping with only these keys, even if required ones are missing; `nil` for other nodes.
   package mutating func partialMapping(
     _ node: Node,
     keys: [String],
@@ -80,16 +78,16 @@ package struct YAMLReader {
       }
     }
     let missing = required.filter { mapping[$0] == nil }
-    // A key that was only mistyped is found once.
+    // A mistyped key isn't reported as missing as well.
     for key in missing where !mistyped.contains(key) {
       report(.missingKey, at: node, "the key '\(key)' is missing", help: "add '\(key): …'")
     }
     return mapping
   }
 
-  /// The pairs of a mapping whose keys are free, in their order.
+  /// The pairs of a mapping with arbitrary keys, in order.
   ///
-  /// - Parameter example: a key that such a mapping has, for an author who wrote something else.
+  /// - Parameter example: a key to suggest if the node isn't a mapping.
   package mutating func entries(
     of node: Node,
     example: String? = nil
@@ -102,7 +100,6 @@ package struct YAMLReader {
     return mapping.map { ($0.key, $0.value) }
   }
 
-  /// Keeps a finding at a node, or about the whole file.
   package mutating func report(
     _ rule: Rule,
     at node: Node?,
@@ -119,7 +116,6 @@ package struct YAMLReader {
     diagnostics.append(finding)
   }
 
-  /// The place of a node in the file.
   package func location(of node: Node?) -> SourceLocation {
     guard let mark = node?.mark else { return SourceLocation(path: path) }
     return SourceLocation(path: path, line: mark.line + lineOffset, column: mark.column)
@@ -130,7 +126,6 @@ package struct YAMLReader {
   }
 }
 
-/// A mapping whose keys are known.
 package struct YAMLMapping {
   package let node: Node
   private var values: [String: Node] = [:]

@@ -5,18 +5,18 @@ import SnippetNotation
 import SnippetRunning
 import SourceText
 
-/// Compiles files as far as they can be, and says in their places what is wrong with the rest.
+/// Compiles files as far as possible, and reports errors at their locations.
+///
+/// Expressions that the compiler rejects are left out, so that the other views can be spoken.
 struct DraftCompiler {
   let request: SpeakingRequest
-  /// The package whose modules the files may import.
   let package: BuiltPackage?
   let toolchain: Toolchain
-  /// An existing folder for sources and objects.
   let folder: URL
 
-  /// Compiles, leaving out modules that are absent and offers that the compiler refuses.
+  /// Compiles, leaving out offers that the compiler rejects.
   ///
-  /// - Throws: `Command.NotFound` if there is no compiler, or what writing a file throws.
+  /// - Throws: `Command.NotFound` if there is no compiler, or an error of the file system.
   func compile(_ draft: inout FileDraft) async throws -> [FileCompiler.Outcome] {
     var imports: [ImportableLibrary] = []
     if let package {
@@ -51,7 +51,7 @@ struct DraftCompiler {
     )
   }
 
-  /// What is wrong with the imports of modules that nobody has.
+  /// The errors for imports of unknown modules.
   ///
   /// - Parameter isComplete: whether the files compile without these modules.
   func errors(
@@ -66,16 +66,15 @@ struct DraftCompiler {
           at: SourceLocation(path: path, line: place.line, column: place.column),
           "no such module '\(module)'",
           help: isComplete
-            ? "nothing in the file needs it: leave it out with '--stub \(module)'"
-            : "write what the file uses of it into a file and add '--with \(module).swift', or leave "
-              + "the import out with '--stub \(module)' and see what is then missing; 'book say' takes "
-              + "modules of a Swift package with '--package PATH'"
+            ? "the file does not use it: remove the import with '--stub \(module)'"
+            : "declare what the file uses in '\(module).swift' and pass '--with \(module).swift', or "
+              + "remove the import with '--stub \(module)'; for modules of a Swift package, pass "
+              + "'--package PATH' to 'book say'"
         )
       }
     }
   }
 
-  /// What the compiler found wrong; `nil` if everything compiled.
   func errors(of outcomes: [FileCompiler.Outcome]) -> [Diagnostic]? {
     let failed = outcomes.filter { $0.library == nil }
     guard !failed.isEmpty else { return nil }
@@ -83,7 +82,7 @@ struct DraftCompiler {
     var diagnostics: [Diagnostic] = []
     for outcome in failed {
       guard let program = outcome.programs.first else { continue }
-      // What is said of the lines after the end of a file follows from what is said of the file.
+      // Errors in generated code after the end of a file follow from errors in the file.
       let known = outcome.messages.contains { $0.kind == .error && locator.knows($0.path) }
       let messages = outcome.messages
         .filter { !known || $0.kind == .note || locator.knows($0.path) }
@@ -96,13 +95,13 @@ struct DraftCompiler {
           Diagnostic(
             .compilerFailure,
             at: program.place.map { SourceLocation(path: $0.path) },
-            "the compiler came to no verdict about this file: \(reason)",
-            help: "look whether memory or disk space ran out, and try again"
+            "the compiler failed for this file: \(reason)",
+            help: "check memory and disk space, and try again"
           )
         )
       }
     }
-    // Modules that share a file say the same of it.
+    // Modules that share a file repeat its errors.
     var seen: Set<Diagnostic> = []
     return diagnostics.filter { seen.insert($0).inserted }
   }
@@ -116,8 +115,9 @@ struct DraftCompiler {
 }
 
 extension CompilerMessage {
-  /// The same message at the end of the file that the compiler was reading, if it complains about
-  /// what was written after it: a brace is open there.
+  /// The message moved to the end of the file, if it is about generated code that follows the file.
+  ///
+  /// There must be an unclosed brace.
   fileprivate func atEnd(of outcome: FileCompiler.Outcome) -> CompilerMessage {
     let program = outcome.programs.first { program in
       path.hasSuffix("/\(program.fileName).swift")

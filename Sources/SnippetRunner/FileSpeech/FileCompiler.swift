@@ -7,25 +7,19 @@ import System
 struct FileCompiler: Sendable {
   let toolchain: Toolchain
   let imports: [ImportableLibrary]
-  /// An existing folder for sources and objects.
   let folder: URL
 
-  /// What became of some programs that are one module.
   struct Outcome: Sendable {
     var programs: [Program]
-    /// The shared object; `nil` if the compiler refused.
     var library: CompiledLibrary?
     var messages: [CompilerMessage]
-    /// How the compiler failed, if it said nothing.
     var failure: String
   }
 
-  /// Compiles programs, each a whole file.
+  /// Compiles programs, each of which is a whole file.
   ///
-  /// - Parameters:
-  ///   - programs: the programs.
-  ///   - companions: files that all modules have in common.
-  /// - Throws: `Command.NotFound` if there is no compiler, or what writing a file throws.
+  /// - Parameter companions: files that are part of every module.
+  /// - Throws: `Command.NotFound` if there is no compiler, or an error of the file system.
   func compile(_ programs: [Program], companions: [SwiftFile]) async throws -> [Outcome] {
     let scripts = programs.filter { $0.speech?.isScript == true }
     let libraries = programs.filter { $0.speech?.isScript != true }

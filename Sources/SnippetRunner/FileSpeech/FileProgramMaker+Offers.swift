@@ -15,7 +15,6 @@ extension FileProgramMaker {
     }
   }
 
-  /// The previews, but for those that show only what is offered by itself.
   func previews(of outline: FileOutline) -> [Program.Speech.Offer] {
     let known = Set(
       outline.classes.filter(catalog.mayBeShown).compactMap {
@@ -36,7 +35,8 @@ extension FileProgramMaker {
     }
   }
 
-  /// A view or view controller that can be made without being told more; else what stands in the way.
+  /// An offer for a view or view controller that needs no arguments, or the reason why there is
+  /// none.
   func offer(
     of type: ClassOutline
   ) -> Swift.Result<Program.Speech.Offer, ClassCatalog.Obstacle> {
@@ -52,7 +52,6 @@ extension FileProgramMaker {
     }
   }
 
-  /// The expressions that the command line asks for.
   var expressions: [Program.Speech.Offer] {
     var line = 1
     return request.shows.map { expression in

@@ -4,11 +4,13 @@ import SnippetCompiling
 import SnippetMessages
 import SnippetNotation
 
-/// Makes programs of files: what each offers, and what is left out of it.
+/// Turns files into programs, each with offers of what to show.
+///
+/// The offers are the expressions of the request or, without any, the variables, previews and
+/// classes of the file.
 struct FileProgramMaker: Sendable {
   let request: SpeakingRequest
   private let outlines: [FileOutline]
-  /// The outlines of all files, those that are not spoken too, with their paths.
   let allOutlines: [(path: String, outline: FileOutline)]
   let catalog: ClassCatalog
 
@@ -22,16 +24,15 @@ struct FileProgramMaker: Sendable {
     )
   }
 
-  /// A program, and what of its file is not offered.
   struct Result: Sendable {
     var program: Program
     var outline: FileOutline
     var skipped: [SkippedView]
   }
 
-  /// The programs, one a file, in the order of the files.
+  /// One program per file, in order.
   ///
-  /// - Parameter imports: which imports are left out.
+  /// - Parameter imports: the imports to remove.
   func programs(with imports: LeftOutImports) -> [Result] {
     let replacements = imports.replacements
     return zip(request.files, outlines).enumerated().map { index, pair in
@@ -70,7 +71,7 @@ struct FileProgramMaker: Sendable {
     }
   }
 
-  /// Without commands, Voice Control shows what it calls things.
+  /// Voice Control without commands shows the names of its items.
   private var script: [String] {
     let script = request.script.lines.map(\.words)
     return script.isEmpty && request.technology == .voiceControl ? ["show names"] : script

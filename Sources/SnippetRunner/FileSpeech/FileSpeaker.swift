@@ -7,17 +7,16 @@ import SnippetNotation
 import SnippetRunning
 import System
 
-/// Compiles the files of a request, runs them and gathers what is heard.
+/// Compiles and runs the files of a request, and collects what is heard.
+///
+/// Results are cached; a screen that makes the program crash doesn't prevent the later ones from
+/// being spoken.
 struct FileSpeaker: Sendable {
   let request: SpeakingRequest
   let modules: ImportableModules
-  /// What compiles and runs, within which bounds.
   let runner: SnippetRunner
   let progress: @Sendable (CheckProgress) -> Void
 
-  /// Speaks the files.
-  ///
-  /// - Throws: `Command.NotFound` if there is no compiler, or what the file system throws.
   func speak() async throws -> SpokenFiles {
     let maker = FileProgramMaker(request)
     let imports = LeftOutImports(
@@ -47,7 +46,7 @@ struct FileSpeaker: Sendable {
     if let errors = errors(of: compiled, draft, from: compiler, maker) {
       var spoken = report(draft, outcomes: [])
       spoken.errors = errors
-      // What would be left out matters once there is something to speak.
+      // Skipped views don't matter if nothing can be spoken.
       spoken.skipped = []
       return spoken
     }
@@ -62,7 +61,6 @@ struct FileSpeaker: Sendable {
     return report(draft, outcomes: outcomes)
   }
 
-  /// Compiles the files, and again without the imports of modules that turn out to be missing.
   private func compile(
     _ draft: inout FileDraft,
     with compiler: DraftCompiler,
@@ -77,7 +75,6 @@ struct FileSpeaker: Sendable {
     }
   }
 
-  /// What is wrong with the files; `nil` if nothing is.
   private func errors(
     of compiled: [FileCompiler.Outcome],
     _ draft: FileDraft,
@@ -93,7 +90,9 @@ struct FileSpeaker: Sendable {
     )
   }
 
-  /// Runs a program; after a screen that brought it down, again for the screens that follow.
+  /// Runs a program.
+  ///
+  /// If a screen makes it crash, runs it again for the screens that follow.
   private func run(
     _ program: Program,
     _ compiled: [FileCompiler.Outcome],

@@ -1,17 +1,13 @@
 import Foundation
 import SnippetNotation
 
-/// Which imports of files are left out, and what takes their place.
 struct LeftOutImports: Hashable, Sendable {
-  /// Modules that exist on Apple's systems only.
   let absent: Set<String>
-  /// Modules that files given along stand in for.
+  /// Modules that are replaced by a file of the same name.
   let standIns: Set<String>
-  /// Modules that the user wants left out.
   let stubs: Set<String>
   var missing: Set<String> = []
 
-  /// Plans the imports of a request's files, some of which may import a package's modules.
   init(_ request: SpeakingRequest, packageModules: Set<String>) {
     let names = (request.files + request.companions).map { file in
       URL(filePath: file.path).deletingPathExtension().lastPathComponent
@@ -21,9 +17,9 @@ struct LeftOutImports: Hashable, Sendable {
     absent = AbsentModules.names.subtracting(packageModules).subtracting(names).subtracting(stubs)
   }
 
-  /// By the name of each module that is left out, the one that is imported in its place.
+  /// The replacement for each removed module.
   ///
-  /// A module for apps brings UIKit along, as most of them do.
+  /// App modules are replaced by UIKit, which most of them import.
   var replacements: [String: String] {
     var modules: [String: String] = [:]
     for name in absent { modules[name] = AbsentModules.companion(of: name) }
@@ -32,11 +28,9 @@ struct LeftOutImports: Hashable, Sendable {
   }
 }
 
-/// The files as they can be compiled here.
 struct FileDraft {
   var files: [FileProgramMaker.Result]
   var imports: LeftOutImports
-  /// What the compiler says about offers, by their paths; they are left out.
   var refused: [String: String] = [:]
 
   var programs: [Program] {
@@ -48,22 +42,20 @@ struct FileDraft {
   }
 }
 
-/// Modules of Apple's that exist on Apple's systems only.
+/// Apple's modules that exist only on Apple's systems.
 ///
-/// Many files import them for nothing, or for previews; the import is left out, and a use of them is
-/// an error at its line.
+/// Many files import them needlessly, or only for previews. The import is removed; using the module
+/// is an error at that line.
 enum AbsentModules {
-  /// Those whose commonest types UIKit and Foundation bring along here.
+  /// Modules whose most common types are part of UIKit and Foundation here.
   static let provided: Set<String> = [
     "CoreGraphics", "QuartzCore", "ObjectiveC",
   ]
 
-  /// The module that an import of an absent one brings along, as it does on Apple's systems.
   static func companion(of module: String) -> String {
     bringingFoundation.contains(module) ? "Foundation" : "UIKit"
   }
 
-  /// Those that know nothing of views.
   private static let bringingFoundation: Set<String> = [
     "AppIntents", "AudioToolbox", "CallKit", "Combine", "Contacts", "CoreAudio", "CoreBluetooth",
     "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "EventKit", "HealthKit",

@@ -5,19 +5,14 @@ import Diagnostics
 import SnippetMessages
 import SnippetNotation
 
-/// What users will stumble over on a screen that was spoken.
 struct ScreenReview {
   let name: String
   let location: SourceLocation
   let transcript: Transcript
-  /// What was found out beside that.
   let facts: ScreenFacts
-  /// The elements that layout left without a size.
   let unsized: [UnsizedElement]
-  /// The language of the device, as a BCP 47 tag.
   let language: String
 
-  /// What is doubtful about elements, each kind once for an element.
   var issues: [AccessibilityIssue] {
     let audit = AccessibilityAudit(language: language, origins: facts.origins, stuck: facts.stuck)
     var issues: [AccessibilityIssue] = []
@@ -28,11 +23,11 @@ struct ScreenReview {
     return issues + audit.issues(of: unsized) + audit.issues(of: facts.texts)
   }
 
-  /// The findings: the issues, each where its element is declared, silence and lost announcements.
+  /// The issues as findings, and findings for silence and lost announcements.
   ///
   /// - Parameters:
-  ///   - isWalk: whether VoiceOver went over all elements.
-  ///   - place: tells where a property or variable is declared.
+  ///   - isWalk: whether VoiceOver visited all elements.
+  ///   - place: returns the location of a declaration.
   func warnings(
     isWalk: Bool,
     declared place: (ElementOrigin.Property?) -> SourceLocation?
@@ -48,7 +43,7 @@ struct ScreenReview {
         help: issue.mend
       )
     }
-    // After a layout that was not solved, silence says nothing.
+    // If layout failed, silence says nothing about the code.
     let isSilent = isWalk && transcript.stops == 0 && unsized.isEmpty
     return warnings + (isSilent ? [silence] : []) + transcript.lostAnnouncements.map(lost)
   }
@@ -57,10 +52,10 @@ struct ScreenReview {
     Diagnostic(
       .nothingToRead,
       at: location,
-      "\(name) holds nothing that VoiceOver stops at",
-      details: ["whoever does not see the screen finds it empty"],
-      help: "set 'isAccessibilityElement = true' on what is to be read, and see that it has a "
-        + "size and is not hidden; a cell may need its content first: --show"
+      "\(name) has nothing that VoiceOver stops at",
+      details: ["to a VoiceOver user, the screen is empty"],
+      help: "set 'isAccessibilityElement = true' on what is to be read, and make sure that it has "
+        + "a size and is not hidden; a cell may need content first: use --show"
     )
   }
 
@@ -68,19 +63,19 @@ struct ScreenReview {
     Diagnostic(
       .lostAnnouncement,
       at: location,
-      "the announcement '\(announcement)' is likely not heard",
-      details: ["VoiceOver's own speech after a double tap takes its place"],
-      help: "post it with the priority '.high', which exists since iOS 17, or about a second later"
+      "the announcement '\(announcement)' is probably not heard",
+      details: ["VoiceOver's own speech after a double tap replaces it"],
+      help: "post it with the priority '.high' (iOS 17 and later), or about a second later"
     )
   }
 }
 
 extension Transcript {
-  /// The elements that were met, screen by screen; each as it was met first there.
+  /// The elements of a transcript, grouped by screen, in the state when they were first met.
   ///
-  /// A screen ends where another one appears or is closed: what has one name on two screens can be
-  /// told apart. What was made again at the same place with the same name is met once, as the focus
-  /// takes it for the same.
+  /// A new group begins when a screen appears or is closed, so that equal names on two screens
+  /// aren't confused. An element that is recreated with the same name and place counts once, since
+  /// the focus treats it as the same.
   var elementsByScreen: [[AccessibilityElement]] {
     var screens: [[AccessibilityElement]] = [[]]
     for entry in entries {
@@ -104,7 +99,6 @@ extension Transcript {
 }
 
 extension AccessibilityElement {
-  /// Whether another element has the same name and place: what came there instead of it.
   fileprivate func isSame(as element: AccessibilityElement) -> Bool {
     label == element.label && (frame == element.frame || frame.intersects(element.frame))
   }

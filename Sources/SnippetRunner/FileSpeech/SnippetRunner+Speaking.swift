@@ -8,17 +8,12 @@ package import SnippetRunning
 import SpeechRules
 
 extension SnippetRunner {
-  /// The languages that files can be spoken in, as BCP 47 tags.
   package static var languages: [String] { SpeechSettings.supportedLanguages }
 
-  /// Compiles Swift files, runs them and tells what is heard of their views and controllers.
+  /// Compiles and runs Swift files, and returns what is heard of their views and view controllers.
   ///
-  /// That something does not compile, crashes or never ends is a finding at its line; what else the
-  /// files hold is spoken all the same.
-  ///
-  /// - Parameters:
-  ///   - request: the files, and how they are to be heard.
-  ///   - progress: told what is going on.
+  /// If something doesn't compile, crashes or never ends, that becomes an error at its line, and
+  /// the rest of the files is spoken anyway.
   package func speak(
     _ request: SpeakingRequest,
     progress: @escaping @Sendable (CheckProgress) -> Void = { _ in }
@@ -50,7 +45,6 @@ extension SnippetRunner {
 }
 
 extension FileSpeaker {
-  /// Puts together what runs left behind, and what was left out of the files.
   func report(_ draft: FileDraft, outcomes: [[ProgramOutcome]]) -> SpokenFiles {
     var reporter = SpeechReporter(
       outlines: zip(request.files, draft.files).map { ($0.path, $1.outline) },
@@ -65,7 +59,7 @@ extension FileSpeaker {
         draft.refused[offer.path(in: file.program)].map { reason in
           SkippedView(
             name: offer.name,
-            reason: "it cannot be made here: \(reason)",
+            reason: "it cannot be created here: \(reason)",
             location: offer.location(in: file.program)
           )
         }

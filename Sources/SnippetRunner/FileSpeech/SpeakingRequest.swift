@@ -5,22 +5,18 @@ package import SnippetMessages
 package import SnippetNotation
 import SourceText
 
-/// What somebody wants to hear of Swift files.
 package struct SpeakingRequest: Sendable {
-  /// The files that are spoken; all of them are one module.
   package var files: [SwiftFile]
-  /// Files of the same module that are not spoken.
   package var companions: [SwiftFile]
-  /// Modules whose imports are left out.
   package var stubs: [String]
-  /// The expressions to be spoken in place of everything the files hold, in the scope of the first.
+  /// Expressions to show instead of the views in the files, in the scope of the first file.
   package var shows: [String]
   package var technology: TechnologyKind
-  /// The gestures or commands; empty for a walk over all elements, or a show of names.
+  /// Gestures or commands.
+  ///
+  /// If empty, all elements are visited or, in Voice Control, names are shown.
   package var script: GestureScript
-  /// The device and what its user has chosen.
   package var settings: ScreenSettings
-  /// The folder of a Swift package whose modules the files may import.
   package var package: String?
 
   package init(
@@ -45,8 +41,7 @@ package struct SpeakingRequest: Sendable {
 }
 
 extension SpeakingRequest {
-  /// The expressions in which something is open or missing; among other code they would spoil the code
-  /// after them.
+  /// Errors for incomplete expressions, which would break the generated code after them.
   var brokenExpressions: [Diagnostic] {
     var line = 1
     return shows.compactMap { expression in
@@ -55,8 +50,8 @@ extension SpeakingRequest {
       return Diagnostic(
         .doesNotCompile,
         at: SourceLocation(path: Program.Speech.Offer.askedPath, line: line, column: 1),
-        "'\(expression)' is no whole expression",
-        help: "look whether a bracket or a quotation mark is missing"
+        "'\(expression)' is not a complete expression",
+        help: "check for a missing bracket or quotation mark"
       )
     }
   }

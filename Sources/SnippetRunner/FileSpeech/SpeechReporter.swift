@@ -6,21 +6,20 @@ import SnippetNotation
 import SnippetRunning
 import SourceText
 
-/// Makes screens, findings and notes out of what runs left behind.
+/// Turns the results of runs into screens, findings and notes.
+///
+/// Findings are located at the declaration of a property or variable if the element comes from one.
 struct SpeechReporter {
   let outlines: [(path: String, outline: FileOutline)]
   let settings: ScreenSettings
   let limits: RunLimits
-  /// Whether VoiceOver walks over all elements.
   let isWalk: Bool
-  /// What was gathered so far.
   var spoken = SpokenFiles()
 
-  /// Takes what a run left behind.
   mutating func report(_ outcome: ProgramOutcome) {
     let path = outcome.program.place?.path ?? ""
     for offer in outcome.offers { report(offer, of: outcome, in: path) }
-    if !outcome.isFinished { reportEnding(of: outcome) }
+    if !outcome.isFinished { reportTermination(of: outcome) }
     let lines = SourceLines(String(decoding: outcome.output, as: UTF8.self)).map(String.init)
     let printed = lines.last == "" ? Array(lines.dropLast()) : lines
     if !printed.isEmpty, !spoken.outputs.contains(where: { $0.path == path }) {
@@ -28,7 +27,6 @@ struct SpeechReporter {
     }
   }
 
-  /// Takes what became of one of the things that could be shown.
   private mutating func report(
     _ offer: Program.Speech.Offer,
     of outcome: ProgramOutcome,
@@ -62,8 +60,7 @@ struct SpeechReporter {
     )
   }
 
-  /// Tells why a program did not come to its end.
-  private mutating func reportEnding(of outcome: ProgramOutcome) {
+  private mutating func reportTermination(of outcome: ProgramOutcome) {
     let ending = EndingExplanation(outcome: outcome, limits: limits)
     var diagnostic = ending.diagnostic(step: max(0, outcome.lastStep))
     if let offer = outcome.offers.first(where: { $0.step == outcome.lastStep }) {
@@ -83,8 +80,8 @@ struct SpeechReporter {
       let isAbsent = imports.absent.contains(module)
       guard isAbsent || imports.stubs.contains(module) else { continue }
       let location = SourceLocation(path: path, line: place.line, column: place.column)
-      let reason = isAbsent ? "the module exists on Apple's systems only" : "'--stub' asks for it"
-      let text = "'import \(module)' is left out: \(reason)"
+      let reason = isAbsent ? "the module exists only on Apple's systems" : "requested by '--stub'"
+      let text = "'import \(module)' was removed: \(reason)"
       spoken.notes.append(SpokenFiles.Note(at: location, text))
     }
   }
@@ -97,22 +94,22 @@ struct SpeechReporter {
         .noView,
         at: SourceLocation(path: names),
         spoken.skipped.isEmpty
-          ? "there is no view and no view controller to speak"
-          : "no view or view controller can be spoken without being told more",
-        details: spoken.skipped.map { "\($0.name) is left out: \($0.reason)" },
+          ? "there is no view or view controller to speak"
+          : "no view or view controller can be spoken without more information",
+        details: spoken.skipped.map { "\($0.name) was skipped: \($0.reason)" },
         help: "name what to speak, as in --show 'CartView(cart: Cart())'"
       )
     )
   }
 
-  /// Where a property or variable is declared: in the file that is spoken, or else in another one.
+  /// Where a property or variable is declared; the spoken file comes first.
   private func place(
     of property: ElementOrigin.Property?,
     in own: String
   ) -> SourceLocation? {
     guard let property else { return nil }
     let name = String(property.name.prefix { $0 != "[" })
-    // Two scripts may have a variable of one name each.
+    // Two scripts may have variables with the same name.
     let ownFirst = outlines.filter { $0.path == own } + outlines.filter { $0.path != own }
     for (path, outline) in ownFirst {
       let place =
@@ -127,7 +124,6 @@ struct SpeechReporter {
 extension ProgramOutcome {
   fileprivate var offers: [Program.Speech.Offer] { program.speech?.offers ?? [] }
 
-  /// What was found out about a screen beside what is heard.
   fileprivate func facts(of step: Int) -> ScreenFacts {
     for case .examined(step, let facts) in events { return facts }
     return ScreenFacts()

@@ -2,15 +2,14 @@ import SnippetCompiling
 import SnippetNotation
 import SnippetRunning
 
-/// The cached outcomes of files, each of which depends on the files beside it, too.
+/// The cached results of files.
+///
+/// The key of a file includes all others, since it may depend on them.
 struct SpokenResults {
-  /// The results of earlier runs.
   let cache: ResultCache
   let programs: [Program]
-  /// The files that are compiled along.
   let companions: [SwiftFile]
 
-  /// The outcomes of all programs; `nil` if one is not cached.
   var outcomes: [ProgramOutcome]? {
     let outcomes = programs.compactMap { program in
       cache.store.result(for: key(of: program))?.outcome(of: program)
@@ -18,7 +17,7 @@ struct SpokenResults {
     return outcomes.count == programs.count ? outcomes : nil
   }
 
-  /// Caches the outcomes of programs, in their order, as far as one run came to each.
+  /// Caches the outcomes of programs that needed only a single run.
   func keep(_ outcomes: [[ProgramOutcome]]) {
     cache.store.keep(
       zip(programs, outcomes).compactMap { program, outcomes in

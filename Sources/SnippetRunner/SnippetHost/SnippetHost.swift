@@ -1,15 +1,15 @@
 import CProcess
 import Foundation
-// A snippet may import it; without this import it would not be in the program.
+// Linked for snippets that import it.
 import PortableWebKit
 import SnippetMessages
-// Compiled snippets call the stage and the views; linking them in is what this program is for.
+// Linked for compiled snippets, which call the stage and the views.
 import SnippetStage
 
 /// Runs the entries of a job, each in a child process, and reports how each ended.
 ///
-/// The job comes as a JSON file, the only argument; the endings go to standard output, one JSON
-/// object a line. The program has one thread, because it forks.
+/// The only argument is the path of a JSON file with the job. Results are written to standard
+/// output, one JSON object per line. The process has a single thread, because it forks.
 @main
 struct SnippetHost {
   static func main() {
@@ -21,28 +21,29 @@ struct SnippetHost {
       let data = try Data(contentsOf: URL(filePath: CommandLine.arguments[1]))
       let job = try JSONDecoder().decode(HostJob.self, from: data)
       guard job.version == HostProtocol.version else {
-        // An ending of no entry tells the version, and the runner what to say.
-        try answer(
+        // A result without an entry carries the version, so that the runner can report the
+        // mismatch.
+        try report(
           HostEnding(symbol: "", exitStatus: -1, signal: 0, timedOut: false, milliseconds: 0)
         )
         exit(78)
       }
-      live_for(Int64(job.waitingProcess))
+      end_with(Int64(job.waitingProcess))
       leave_network()
       let folder = URL(filePath: CommandLine.arguments[1]).deletingLastPathComponent()
       unsafe confine_host(folder.path(percentEncoded: false))
-      if job.entries.count > Self.entriesWorthRehearsing {
+      if job.entries.count > Self.entriesWithoutWarmUp {
         MainActor.assumeIsolated { Rehearsal.perform() }
       }
       let missing = job.entries.first.map { unsafe missing_protections($0.directory) } ?? 0
       for entry in job.entries {
         let (isLoaded, ending) = run(entry, of: job, missing: Protections(rawValue: Int(missing)))
         guard isLoaded else {
-          // It would be the same for each entry, and take as long.
-          write(reasonOfUnloaded(entry, ending) + "\n", to: .standardError)
+          // The other entries would fail in the same way, after the same time.
+          write(loadFailure(entry, ending) + "\n", to: .standardError)
           exit(70)
         }
-        try answer(ending)
+        try report(ending)
       }
     } catch {
       write("SnippetHost: \(error)\n", to: .standardError)
@@ -50,10 +51,10 @@ struct SnippetHost {
     }
   }
 
-  /// The number of entries up to which each does by itself what a rehearsal would do for all.
-  private static let entriesWorthRehearsing = 2
+  /// With more entries than this, warming up once is faster than in each child.
+  private static let entriesWithoutWarmUp = 2
 
-  private static func answer(_ ending: HostEnding) throws {
+  private static func report(_ ending: HostEnding) throws {
     let line = try JSONEncoder().encode(ending)
     write(String(decoding: line, as: UTF8.self) + "\n", to: .standardOutput)
   }
@@ -77,7 +78,7 @@ struct SnippetHost {
       limits,
       &ending
     )
-    let told = HostEnding(
+    let result = HostEnding(
       symbol: entry.symbol,
       exitStatus: error == 0 ? Int(ending.exit_status) : -1,
       signal: Int(ending.signal),
@@ -85,11 +86,10 @@ struct SnippetHost {
       milliseconds: Int(ending.milliseconds),
       missing: missing
     )
-    return (ending.is_loaded != 0 || error != 0, told)
+    return (ending.is_loaded != 0 || error != 0, result)
   }
 
-  /// Why a library was not loaded: the loader's words, or what code did that runs while it is loaded.
-  private static func reasonOfUnloaded(_ entry: HostJob.Entry, _ ending: HostEnding) -> String {
+  private static func loadFailure(_ entry: HostJob.Entry, _ ending: HostEnding) -> String {
     if ending.exitStatus == CHILD_NO_DIRECTORY { return "its folder cannot be used" }
     if ending.exitStatus == CHILD_NO_LIBRARY {
       let errors = URL(filePath: entry.directory).appending(path: StageFile.errors)
@@ -98,7 +98,7 @@ struct SnippetHost {
     let code = EarlyCode.subject
     if ending.timedOut { return "\(code) did not end in time" }
     if ending.signal != 0 { return "\(code) crashed with signal \(ending.signal)" }
-    return "\(code) left the process with exit status \(ending.exitStatus)"
+    return "\(code) exited with status \(ending.exitStatus)"
   }
 
   private static func write(_ text: String, to handle: FileHandle) {

@@ -1,20 +1,19 @@
-/// What the runner asks the host to run: entries of one shared object, each in a child of its own.
+/// A job for the host: entries of one shared library, each to run in its own child process.
+///
+/// The limits apply to each entry.
 package struct HostJob: Hashable, Codable, Sendable {
-  /// The version of the messages that the runner speaks; `nil` for one before versions were told.
+  /// The protocol version of the runner; `nil` before versions existed.
   package var version: Int?
-  /// The absolute path of the shared object.
   package var library: String
-  /// The entries, in the order of running.
   package var entries: [Entry]
-  /// The time an entry may take, in milliseconds.
   package var milliseconds: Int
-  /// What an entry may write to one file, in bytes.
+  /// The maximum size of each file that an entry writes, in bytes.
   package var fileBytes: Int
-  /// The address space an entry may have, in bytes.
   package var memoryBytes: Int
-  /// How many processes an entry may start.
   package var processes: Int
-  /// The number of the process that waits for the endings; when it is gone, nothing is run any more.
+  /// The process that waits for the results.
+  ///
+  /// When it ends, the host stops.
   package var waitingProcess: Int
 
   package init(
@@ -36,10 +35,8 @@ package struct HostJob: Hashable, Codable, Sendable {
     self.waitingProcess = waitingProcess
   }
 
-  /// A function of the shared object and the folder it runs in.
   package struct Entry: Hashable, Codable, Sendable {
     package var symbol: String
-    /// The absolute path of an empty folder.
     package var directory: String
 
     package init(symbol: String, directory: String) {
@@ -49,20 +46,19 @@ package struct HostJob: Hashable, Codable, Sendable {
   }
 }
 
-/// How an entry ended; the host writes one JSON object a line to its standard output.
+/// How an entry ended.
+///
+/// The host writes one JSON object per line to standard output.
 package struct HostEnding: Hashable, Codable, Sendable {
-  /// The version of the messages that the host speaks; `nil` for one before versions were told.
   package var version: Int?
   package var symbol: String
   /// The exit status, or -1 if a signal ended the entry.
   package var exitStatus: Int
   /// The signal, or 0.
   package var signal: Int
-  /// Whether the entry was stopped because its time was over.
   package var timedOut: Bool
-  /// The time it took, in milliseconds.
   package var milliseconds: Int
-  /// What the system did not keep the entry from.
+  /// The restrictions that the system doesn't support.
   package var missing: Protections
 
   package init(
@@ -83,31 +79,23 @@ package struct HostEnding: Hashable, Codable, Sendable {
   }
 }
 
-/// What the runner and the host of snippets agreed upon.
 package enum HostProtocol {
-  /// The version of the messages; it counts up with each change of what they mean or consist of.
+  /// Increases with each change to the messages or their meaning.
   package static let version = 2
 }
 
-/// The names of the files in the folder an entry runs in.
 package enum StageFile {
-  /// What the program printed.
   package static let output = "output"
-  /// What it wrote to standard error, the runtime's crash report included.
+  /// Standard error, including the crash report of the runtime.
   package static let errors = "errors"
-  /// The events, one JSON object a line.
   package static let events = "events"
 }
 
-/// How a program is told to leave out the screens before one: those that were spoken already when
-/// another one brought the program down.
+/// Tells a program which screens to skip: those spoken before another one made it crash.
 package enum FirstStep {
-  /// The name of the variable in the environment; it holds the number of the first step wanted.
   package static let variable = "BY_EAR_FIRST_STEP"
 }
 
-/// What a host says of code that keeps a shared object from being loaded.
 package enum EarlyCode {
-  /// What runs while a shared object is loaded, as the subject of a sentence.
   package static let subject = "code that runs before the first line"
 }

@@ -1,16 +1,16 @@
 package import AssistiveTechnology
 import Foundation
 
-/// What a compiled program asks the stage to do with what it shows.
+/// What a compiled program asks the stage to do with a screen.
+///
+/// It is embedded in the generated code as JSON.
 package struct ScreenRequest: Hashable, Codable, Sendable {
-  /// Which assistive technology is driven.
   package var technology: TechnologyKind
-  /// The device and what its user has chosen.
   package var settings: ScreenSettings
-  /// The gestures or commands; empty for a walk over the whole screen.
+  /// Gestures or commands; if empty, the whole screen is read.
   package var script: [String]
   package var isDrawn: Bool
-  /// The item that is shown large over the drawing, by its title or label; `nil` for none.
+  /// The title or label of the item to show in the large content viewer; `nil` for none.
   package var enlarged: String?
 
   package init(
@@ -25,18 +25,14 @@ package struct ScreenRequest: Hashable, Codable, Sendable {
     self.isDrawn = isDrawn
   }
 
-  /// Reads a request.
-  ///
-  /// - Throws: a `DecodingError` if the text is no request.
   package init(json: String) throws {
     self = try JSONDecoder().decode(ScreenRequest.self, from: Data(json.utf8))
   }
 
-  /// The request as one line of JSON; the same request gives the same line.
   package var json: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    // Texts, numbers and enumerations can always be encoded.
+    // Strings, numbers and enumerations can always be encoded.
     return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }

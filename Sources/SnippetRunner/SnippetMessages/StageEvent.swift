@@ -3,30 +3,25 @@ package import AssistiveTechnology
 package import ScreenDrawing
 import SpeechRules
 
-/// What a running snippet tells the runner, one JSON object a line.
+/// An event of a running snippet, which the runner reads as one JSON object per line.
+///
+/// Events are written to a file, since standard output belongs to the snippet.
 package enum StageEvent: Hashable, Codable, Sendable {
-  /// A step of the program began; so many bytes of output stood before it.
+  /// A step began, after so many bytes of output.
   case began(step: Int, outputOffset: Int)
-  /// A transcript was computed; elements without a label conceal these texts of views inside them.
+  /// A transcript was computed; `concealed` has the texts inside elements without a label.
   case heard(step: Int, transcript: Transcript, concealed: [ElementID: [String]]?)
-  /// More was found out about the elements of the screen that was heard.
   case examined(step: Int, facts: ScreenFacts)
-  /// Layout left elements of the screen that was heard without a size.
   case unsized(step: Int, elements: [UnsizedElement])
   case drawn(step: Int, screen: DrawnScreen)
-  /// A step could not be carried out, for a reason an author can mend.
   case failed(step: Int, message: String)
-  /// The program came to its end; so many bytes of output stand before it.
   case finished(outputOffset: Int)
 }
 
-/// What was found out about the elements of a screen beside what is spoken.
 package struct ScreenFacts: Hashable, Codable, Sendable {
-  /// The objects behind the elements.
   package var origins: [ElementID: ElementOrigin]
-  /// The adjustable elements whose value stayed when they were asked to change it.
+  /// Adjustable elements whose value didn't change when they were adjusted.
   package var stuck: Set<ElementID>
-  /// The texts whose colours are known.
   package var texts: [ColoredText]
 
   package init(
@@ -40,15 +35,14 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   }
 }
 
-/// A screen as it is seen and as an assistive technology meets it.
 package struct DrawnScreen: Hashable, Codable, Sendable {
-  /// What is seen, before anything happens.
   package var drawing: ScreenDrawing
   package var transcript: Transcript
-  /// What is heard on the way back from the last stop to the first; empty where nobody goes back.
+  /// What is heard on the way from the last stop back to the first; empty unless that is walked.
   package var wayBack: [Transcript.Entry]
-  /// What lies over the screen after each command, and first before them where something is met by
-  /// then; empty for VoiceOver.
+  /// The marks over the screen after each command.
+  ///
+  /// If there are marks before the first command, they come first. Empty for VoiceOver.
   package var overlays: [[OverlayMark]]
 
   package init(

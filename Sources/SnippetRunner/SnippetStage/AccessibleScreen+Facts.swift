@@ -5,14 +5,14 @@ import SnippetMessages
 import SpeechRules
 
 extension AccessibleScreen {
-  /// Finds out more about the elements of a transcript: whose they are, and whether those that can
-  /// be adjusted answer.
+  /// Collects facts about the elements of a transcript: their objects, colours, and whether
+  /// adjustable ones respond.
   ///
-  /// The elements are adjusted for that, so nothing is to be heard of the screen afterwards.
+  /// This adjusts the elements, so the screen must not be spoken afterwards.
   ///
   /// - Parameters:
-  ///   - transcript: what was heard of this screen.
-  ///   - variables: the names of variables that hold objects, by the objects.
+  ///   - transcript: a transcript of this screen.
+  ///   - variables: the names of variables, by the object they hold.
   func facts(
     of transcript: Transcript,
     variables: [ObjectIdentifier: String]
@@ -23,7 +23,7 @@ extension AccessibleScreen {
       elements.append(element)
     }
     let origins = origins(of: elements.map(\.id), variables: variables)
-    // Looked at before anything is tried out.
+    // Read before elements are adjusted.
     let texts = coloredTexts(variables: variables)
     let stuck = elements.filter { element in
       element.traits.contains(.adjustable) && !element.traits.contains(.notEnabled)
@@ -32,7 +32,6 @@ extension AccessibleScreen {
     return ScreenFacts(origins: origins, stuck: Set(stuck.map(\.id)), texts: texts)
   }
 
-  /// Whether a step up or down changes what is said of an element.
   private func answersAdjustment(_ id: ElementID) -> Bool {
     let before = words(of: id)
     return [AccessibilityAction.increment, .decrement].contains { action in
@@ -41,7 +40,6 @@ extension AccessibleScreen {
     }
   }
 
-  /// What is said of an element at this moment; nothing if it is gone.
   private func words(of id: ElementID) -> [String?] {
     let stop = ReadingOrder(currentTree()).stops.first { $0.element.id == id }
     return [stop?.element.label, stop?.element.value]
@@ -49,7 +47,6 @@ extension AccessibleScreen {
 }
 
 extension AccessibleScreen {
-  /// The texts of views inside those elements of a transcript that have no label of their own.
   func textsConcealed(in transcript: Transcript) -> [ElementID: [String]] {
     var concealed: [ElementID: [String]] = [:]
     for case .spoken(_, let element?) in transcript.entries where element.label == nil {

@@ -2,18 +2,17 @@ public import Foundation
 import PortableFoundation
 import Synchronization
 
-/// Whether Foundation follows the device, as it does while a program runs on the stage.
 enum LocaleOfDevice {
   private static let followed = Mutex(false)
 
-  /// Whether `Locale.current` is that of the device; `false` in the host and in tests of our own.
+  /// `false` in the host and in this project's tests.
   static var isFollowed: Bool {
     get { followed.withLock { $0 } }
     set { followed.withLock { $0 = newValue } }
   }
 
-  // What Foundation for Linux says is written into it and cannot be set: swift-foundation,
-  // Locale_Cache.swift, preferences().
+  // Foundation for Linux has hard-coded preferences: swift-foundation, Locale_Cache.swift,
+  // preferences().
   fileprivate static var current: Locale {
     isFollowed ? .ofDevice : Locale(identifier: "en_001")
   }
@@ -25,9 +24,10 @@ enum LocaleOfDevice {
   }
 }
 
-// On Linux the dynamic linker takes a function from the program before it looks into libraries. So these
-// answer in place of Foundation's own, to apps and to Foundation's formatters. Should a later toolchain
-// call them by other names, Foundation answers again, and `DeviceLocaleTests` fail.
+// On Linux, the dynamic linker prefers functions of the program to those of libraries. So these
+// replace Foundation's own functions, for apps and for Foundation's formatters. If a later
+// toolchain renames the symbols, Foundation's functions are used again and `DeviceLocaleTests`
+// fail.
 #if os(Linux)
 /// `Locale.current`.
 @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")

@@ -5,13 +5,12 @@ import PortableUIKit
 import SnippetMessages
 import SpeechRules
 
-/// What a host does once, before any program runs, so that each forked child finds it done.
+/// Initialises what most programs need, once in the host, so that forked children inherit it.
 ///
-/// A quarter of the time of a short program was spent on the words of spoken commands, and as much on
-/// types that Swift's runtime makes at their first use. Nothing here waits: a host that forks must have
-/// one thread. And nothing of it remains but what is made at the first use of something.
+/// A quarter of the time of a short program was spent on parsing the words of spoken commands, and
+/// as much on metadata that the Swift runtime creates lazily. Nothing here may suspend or start a
+/// thread, since the host forks, and nothing but lazily created data may remain.
 public enum Rehearsal {
-  /// Shows some usual views, reads them and writes down what is heard.
   @MainActor
   public static func perform() {
     let settings = DeviceSettings.current

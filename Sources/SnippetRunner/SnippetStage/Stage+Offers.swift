@@ -6,12 +6,10 @@ import SnippetMessages
 
 extension Stage {
   private static var offers: [Offer] = []
-  /// Whether more is to be found out about what is heard.
   static private(set) var isExamining = false
-  /// The names of the file's variables, by the objects they hold.
   static private(set) var variableNames: [ObjectIdentifier: String] = [:]
 
-  /// Sets the device up before the code of a file makes its views.
+  /// Configures the device before the code of a file creates views.
   ///
   /// - Parameter request: a `ScreenRequest` as JSON.
   public nonisolated static func prepare(_ request: String) {
@@ -25,7 +23,6 @@ extension Stage {
     }
   }
 
-  /// Offers the value of an expression that somebody asked for.
   public static func offer(
     _ step: Int,
     asked name: String,
@@ -34,7 +31,7 @@ extension Stage {
     offers.append(Offer(step: step, name: name, kind: .asked, make: make))
   }
 
-  /// Offers the value of a variable, which is shown if it is a view, a controller or some views.
+  /// Offers a variable, which is shown if it holds a view, a view controller or an array of views.
   public static func offer(
     _ step: Int,
     variable name: String,
@@ -43,7 +40,6 @@ extension Stage {
     offers.append(Offer(step: step, name: name, kind: .variable, make: make))
   }
 
-  /// Offers a new object of a class, which is made and shown if it is a view or a controller.
   public static func offer(
     _ step: Int,
     type: Any.Type,
@@ -52,8 +48,7 @@ extension Stage {
     offers.append(Offer(step: step, name: "\(type)", kind: .type(type), make: make))
   }
 
-  /// Puts everything that was offered on a screen, one after another, and drives an assistive
-  /// technology over it.
+  /// Shows each offer on a screen of its own and drives an assistive technology on it.
   ///
   /// - Parameters:
   ///   - request: a `ScreenRequest` as JSON.
@@ -82,7 +77,7 @@ extension Stage {
     }
   }
 
-  /// The variables that hold something to be shown that is not inside another one's.
+  /// The variables that can be shown and aren't inside the view of another one.
   private static func rootVariables() async -> [Offer] {
     var found: [(offer: Offer, contents: [UIResponder])] = []
     for offer in offers {
@@ -91,7 +86,7 @@ extension Stage {
       if contents.count == 1 { variableNames[ObjectIdentifier(contents[0])] = offer.name }
       if !contents.isEmpty { found.append((offer, contents)) }
     }
-    // What stands alone goes before lists of it.
+    // Single views take precedence over arrays that contain them.
     let singles = found.filter { $0.contents.count == 1 }
     return found.filter { candidate in
       let others = (candidate.contents.count == 1 ? singles : found)
@@ -108,7 +103,7 @@ extension Stage {
       return !isInner && !isListed
     }
     .map { pair in
-      // The value was made once; a computed variable would give another one.
+      // The value is reused, since a computed variable would create another one.
       Offer(step: pair.offer.step, name: pair.offer.name, kind: .variable) {
         guard pair.contents.count > 1 else { return pair.contents[0] }
         return pair.contents
@@ -125,7 +120,6 @@ extension Stage {
     }
   }
 
-  /// Whether something is shown together with one of others.
   private static func isInside(
     _ content: UIResponder,
     _ others: [UIResponder],
@@ -138,7 +132,6 @@ extension Stage {
     }
   }
 
-  /// The view or controller right around another.
   private static func container(of content: UIResponder) -> UIResponder? {
     switch content {
     case let controller as UIViewController:

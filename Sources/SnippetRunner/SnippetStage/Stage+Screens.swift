@@ -7,12 +7,10 @@ import SnippetMessages
 import SpeechRules
 
 extension Stage {
-  /// Puts a view, a controller or an array of views on a screen and drives an assistive technology
-  /// over it.
+  /// Shows a view, a view controller or an array of views on a screen and drives an assistive
+  /// technology on it.
   ///
-  /// - Parameters:
-  ///   - content: what the screen shows.
-  ///   - request: a `ScreenRequest` as JSON.
+  /// - Parameter request: a `ScreenRequest` as JSON.
   public static func show(_ content: Any, _ request: String) async {
     do {
       var request = try ScreenRequest(json: request)
@@ -23,7 +21,6 @@ extension Stage {
     }
   }
 
-  /// Puts content on a screen and drives an assistive technology over it.
   static func show(_ content: Any, _ request: ScreenRequest) async {
     do {
       let settings = request.settings
@@ -36,7 +33,7 @@ extension Stage {
         look: settings.shownLook,
         contentSizeCategory: settings.contentSizeCategory
       )
-      // Later fences may be about what holds the content, and must find it there.
+      // Later fences may show what contains this view.
       defer { screen.unmount() }
       await screen.settle()
       let transcript = try await transcript(of: request, on: screen)
@@ -48,7 +45,6 @@ extension Stage {
     }
   }
 
-  /// What is met while the user of an assistive technology works on a screen.
   private static func transcript(
     of request: ScreenRequest,
     on screen: AccessibleScreen
@@ -75,7 +71,6 @@ extension Stage {
     }
   }
 
-  /// What VoiceOver says; if the screen is to be drawn, with its drawing.
   private static func listen(
     _ request: ScreenRequest,
     on screen: AccessibleScreen
@@ -99,8 +94,6 @@ extension Stage {
     return transcript
   }
 
-  /// What an assistive technology shows and does; if the screen is to be drawn, with its drawing and
-  /// with what lies over that after each command.
   private static func watch<Technology: AssistiveTechnology>(
     _ request: ScreenRequest,
     _ technology: Technology,
@@ -117,7 +110,6 @@ extension Stage {
     return transcript
   }
 
-  /// What is spoken on the way back from the last stop of a walk to the first.
   private static func wayBack(
     over walk: Transcript,
     _ voiceOver: VoiceOver,
@@ -143,7 +135,6 @@ extension Stage {
 }
 
 extension ScreenSettings {
-  /// The device that the settings describe.
   var simulatedDevice: SimulatedDevice {
     SimulatedDevice(
       language: language,
@@ -156,6 +147,5 @@ extension ScreenSettings {
     )
   }
 
-  /// The size of text by UIKit's name.
   var contentSizeCategory: UIContentSizeCategory { UIContentSizeCategory(rawValue: text.category) }
 }

@@ -7,15 +7,12 @@ import SitePages
 import SnippetNotation
 import SnippetRunning
 
-/// Makes a site for a preview, again and again.
 struct PreviewBuilder: Sendable {
-  /// The book, and how it is checked.
   let options: SharedOptions
 
-  /// Makes the site now and after every change, until the task is cancelled.
+  /// Builds the site now and after every change, until the task is cancelled.
   ///
-  /// A book that cannot be read leaves the pages as they were; what is wrong in one that can be read
-  /// stands beside its pages as they are now.
+  /// If the book can't be read, the previous pages stay and only the findings are replaced.
   func rebuild(_ show: @Sendable (PreviewSite) -> Void) async throws {
     var files: [String: PreviewFile] = [:]
     var shown: SiteInMemory?
@@ -38,7 +35,7 @@ struct PreviewBuilder: Sendable {
         try Console.standard.report(findings, about: [], as: .human, source: source)
       } catch let error where !(error is CancellationError) {
         shown = nil
-        // A file may go away while it is read; its going is a change of its own.
+        // A file may disappear while it is read. That counts as another change.
         Console.standard.complain("Error: \(error.localizedDescription)")
       }
       Console.standard.say(summary(of: files, since: start))
@@ -48,9 +45,10 @@ struct PreviewBuilder: Sendable {
     }
   }
 
-  /// The book as it is now, and what is wrong; no book if it cannot be read.
+  /// Reads and checks the book, or updates the previous site if only chapters changed.
   ///
-  /// - Parameter changed: the files that changed since the book was shown.
+  /// - Parameter changed: the files that changed since `shown` was built.
+  /// - Returns: no site if the book can't be read.
   private func make(
     from shown: SiteInMemory?,
     _ changed: Set<String>
@@ -71,7 +69,7 @@ struct PreviewBuilder: Sendable {
     return (whole, whole.findings.sortedByLocation())
   }
 
-  /// The site with the new text of chapters; `nil` if all of it must be made.
+  /// The site with only the changed chapters replaced; `nil` if it must be built from scratch.
   private func update(_ shown: SiteInMemory?, _ changed: Set<String>) async -> SiteInMemory? {
     guard let shown, let files = try? BookFiles.read(changed, root: options.root),
       files.bytes.count == changed.count
@@ -81,7 +79,6 @@ struct PreviewBuilder: Sendable {
     }
   }
 
-  /// Waits until files have changed, and then until they no longer do.
   private func nextChange(after known: FileStamps) async throws -> FileStamps {
     var pause = Duration.milliseconds(50)
     var current = known
@@ -89,7 +86,7 @@ struct PreviewBuilder: Sendable {
       try await Task.sleep(for: pause)
       let start = ContinuousClock.now
       current = stamps
-      // Looking costs a processor time: at most a tenth of it.
+      // Polling may use at most a tenth of the processor's time.
       pause = max(.milliseconds(50), start.duration(to: .now) * 9)
     }
     while true {

@@ -8,19 +8,18 @@ import SitePages
 import SnippetNotation
 import System
 
-/// Puts a release together from a book that was found right.
+/// Assembles a release from a checked book.
+///
+/// `objections` lists everything that forbids the release: uncommitted files, a missing tag, stale
+/// translations, no changelog section, figures that weren't computed.
 struct ReleaseBuild {
   let book: Book
   let snippets: SnippetReport
-  /// What its check came to, in numbers.
   let check: CheckReport
   let version: String
-  /// What is allowed that otherwise is not.
   let options: ReleaseOptions
-  /// The folder of the book.
   let root: String
 
-  /// The book in each language.
   let publications: [Publication]
 
   private static let folders = ProcessInfo.processInfo.environment["PATH"] ?? ""
@@ -43,16 +42,15 @@ struct ReleaseBuild {
       PublicationComposer(book: book, snippets: snippets, check: check).publications
   }
 
-  /// What stands against the release, as findings.
   var objections: [Diagnostic] {
     var sentences = options.allowDirty ? [] : state.objections(to: version)
     let stale = book.translations.filter { $0.state == "stale" }.map(\.path)
     sentences += stale.filter { !options.allowStale.contains($0) }
-      .map { "'\($0)' is older than its original; renew it, or write '--allow-stale \($0)'" }
+      .map { "'\($0)' is older than its original; update it, or pass '--allow-stale \($0)'" }
     sentences += options.allowStale.filter { !stale.contains($0) }
-      .map { "'--allow-stale \($0)' names no translation that is older than its original" }
+      .map { "'--allow-stale \($0)' does not name an outdated translation" }
     if notes == nil {
-      sentences.append("'CHANGELOG.md' has no section '## \(version)'; write what is new")
+      sentences.append("'CHANGELOG.md' has no section '## \(version)'; add one")
     }
     if Checksums(folders: Self.folders) == nil {
       sentences.append("neither 'sha256sum' nor 'shasum' is installed")
@@ -63,9 +61,6 @@ struct ReleaseBuild {
     return sentences.map { Diagnostic(.notReleasable, at: nil, $0) }
   }
 
-  /// The files of the release.
-  ///
-  /// - Throws: what keeps a file from being made.
   func files() throws -> [OutputFile] {
     let state = state
     guard let checksums = Checksums(folders: Self.folders) else { return [] }
@@ -97,8 +92,10 @@ struct ReleaseBuild {
     SourceState(root: root, folders: Self.folders)
   }
 
-  /// What is new; what is not released yet will do for a trial, and nothing for a book without a
-  /// changelog.
+  /// The changelog section of this version.
+  ///
+  /// A trial release (`--allow-dirty`) falls back to the section “Unreleased”; a book without a
+  /// changelog needs no section.
   private var notes: String? {
     let file = URL(filePath: root, directoryHint: .isDirectory).appending(path: "CHANGELOG.md")
     guard let data = try? Data(contentsOf: file) else { return "Version \(version)." }

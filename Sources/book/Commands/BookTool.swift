@@ -1,35 +1,38 @@
 import ArgumentParser
 import Diagnostics
 
-/// The command line: what the tool can do, and how it is told to.
+/// The root command, `book`.
+///
+/// It replaces the exit status of ArgumentParser: 2 for a wrong command line, 70 for an unexpected
+/// error.
 @main
 struct BookTool: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "book",
-    abstract: "Builds and checks a book in which every spoken line is computed.",
+    abstract: "Build and check a book in which every spoken line is computed.",
     discussion: """
-      A book is a folder with Content/book.yml. Its chapters are Markdown; their Swift code is \
-      compiled and run, and what VoiceOver and Voice Control say about it is computed and compared \
+      A book is a folder with Content/book.yml. Its chapters are Markdown. Their Swift code is \
+      compiled and run; what VoiceOver and Voice Control say about it is computed and compared \
       with the page.
 
       EXAMPLES
-        book init Handbook               write a small book to begin with
-        book import ../guide Handbook    make a book of an mdBook, DocC or a folder
+        book init Handbook               create a small book
+        book import ../guide Handbook    convert an mdBook, DocC catalogue or folder
         book build                       check everything and write build/site
-        book serve                       show the site and follow every change
-        book check                       check everything and write no page
+        book serve                       show the site, rebuild it after each change
+        book check                       check everything without writing pages
         book check Content/en/swipes     check the snippets of some files
-        book check --update              write the computed lines into the files
-        book coverage                    list what the book is to hold and does not yet
-        book say Cart.swift              say what is heard of the views in a Swift file
-        book heard export Hearing        write a project that hears the book on a Mac
-        book explain broken-anchor       tell what a finding means and how to mend it
+        book check --update              write computed lines into the files
+        book coverage                    list what the book does not cover yet
+        book say Cart.swift              print what is spoken for a file's views
+        book heard export Hearing        export a project to record speech on a Mac
+        book explain broken-anchor       explain a finding and how to fix it
 
       EXIT STATUS
-        0  all is well
-        1  something in the book is wrong; each finding names its file, line and column
-        2  the command line is wrong
-        70 a defect of the tool
+        0   there are no errors
+        1   the book has errors; each finding has a file, line and column
+        2   the command line is wrong
+        70  the tool itself failed
       """,
     subcommands: [
       InitCommand.self, ImportCommand.self, NewCommand.self, BuildCommand.self, ServeCommand.self,
@@ -42,7 +45,7 @@ struct BookTool: AsyncParsableCommand {
 
   @Flag(
     name: [.customShort("V"), .customLong("version")],
-    help: "Show the version, the compiler it was built with, and the commit."
+    help: "Show the version, and the compiler and commit of the build."
   )
   var showsVersion = false
 
@@ -65,7 +68,6 @@ struct BookTool: AsyncParsableCommand {
     Console.standard.say("\(ToolIdentity())")
   }
 
-  /// Ends the process with a suggestion if the first word is meant to be a command but is none.
   private static func refuseUnknownCommand() {
     guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
@@ -75,7 +77,6 @@ struct BookTool: AsyncParsableCommand {
     exit(withError: ExitCode(2))
   }
 
-  /// Ends the process with the statuses the help names.
   private static func leave(after error: any Error) -> Never {
     let code = exitCode(for: error)
     let message = fullMessage(for: error)

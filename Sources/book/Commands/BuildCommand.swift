@@ -5,24 +5,23 @@ import Publications
 import SnippetNotation
 import SnippetRunning
 
-/// `book build`: the site and other forms of the book, from content that was found right.
 struct BuildCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build",
-    abstract: "Checks the book and writes the site, or the book in other formats.",
+    abstract: "Check the book, and write the site or other formats.",
     discussion: """
-      Nothing is written if anything is wrong: what was built before stays as it was. \
-      What the check came to is in build/check.json either way.
+      If there is an error, nothing is written and the previous output is kept. A summary of the \
+      check is written to build/check.json either way.
 
       EXAMPLES
         book build
         book build --output public
         book build --book Handbook
-        book build --format                list the formats and whether they are possible here
+        book build --format                list the formats and if they are available
         book build --format epub           write build/epub
         book build --format site,epub
-        book build --release 1.2.0         write everything that is published to build/release
-        book build --no-run                run nothing of a stranger's book
+        book build --release 1.2.0         write all published files to build/release
+        book build --no-run                run no code, for a book you do not trust
       """
   )
 
@@ -31,27 +30,27 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(
     defaultAsFlag: FormatSelection.list,
     parsing: .next,
-    help: "The formats, with commas between them; the site unless given. Without a value, a list."
+    help: "Comma-separated formats (default: site). Without a value, list them."
   )
   var format: FormatSelection?
 
   @Option(
-    help: "The folder that is written to; one below it for each format if there are several.",
+    help: "The output folder. With several formats, each gets a subfolder.",
     completion: .directory
   )
   var output: String?
 
   @OptionGroup(title: "Releasing") var releasing: ReleaseOptions
 
-  @Flag(help: "Replace the output even if it is not of this tool; whatever is there is lost.")
+  @Flag(help: "Replace the output folder even if this tool did not create it.")
   var force = false
 
-  @Option(help: "How findings are written.")
+  @Option(help: "The format of findings.")
   var findings = DiagnosticFormat.human
 
   func validate() throws {
     if shared.runsNothing, releasing.release != nil {
-      throw ValidationError("A release is checked by running it: leave out '--no-run'.")
+      throw ValidationError("A release must run its snippets: remove '--no-run'.")
     }
   }
 
@@ -65,7 +64,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   private func build(_ formats: [BookFormat]) async throws {
     var shared = shared
-    // What is published is checked with this compiler, today.
+    // A release is always checked with the current compiler, never from the cache.
     if releasing.release != nil { shared.ignoresCache = true }
     let inspection = try await Inspection.book(shared)
     var diagnostics = inspection.diagnostics
@@ -100,9 +99,9 @@ struct BuildCommand: AsyncParsableCommand {
     )
   }
 
-  /// Says what a build came to.
+  /// Prints the findings and the outcome of a build.
   ///
-  /// - Throws: an exit code if anything is wrong.
+  /// - Throws: an exit code if there is an error.
   private func tell(
     of outcome: FormatBuild.Outcome,
     _ inspection: Inspection,
@@ -117,7 +116,7 @@ struct BuildCommand: AsyncParsableCommand {
     guard !outcome.diagnostics.containsErrors else {
       let names = formats.map(\.rawValue).joined(separator: ", ")
       let name = releasing.release == nil ? names : "release"
-      Console.standard.complain("The \(name) was not written; what was built before is untouched.")
+      Console.standard.complain("The \(name) was not written; the previous output is unchanged.")
       throw ExitCode(1)
     }
     guard findings == .human else { return }

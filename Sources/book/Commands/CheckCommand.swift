@@ -4,16 +4,16 @@ import Diagnostics
 import SnippetNotation
 import SnippetRunning
 
-/// `book check`: every check on the book, or on the snippets of some Markdown files.
 struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Checks the book, or any Markdown files.",
+    abstract: "Check the book or any Markdown files.",
     discussion: """
-      Compiles and runs every snippet, computes every transcript, and compares; checks links, \
-      anchors, pictures, headings, tables, notes and languages. Without a path it checks the whole \
-      book and leaves what it came to in build/check.json. Chapters of the book are checked as such; \
-      of other files everything is that needs no book, and a line says what could not be judged.
+      Compiles and runs every snippet, computes every transcript and compares it with the page; \
+      checks links, anchors, pictures, headings, tables, notes and languages. Without a path, \
+      checks the whole book and writes a summary to build/check.json. Files of the book are \
+      checked as its chapters; for other files, a line says what cannot be checked without a \
+      book.
 
       EXAMPLES
         book check
@@ -22,19 +22,19 @@ struct CheckCommand: AsyncParsableCommand {
         book check --filter adjustable
         book check README.md docs --only content
         book check README.md --package .
-        book check Sources/Cart/Cart.swift      the examples in its comments
+        book check Sources/Cart/Cart.swift      check the examples in its comments
         book check --shard 1/4 --only snippets
         book check --shard 1/4 --timings timings.json
         book check --no-cache --save-timings timings.json
         book check --format sarif > findings.sarif
         pbpaste | book check - --name notes.md --format json
 
-      Standard input is Markdown, unless '--name' ends in '.swift'. docs/schemas/check.schema.json \
-      describes the JSON.
+      Standard input is Markdown unless '--name' ends in '.swift'. The JSON is described in \
+      docs/schemas/check.schema.json.
 
       EXIT STATUS
-        0  nothing is wrong
-        1  something is; each finding names its file, line and column
+        0  there are no errors
+        1  there are errors; each finding has a file, line and column
         2  the command line is wrong
       """
   )
@@ -42,37 +42,37 @@ struct CheckCommand: AsyncParsableCommand {
   @OptionGroup var shared: SharedOptions
   @OptionGroup var findings: FindingOptions
 
-  @Flag(help: "Write the computed lines into the files and change nothing else in them.")
+  @Flag(help: "Write the computed lines into the files, and change nothing else.")
   var update = false
 
   @OptionGroup var choice: SnippetOptions
 
   @Option(
-    help: "Write how long snippets took into a file; those taken from the cache keep their times.",
+    help: "Write the duration of each snippet to a file; cached results keep theirs.",
     completion: .file(extensions: ["json"])
   )
   var saveTimings: String?
 
-  @Option(help: "Check only snippets, or only content: links, anchors, headings, front matter.")
+  @Option(help: "Check only snippets, or only content: links, headings, front matter.")
   var only: CheckKind?
 
   @Option(
-    help: "The folder of a Swift package whose library modules the snippets may import.",
+    help: "A Swift package whose library modules the snippets may import.",
     completion: .directory
   )
   var package: String?
 
   @OptionGroup var standardInput: StandardInputOption
 
-  @Flag(help: "List what would be checked, and check nothing.")
+  @Flag(help: "List what would be checked, without checking it.")
   var list = false
 
   @Flag var afterFailure = AfterFailure.keepGoing
 
   @Argument(
     help: """
-      Markdown files, or folders of them, or Swift files for the examples in their documentation \
-      comments; '-' is standard input; the whole book unless given.
+      Markdown files or folders, or Swift files with examples in their documentation comments; \
+      '-' is standard input (default: the whole book).
       """,
     completion: .file(extensions: ["md", "swift"])
   )
@@ -81,13 +81,13 @@ struct CheckCommand: AsyncParsableCommand {
   func validate() throws {
     try standardInput.validate(with: paths)
     if update, paths.contains("-") {
-      throw ValidationError("'--update' writes files, and standard input, '-', is none.")
+      throw ValidationError("'--update' writes files; it can't be used with standard input, '-'.")
     }
     guard shared.runsNothing else { return }
     if update || only == .snippets || saveTimings != nil || package != nil {
       throw ValidationError(
-        "'--no-run' leaves snippets alone, so it does not go with '--update', '--only snippets', "
-          + "'--save-timings' and '--package'."
+        "'--no-run' skips snippets; it can't be combined with '--update', '--only snippets', "
+          + "'--save-timings' or '--package'."
       )
     }
   }
@@ -95,7 +95,7 @@ struct CheckCommand: AsyncParsableCommand {
   func run() async throws {
     let selection = try choice.selection()
     if list { return try listSnippets(selection) }
-    // Read first: a file that is something else is told before the work, not after it.
+    // Read before the check, so that a wrong file is reported at once.
     let saved = try saveTimings.map { try TimingsFile(path: $0).readIfPresent() }
     let inspection = try await inspect(selection)
     if var times = saved, let saveTimings {
@@ -104,7 +104,7 @@ struct CheckCommand: AsyncParsableCommand {
     }
     if update, !inspection.snippets.updates.isEmpty {
       try UpdatedFiles(root: shared.root).write(inspection)
-      // What was written is checked like everything else.
+      // The updated files are checked again.
       try report(try await inspect(selection))
     } else {
       try report(inspection)
@@ -125,7 +125,7 @@ struct CheckCommand: AsyncParsableCommand {
       : try await Inspection.files(paths, shared, request)
   }
 
-  /// Whether the numbers of this check are those of the whole book.
+  /// Whether this check covers every snippet, so that its report may replace `build/check.json`.
   private var checksEverySnippet: Bool {
     only != .content && choice.isEverything && afterFailure == .keepGoing && !shared.runsNothing
   }
@@ -151,7 +151,6 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  /// Says what would be checked, one program a line.
   private func listSnippets(_ selection: SnippetSelection) throws {
     let book = paths.isEmpty ? Book.read(try BookFiles.read(root: shared.root)).book : nil
     let chapters =
@@ -161,7 +160,8 @@ struct CheckCommand: AsyncParsableCommand {
         .read(paths).chapters
     for listing in shared.runner.list(chapters, selection: selection) {
       let name = listing.name.map { " \($0)" } ?? ""
-      let transcripts = listing.transcripts.isEmpty ? "" : ", \(listing.transcripts.count) heard"
+      let count = listing.transcripts.count
+      let transcripts = count == 0 ? "" : ", transcripts: \(count)"
       Console.standard.say(
         "\(listing.place.path):\(listing.place.line): \(listing.purpose)\(name)\(transcripts)"
       )

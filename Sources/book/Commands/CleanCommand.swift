@@ -1,13 +1,12 @@
 import ArgumentParser
 import Foundation
 
-/// `book clean`: removes the results that were cached by checks.
 struct CleanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "clean",
-    abstract: "Removes the results that were kept between checks.",
+    abstract: "Remove the cached results of checks.",
     discussion: """
-      The next check compiles and runs every snippet again. The site is left as it is.
+      The next check compiles and runs every snippet again. The site is not removed.
       """
   )
 

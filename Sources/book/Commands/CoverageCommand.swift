@@ -6,23 +6,23 @@ import Foundation
 import SnippetRunning
 import SourceText
 
-/// `book coverage`: which rows of the inventory the chapters cover, and how far they are checked.
 struct CoverageCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
-    abstract: "Lists every row of the inventory with its state.",
+    abstract: "List the rows of the inventory with their states.",
     discussion: """
-      The inventory is Content/data/inventory.yml: the facts that the book is to hold. Chapters name \
-      the rows they cover in their front matter; a comment such as '<!-- rows: V81 -->' before a block \
-      says what that block proves. The states are computed, for all languages together:
+      The inventory, Content/data/inventory.yml, lists the facts that the book should cover. \
+      Chapters name the rows they cover in their front matter; a comment such as '<!-- rows: V81 \
+      -->' before a block names the rows that this block demonstrates. The states are computed \
+      for all languages together:
 
         open         no chapter names the row in every language
         written      a chapter names it
-        illustrated  a chapter argues for it, with an example that was checked
+        illustrated  a chapter argues for it with a checked example
         device only  a note says what only a device can show
-        compiled     code that compiled holds it
-        computed     a transcript or an output that is what was computed holds it
-        off topic    the inventory says why it is in no chapter
+        compiled     code that compiled contains it
+        computed     a transcript or output that matches the computed one contains it
+        off topic    the inventory says why no chapter covers it
 
       EXAMPLES
         book coverage
@@ -35,15 +35,15 @@ struct CoverageCommand: AsyncParsableCommand {
   @OptionGroup var shared: SharedOptions
   @OptionGroup var findings: FindingOptions
 
-  @Option(help: "List only rows in one state, such as open.")
+  @Option(help: "List only rows in this state, such as 'open'.")
   var state: RowCoverage.State?
 
-  @Option(help: "List only rows that a chapter names.")
+  @Option(help: "List only rows that this chapter names.")
   var chapter: String?
 
   func validate() throws {
     guard [.human, .json].contains(findings.format) else {
-      throw ValidationError("'--format' of coverage is 'human' or 'json'.")
+      throw ValidationError("'book coverage' supports only the formats 'human' and 'json'.")
     }
   }
 
@@ -58,7 +58,7 @@ struct CoverageCommand: AsyncParsableCommand {
         as: .human,
         source: inspection.source
       )
-      Console.standard.complain("There is no inventory: write 'Content/data/inventory.yml'.")
+      Console.standard.complain("There is no inventory: create 'Content/data/inventory.yml'.")
       throw ExitCode(1)
     }
     if let chapter, !book.chapters.contains(where: { $0.slug == chapter }) {
@@ -70,7 +70,7 @@ struct CoverageCommand: AsyncParsableCommand {
     }
     try findings.format == .json ? writeJSON(rows) : write(rows, of: coverage)
     if inspection.diagnostics.containsErrors {
-      Console.standard.complain("Something in the book is wrong, see 'book check'.")
+      Console.standard.complain("The book has errors; run 'book check'.")
       throw ExitCode(1)
     }
   }

@@ -9,15 +9,15 @@ import SnippetNotation
 import SnippetRunning
 import System
 
-/// `book heard`: hearing a book on a Mac, and handing in what was heard.
 struct HeardCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "heard",
-    abstract: "Lets a Mac hear the book's screens, and keeps what VoiceOver said.",
+    abstract: "Record what VoiceOver says on a Mac, and compare it with the book.",
     discussion: """
-      Spoken lines are computed, the same on every machine. Since iOS 27 a UI test can ask VoiceOver \
-      itself. 'export' writes a project for Xcode 27 that does so; 'import' compares what came back \
-      with what is computed, and keeps it in 'Content/heard'. Building the book never needs a Mac.
+      Spoken lines are computed, so they are the same on every machine. Since iOS 27, a UI test \
+      can also ask VoiceOver itself: 'export' writes a project for Xcode 27 that does so; \
+      'import' compares the result with the computed lines and stores it in 'Content/heard'. \
+      Building the book never needs a Mac.
 
       EXAMPLES
         book heard export ~/Hearing
@@ -27,48 +27,51 @@ struct HeardCommand: AsyncParsableCommand {
   )
 }
 
-/// `book heard export`: what a Mac needs to hear a book.
 struct HeardExportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Writes a project with which a Mac hears the screens of a book, or of Swift files.",
+    abstract: "Export the screens of a book or of Swift files to a project for a Mac.",
     discussion: """
-      The folder gets an XcodeGen project, an app with one screen for each 'voiceover' fence that is \
-      only walked over, a UI test that drives XCUIVoiceOverService, the computed lines as \
-      'expected.json', and a workflow for a runner with Xcode 27. Fences with gestures, of other \
-      technologies, with settings that a simulator does not start with, and with samples are left \
-      out and counted.
+      The folder gets an XcodeGen project, an app with one screen for each 'voiceover' fence \
+      without gestures, a UI test that uses XCUIVoiceOverService, the computed lines as \
+      'expected.json', and a workflow for a runner with Xcode 27. Fences with gestures, other \
+      technologies, samples, or settings that a simulator does not start with are skipped and \
+      counted.
 
-      Swift files that are named take the book's place: each view and view controller that \
-      'book say' would speak becomes a screen, with the files around it as they are. Pictures, nibs \
-      and other modules of an app are not exported.
+      If you name Swift files, they are exported instead of the book: each view and view \
+      controller that 'book say' would speak becomes a screen, and the files are used as they \
+      are. Pictures, nibs and other modules of an app are not exported.
 
       EXAMPLES
         book heard export ~/Hearing
         book heard export ~/Hearing --compile
         book heard export ~/Hearing Content/en/names/labels.md
-        book heard export ~/Hearing SettingsViewController.swift --with Settings.swift
-        book heard export ~/Hearing Cells.swift --show 'PriceCell(price: 3)' --language ru
+        book heard export ~/Hearing SettingsView.swift --with Settings.swift
+        book heard export ~/Hearing Cells.swift --show 'PriceCell(price: 3)'
 
       EXIT STATUS
         0  everything was written
-        1  the folder holds other files, there is nothing to hear, or a Swift file does not compile \
-      or cannot be spoken; with '--compile': the app's sources do not compile
+        1  the folder has other files, there is no screen to export, or a Swift file
+           does not compile or cannot be spoken; with '--compile', also if the app
+           does not compile
         2  the command line is wrong
       """
   )
 
   @OptionGroup var shared: SharedOptions
-  @OptionGroup(title: "Swift files of your own") var own: OwnFileOptions
+  @OptionGroup(title: "Swift file options") var own: OwnFileOptions
 
-  @Flag(help: "Compile the app's sources here, against PortableUIKit in place of UIKit.")
+  @Flag(help: "Also compile the app here, with PortableUIKit in place of UIKit.")
   var compile = false
 
-  @Argument(help: "The folder of the project; made unless it is there.", completion: .directory)
+  @Argument(
+    help: "The folder of the project; created if it does not exist.",
+    completion: .directory
+  )
   var folder: String
 
   @Argument(
-    help: "Markdown files or folders of them, or Swift files; the whole book unless given.",
+    help: "Markdown files or folders, or Swift files (default: the whole book).",
     completion: .file(extensions: ["md", "swift"])
   )
   var paths: [String] = []
@@ -77,11 +80,11 @@ struct HeardExportCommand: AsyncParsableCommand {
 
   func validate() throws {
     if namesSwiftFiles, !paths.allSatisfy({ $0.hasSuffix(".swift") }) {
-      throw ValidationError("Name Markdown files or Swift files: they are projects of their own.")
+      throw ValidationError("Name either Markdown files or Swift files, not both.")
     }
     if !namesSwiftFiles, own.isGiven {
       throw ValidationError(
-        "'--show', '--with', '--stub' and '--language' go with Swift files: name one."
+        "'--show', '--with', '--stub' and '--language' require a Swift file."
       )
     }
   }
@@ -105,9 +108,9 @@ struct HeardExportCommand: AsyncParsableCommand {
     if spoken.errors.isEmpty {
       spoken = await shared.runner.speak(request, progress: Console.standard.progress)
     }
-    // A preview is a closure without a name of its own.
+    // A preview is a closure and has no name to export it by.
     spoken.screens.removeAll { $0.offer.kind == .preview }
-    // What users stumble over is for 'book say' to tell.
+    // `book say` reports accessibility warnings; an export doesn't.
     for index in spoken.screens.indices { spoken.screens[index].warnings = [] }
     var texts = files.texts
     texts[Program.Speech.Offer.askedPath] = own.shown.shows.joined(separator: "\n")
@@ -131,15 +134,17 @@ struct HeardExportCommand: AsyncParsableCommand {
       expected: inspection.expectedScreens
     )
     guard project.screens > 0 else {
-      // Where nothing could be computed, the findings say why.
+      // If nothing could be computed, the findings say why.
       try Console.standard.report(inspection.diagnostics, about: [], as: .human) { _ in nil }
-      Console.standard.complain("Error: there is no fence here that VoiceOver can walk over.")
+      Console.standard.complain("Error: there is no 'voiceover' fence that can be exported.")
       throw ExitCode(1)
     }
     try await finish(project, of: walks.count)
   }
 
-  /// Writes a project, and tells what became of so many screens.
+  /// Writes the project and prints a summary.
+  ///
+  /// - Parameter count: the number of screens that could have been exported.
   private func finish(_ project: HeardProjectFiles, of count: Int) async throws {
     try ExportFolder(path: folder).write(project)
     Console.standard.say(project.summary(unchecked: count - project.screens))

@@ -5,48 +5,49 @@ import Foundation
 import Heard
 import SnippetNotation
 
-/// `book heard import`: what a real VoiceOver said becomes data of the book.
 struct HeardImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Compares what was heard with what is computed, and keeps it in Content/heard.",
+    abstract: "Compare recorded speech with the computed lines, and store it.",
     discussion: """
       Reads the JSON attachment of the exported test, the JSON of AccessibilitySnapshotModel, the \
-      log of the process vot, and lists of captures. Words are kept to the letter. A log and \
-      AccessibilitySnapshot do not say where they come from: the options below do.
+      log of the process vot, and lists of captures. Words are stored exactly as recorded. A log \
+      or a file of AccessibilitySnapshot does not say where it comes from; use the options for \
+      its origin.
 
       EXAMPLES
         book heard import hearing.json
         book heard import hearing.json --expected expected.json
-        book heard import vot.log --system 'iOS 27.0' --build 24A434 --device 'iPhone 18 Pro' \\
+        book heard import vot.log --system 'iOS 27.0' --device 'iPhone 18 Pro' \\
           --address https://github.com/… --screen 'en/names/labels#1a2b3c4d'
 
       VERDICTS
-        same, same as far as heard (the service cuts after 64 units), letter case, words differ, \
-      missing (computed, not heard), extra (heard, not computed). A comparison never depends on \
-      commas, full stops and blanks.
+        same, same as far as heard (the service cuts after 64 units), letter case,
+        words differ, missing (computed, not heard), extra (heard, not computed).
+        Commas, full stops and blanks are ignored.
 
       EXIT STATUS
-        0  everything was read and kept, and what was heard agrees with what is computed
-        1  something differs: it is kept, and 'book check' reports it until a 'note' settles it; or \
-      a file cannot be read, or is about screens that this book does not have: nothing is kept
+        0  everything was read and stored, and agrees with the computed lines
+        1  something differs: it is stored, and 'book check' reports it until a
+           'note' explains it; or a file cannot be read or has screens that are not
+           in this book: nothing is stored
         2  the command line is wrong
       """
   )
 
   @OptionGroup var shared: SharedOptions
-  @OptionGroup(title: "What a file does not say itself") var origin: HeardOrigin
+  @OptionGroup(title: "Origin of the recording") var origin: HeardOrigin
 
   @Option(
-    help: "The 'expected.json' of the export; the lines of the book are computed unless given.",
+    help: "The 'expected.json' of the export (default: compute the lines again).",
     completion: .file(extensions: ["json"])
   )
   var expected: String?
 
-  @Flag(help: "Compare only, and keep nothing.")
+  @Flag(help: "Compare without storing anything.")
   var dryRun = false
 
-  @Argument(help: "Files with what was heard.", completion: .file())
+  @Argument(help: "Files with recorded speech.", completion: .file())
   var files: [String]
 
   func run() async throws {
@@ -69,9 +70,9 @@ struct HeardImportCommand: AsyncParsableCommand {
     guard agrees else { throw ExitCode(1) }
   }
 
-  /// Writes the runs and tells what came of each.
+  /// Writes the runs and prints the outcome of each.
   ///
-  /// - Returns: whether everything agrees, or a note says why it does not.
+  /// - Returns: whether everything agrees or is explained by a note.
   private func keep(_ runs: [HeardRun], _ known: [String: ExpectedScreen]) throws -> Bool {
     var report = HeardReport()
     for run in runs { report.add(run, expected: known) }
@@ -80,7 +81,7 @@ struct HeardImportCommand: AsyncParsableCommand {
       let folder = HeardFolder(root: shared.root)
       for run in runs {
         let (path, isNew) = try folder.write(run)
-        Console.standard.say("\(path): \(isNew ? "written" : "was there; left as it is")")
+        Console.standard.say("\(path): \(isNew ? "written" : "already exists, unchanged")")
       }
     }
     Console.standard.say(report.summary)
@@ -102,7 +103,7 @@ struct HeardImportCommand: AsyncParsableCommand {
 
   private func text(of path: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw ValidationError("There is no file '\(path)' that can be read.")
+      throw ValidationError("Cannot read '\(path)'.")
     }
     return String(decoding: data, as: UTF8.self)
   }
@@ -113,15 +114,14 @@ struct HeardImportCommand: AsyncParsableCommand {
       .unknownScreens,
       at: nil,
       "\(unknown.count) of \(count) screens are not in this book: \(some)",
-      help: "the run is of another version of the book; check that version out, or name its "
-        + "'expected.json' with '--expected'"
+      help: "check out the version of the book that was recorded, or pass its 'expected.json' "
+        + "with '--expected'"
     )
   }
 }
 
-/// The options that say where words come from that a file with them does not.
 struct HeardOrigin: ParsableArguments {
-  @Option(help: "The system with its version, such as 'iOS 27.0'.")
+  @Option(help: "The system and its version, such as 'iOS 27.0'.")
   var system: String?
 
   @Option(help: "The build of the system, such as 24A434.")
@@ -130,16 +130,16 @@ struct HeardOrigin: ParsableArguments {
   @Option(help: "The device or simulator.")
   var device: String?
 
-  @Option(help: "The day, such as 2026-11-23.")
+  @Option(help: "The date, such as 2026-11-23.")
   var day: String?
 
-  @Option(help: "Where the run can be looked up.")
+  @Option(help: "The URL of the run.")
   var address: String?
 
   @Option(help: "The language of the device, such as en.")
   var language: String?
 
-  @Option(help: "The name of the screen, as 'expected.json' has it.")
+  @Option(help: "The id of the screen in 'expected.json'.")
   var screen: String?
 
   var value: HeardFile.Origin {

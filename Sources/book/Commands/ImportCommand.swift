@@ -7,22 +7,22 @@ import Importing
 import Localization
 import Scaffolding
 
-/// `book import`: a book of another tool as a book of this one.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
-    abstract: "Makes a book out of an mdBook, a DocC catalogue or a folder of Markdown.",
+    abstract: "Convert an mdBook, a DocC catalogue or a folder of Markdown to a book.",
     discussion: """
-      The new book is written into a folder of its own; the old one stays as it is. Chapters, their \
-      order, links, pictures, code, tables, notes and asides are carried over. What could not be is \
-      listed with file and line, as warnings.
+      The new book gets a folder of its own; the original is not changed. Chapters, their order, \
+      links, pictures, code, tables, notes and asides are converted. Anything that could not be \
+      converted is listed as a warning with file and line.
 
-      An mdBook is known by SUMMARY.md, a catalogue by the ending .docc; in any other folder each folder \
-      below it becomes a part, README.md comes first, and numbers before names give the order.
+      An mdBook is recognised by SUMMARY.md, a DocC catalogue by the extension .docc. In any \
+      other folder, each subfolder becomes a part, README.md comes first, and numbers at the \
+      start of names give the order.
 
-      Swift code is shown without a check, and says so, until you let it be checked. Building then finds \
-      what every book is checked for, such as links that say only “here”; '--allow-findings' lets those \
-      stand that an author may let stand, and the page “What was checked” lists them.
+      Swift code is marked as unchecked until you enable checks for it. Building the book reports \
+      the usual findings, such as links that say only “here”; '--allow-findings' allows those \
+      that can be allowed, and the page “What was checked” lists them.
 
       EXAMPLES
         book import ../guide Handbook
@@ -32,31 +32,31 @@ struct ImportCommand: ParsableCommand {
       """
   )
 
-  @Option(help: "What the other book is: mdbook, docc or folder; told by its files unless given.")
+  @Option(help: "The kind of the original: mdbook, docc or folder (default: detected).")
   var from: ForeignBookKind?
 
-  @Option(help: "The language, such as 'de'; what the other book says, or English, unless given.")
+  @Option(help: "The language, such as 'de' (default: that of the original, or English).")
   var language: String?
 
   @Option(
-    help: "The folder whose files the other book may take in; its repository unless given.",
+    help: "The outer folder whose files may be used (default: the repository).",
     completion: .directory
   )
   var within: String?
 
   @Flag(
     help:
-      "Let every finding stand that an author may let stand, each with a comment in its chapter."
+      "Allow every finding that can be allowed, with a comment in its chapter."
   )
   var allowFindings = false
 
   @OptionGroup var findings: FindingOptions
 
-  @Argument(help: "The folder of the other book.", completion: .directory)
+  @Argument(help: "The folder of the original.", completion: .directory)
   var path: String
 
   @Argument(
-    help: "The folder to write, which must not exist yet or be empty.",
+    help: "The folder to create; it must not exist, or be empty.",
     completion: .directory
   )
   var folder: String
@@ -66,37 +66,36 @@ struct ImportCommand: ParsableCommand {
     guard new.isFree else { throw new.refusal() }
     let old = ImportFolder(path, within: within)
     guard let files = old.files else {
-      return try complain("there is no folder '\(path)'; name the folder of the other book")
+      return try fail("there is no folder '\(path)'; name the folder to import")
     }
     guard let kind = from ?? ForeignBookKind(of: files) else {
-      return try complain("there is no Markdown in '\(path)'")
+      return try fail("there is no Markdown in '\(path)'")
     }
     var book = BookImporter(files, kind: kind, language: language).book()
     guard book.chapters > 0 else {
-      return try complain("'\(path)' lists no page that can be read as \(kind.name)")
+      return try fail("'\(path)' has no page that can be read as \(kind.name)")
     }
     let others = NewBook.look(Self.look) + words(for: book.language)
     if allowFindings { book.allow(allowable(book.files + others)) }
     try new.write(book.files + others)
     let prefix = old.prefix
-    let told = book.findings.map { finding in
+    let located = book.findings.map { finding in
       var finding = finding
       if let path = finding.location?.path { finding.location?.path = prefix + path }
       return finding
     }
-    try Console.standard.report(told, about: [], as: findings.format) { path in
+    try Console.standard.report(located, about: [], as: findings.format) { path in
       files.text(at: String(path.dropFirst(prefix.count)))
     }
     Console.standard.complain(
       """
-      Wrote to \(folder): parts \(book.parts), chapters \(book.chapters), pictures and other files \
-      \(book.assets). Findings about what could not be carried over: \(book.findings.count).
-      Build it: book build --book \(folder)
+      Wrote \(folder): parts \(book.parts), chapters \(book.chapters), pictures and other files \
+      \(book.assets). Warnings about content that was not converted: \(book.findings.count).
+      Build it with: book build --book \(folder)
       """
     )
   }
 
-  /// The findings about a book that its author may let stand.
   private func allowable(_ files: [OutputFile]) -> [Diagnostic] {
     let bytes = Dictionary(files.map { ($0.path, $0.bytes) }) { first, _ in first }
     guard let book = Book.read(BookFiles(bytes: bytes)).book else { return [] }
@@ -106,14 +105,13 @@ struct ImportCommand: ParsableCommand {
 
   private static var look: [String: [UInt8]] { InitCommand.site }
 
-  /// The words to translate, for a language that the tool has none of.
   private func words(for language: String) -> [OutputFile] {
     guard BuiltInLanguage(rawValue: language) == nil else { return [] }
     let text = WordsTemplate(language: language).text
     return [OutputFile(path: WordsReader.path(language: language), text: text)]
   }
 
-  private func complain(_ sentence: String) throws {
+  private func fail(_ sentence: String) throws {
     Console.standard.complain("Error: \(sentence).")
     throw ExitCode(1)
   }

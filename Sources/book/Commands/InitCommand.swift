@@ -4,17 +4,16 @@ import Foundation
 import Localization
 import Scaffolding
 
-/// `book init`: a small book to begin with.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Writes a small book that can be built at once.",
+    abstract: "Create a small book that can be built right away.",
     discussion: """
-      The book has one chapter with code and what VoiceOver says about it, a look, and a workflow that \
-      checks and publishes it. A folder that holds anything is left alone.
+      The book has one chapter with code and its VoiceOver transcript, a style sheet, and a \
+      workflow that checks and publishes it. Only a new or empty folder is written to.
 
-      A book may be in any language. The words around the text come with the tool in English and \
-      Russian; for another language a file lists them all, to be translated.
+      A book may be in any language. Interface text is built in for English and Russian; for \
+      another language, a file lists all of it for translation.
 
       EXAMPLES
         book init Handbook
@@ -24,16 +23,16 @@ struct InitCommand: ParsableCommand {
   )
 
   @Option(
-    help: "A language of the book, such as 'de'; may be repeated. English and Russian unless given."
+    help: "A language of the book; can be repeated (default: en and ru)."
   )
   var language: [String] = []
 
-  @Argument(help: "The folder, which must not exist yet or be empty.", completion: .directory)
+  @Argument(help: "The folder to create; it must not exist, or be empty.", completion: .directory)
   var folder: String
 
   func validate() throws {
     for tag in language where !LanguageTag.isOne(tag) {
-      throw ValidationError("'\(tag)' is no tag of a language, such as 'de' or 'pt-BR'.")
+      throw ValidationError("'\(tag)' is not a language tag such as 'de' or 'pt-BR'.")
     }
   }
 
@@ -45,14 +44,15 @@ struct InitCommand: ParsableCommand {
       languages.append(tag)
     }
     try new.write(NewBook(languages: languages, site: Self.site).files)
-    Console.standard.say("Wrote a book to \(folder). Build it: book build --book \(folder)")
+    Console.standard.say("Created a book in \(folder). Build it with: book build --book \(folder)")
     for tag in languages where BuiltInLanguage(rawValue: tag) == nil {
       let path = WordsReader.path(language: tag)
-      Console.standard.say("The words around the text are English until you translate \(path).")
+      Console.standard.say("The interface text is English until you translate \(path).")
     }
   }
 
-  /// The look of the tool's own book, if the program lies in the folder it was built in.
+  /// The files of the `Site` folder in the repository that this executable was built in; empty if
+  /// it was installed.
   static var site: [String: [UInt8]] {
     let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     var folder = URL(filePath: executable).resolvingSymlinksInPath()

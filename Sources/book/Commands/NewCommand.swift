@@ -5,23 +5,21 @@ import Foundation
 import Scaffolding
 import WholeFiles
 
-/// `book new`: the beginnings of what a book is made of.
 struct NewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: "Begins a chapter.",
+    abstract: "Create a chapter.",
     subcommands: [NewChapterCommand.self]
   )
 }
 
-/// `book new chapter`: a file in each language, and the entry in the list of chapters.
 struct NewChapterCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "chapter",
-    abstract: "Begins a chapter in each language and adds it to the list of chapters.",
+    abstract: "Create a chapter in each language and add it to the list of chapters.",
     discussion: """
-      The chapter is right as it stands: the book can be built with it. Nothing else in \
-      Content/book.yml is touched, and a file that is there already is left alone.
+      The new chapter is valid, so the book can be built with it. Nothing else in \
+      Content/book.yml changes, and existing files are not overwritten.
 
       EXAMPLES
         book new chapter labels
@@ -32,16 +30,16 @@ struct NewChapterCommand: ParsableCommand {
   @Option(name: .customLong("book"), help: "The folder of the book.", completion: .directory)
   var root = "."
 
-  @Option(help: "The part the chapter belongs to; the last one unless given.")
+  @Option(help: "The part to add the chapter to (default: the last one).")
   var part: String?
 
-  @Argument(help: "The name in addresses: small letters, digits and hyphens.")
+  @Argument(help: "The name in URLs: lowercase letters, digits and hyphens.")
   var slug: String
 
   func validate() throws {
     guard NewChapter(slug: slug) != nil else {
       throw ValidationError(
-        "'\(slug)' is no name for an address, such as 'first-button', of at most 60 letters."
+        "'\(slug)' is not a name for a URL, such as 'first-button', of at most 60 characters."
       )
     }
   }
@@ -57,13 +55,13 @@ struct NewChapterCommand: ParsableCommand {
     let list = ChapterList(
       text: String(decoding: try Data(contentsOf: configuration), as: UTF8.self)
     )
-    let part = try self.part ?? list.parts.last.orComplain("there is no part in Content/book.yml")
+    let part = try self.part ?? list.parts.last.orFail("Content/book.yml has no parts")
     guard list.parts.contains(part) else {
       let names = list.parts.map { "'\($0)'" }.joined(separator: ", ")
-      return try complain("there is no part '\(part)'; there are \(names)")
+      return try fail("there is no part '\(part)'; the parts are \(names)")
     }
     guard !book.chapters.contains(where: { $0.slug == slug }) else {
-      return try complain("there is a chapter '\(slug)' already")
+      return try fail("the chapter '\(slug)' already exists")
     }
     let others = book.chapters.flatMap(\.editions.values)
     let hasGlance = others.isEmpty || others.contains { $0.frontMatter.glance != nil }
@@ -76,30 +74,29 @@ struct NewChapterCommand: ParsableCommand {
     for file in files {
       let path = folder.appending(path: file.path).path(percentEncoded: false)
       guard !FileManager.default.fileExists(atPath: path) else {
-        return try complain("there is a file '\(file.path)' already")
+        return try fail("the file '\(file.path)' already exists")
       }
     }
     guard let changed = list.adding(slug, to: part) else {
-      return try complain("the chapters of '\(part)' are no list that can be added to")
+      return try fail("the chapters of '\(part)' are not a list that can be extended")
     }
     for file in files {
       try Data(file.text.utf8).write(withFoldersTo: folder.appending(path: file.path))
       Console.standard.say("Wrote \(file.path).")
     }
-    // Last, so that the list names no file that is not there.
+    // Written last, so that the list never names a missing file.
     try Data(changed.utf8).write(wholeTo: configuration)
     Console.standard.say("Added '\(slug)' to the part '\(part)' in Content/book.yml.")
   }
 
-  private func complain(_ sentence: String) throws {
+  private func fail(_ sentence: String) throws {
     Console.standard.complain("Error: \(sentence).")
     throw ExitCode(1)
   }
 }
 
 extension String? {
-  /// The text, or the end of the command with a sentence.
-  fileprivate func orComplain(_ sentence: String) throws -> String {
+  fileprivate func orFail(_ sentence: String) throws -> String {
     guard let self else {
       Console.standard.complain("Error: \(sentence).")
       throw ExitCode(1)

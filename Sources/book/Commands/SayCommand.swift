@@ -3,17 +3,16 @@ import FileSpeech
 import Foundation
 import SnippetNotation
 
-/// `book say`: what VoiceOver and Voice Control users meet in any Swift file.
 struct SayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "say",
-    abstract: "Says what VoiceOver or Voice Control makes of the views in Swift files.",
+    abstract: "Print what VoiceOver or Voice Control says about views in Swift files.",
     discussion: """
-      Compiles the files as one module, puts each view and view controller that they hold on a \
-      simulated screen, and says what is heard from the first element to the last. Files of \
-      declarations are spoken class by class, as far as a class can be made without arguments: by \
-      init(), init(frame:) or init(nibName:bundle:). Of files with statements, the variables are \
-      spoken. What is left out is named, with the reason.
+      Compiles the files as one module, puts each of their views and view controllers on a \
+      simulated screen, and prints what is heard from the first element to the last. In a file of \
+      declarations, each class is shown that can be created with init(), init(frame:) or \
+      init(nibName:bundle:); in a file with statements, the variables are shown. Anything skipped \
+      is listed with the reason.
 
       EXAMPLES
         book say CartViewController.swift
@@ -28,22 +27,24 @@ struct SayCommand: AsyncParsableCommand {
         book say Cart.swift --format json > cart.json
         pbpaste | book say - --name Cart.swift
 
-      A file of gestures holds one a line, as transcripts write them; '> ' before it may be left out:
+      A gesture file has one gesture per line, as in transcripts; the leading '> ' is optional:
+
         swipe right
         double tap
         rotor Headings
 
-      WHAT IS WRITTEN
-        On a terminal each stop has its number and its parts: label, value, trait, hint. Elsewhere \
-      the lines are those of a transcript's body, so that they can be pasted under ```voiceover; of \
-      several screens each has its name before it, after '# '. '--explain' writes a lesson in their \
-      place: under each stop its parts, and for each the rule, what that rests on and how sure it is. Warnings, notes and what the file \
-      prints go to standard error. docs/book-say.md and \
-      docs/schemas/say.schema.json describe the JSON.
+      OUTPUT
+      On a terminal, each stop has a number and its parts: label, value, trait, hint. Elsewhere, \
+      the lines are the body of a transcript, ready to paste under ```voiceover; with several \
+      screens, each begins with a line '# NAME'. With '--explain', each part of a stop is \
+      followed by its rule, the evidence for it and its certainty. Warnings, notes and the output \
+      of the files go to standard error. The JSON is described in docs/book-say.md and \
+      docs/schemas/say.schema.json.
 
       EXIT STATUS
-        0  everything was spoken, with or without warnings
-        1  something does not compile, crashed or cannot be spoken; with --strict: a warning
+        0  everything was spoken, possibly with warnings
+        1  a file does not compile, crashes or cannot be spoken; with '--strict', also
+           if there is a warning
         2  the command line is wrong
       """
   )
@@ -55,10 +56,10 @@ struct SayCommand: AsyncParsableCommand {
   var paths: [String]
 
   @OptionGroup var standardInput: StandardInputOption
-  @OptionGroup(title: "What is spoken") var content: SpokenOptions
-  @OptionGroup(title: "How it is heard") var hearing: HearingOptions
-  @OptionGroup(title: "How it is written") var style: StyleOptions
-  @OptionGroup(title: "How it is run") var bounds: RunOptions
+  @OptionGroup(title: "Content") var content: SpokenOptions
+  @OptionGroup(title: "Device and user") var hearing: HearingOptions
+  @OptionGroup(title: "Output") var style: StyleOptions
+  @OptionGroup(title: "Running") var bounds: RunOptions
 
   func validate() throws {
     try standardInput.validate(

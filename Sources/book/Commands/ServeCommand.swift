@@ -2,17 +2,16 @@ import ArgumentParser
 import Foundation
 import Preview
 
-/// `book serve`: the site in a browser on this machine, updated whenever a file is saved.
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Shows the site in a browser, and follows every change.",
+    abstract: "Serve the site to a browser, and rebuild it after each change.",
     discussion: """
-      Checks the book and shows its pages at an address of this machine. When a file under Content or \
-      Site is saved, the pages are updated, and a browser that shows one of those that changed loads \
-      it again, at the same place and with the same element in focus. What is wrong is listed here and \
-      at the top of every page, where a screen reader announces it. Nothing is written to build/site. \
-      Control-C ends the preview.
+      Checks the book and serves its pages on this machine. When a file under Content or Site is \
+      saved, the changed pages are rebuilt, and a browser that shows one of them reloads it at \
+      the same position, with the same element in focus. Findings are listed here and at the top \
+      of every page, where a screen reader announces them. Nothing is written to build/site. \
+      Press Control-C to stop.
 
       EXAMPLES
         book serve
@@ -23,20 +22,20 @@ struct ServeCommand: AsyncParsableCommand {
 
   @OptionGroup var shared: SharedOptions
 
-  @Option(name: .shortAndLong, help: "The port to listen at; 0 for any that is free.")
+  @Option(name: .shortAndLong, help: "The port to listen on; 0 for any free port.")
   var port = 8000
 
   @Option(
     help: """
-      The address to listen at, in the form of IPv4. With any but this one, others in the network can \
-      read the book.
+      The IPv4 address to listen on. With any other than the default, the book is visible in the \
+      network.
       """
   )
   var host = PreviewServer.loopback
 
   func validate() throws {
     guard 0...65535 ~= port else {
-      throw ValidationError("'--port' takes a number from 0 to 65535.")
+      throw ValidationError("'--port' must be from 0 to 65535.")
     }
   }
 
@@ -48,7 +47,7 @@ struct ServeCommand: AsyncParsableCommand {
       }
       defer { rebuilding.cancel() }
       try await server.run { address in
-        Console.standard.say("The preview is at \(address), until Control-C.")
+        Console.standard.say("The preview is at \(address). Press Control-C to stop.")
       }
     } catch let failure as PreviewFailure {
       throw ValidationError(failure.description)

@@ -4,16 +4,15 @@ import Diagnostics
 import Foundation
 import WholeFiles
 
-/// `book translations`: which translations are older than their originals.
 struct TranslationsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "translations",
-    abstract: "Lists the translations and says which are out of date.",
+    abstract: "List the translations and show which are out of date.",
     discussion: """
-      The front matter of a translation keeps, as 'translates', a fingerprint of the text it was made \
-      from: the title, the summary, the checklist, the terms and the body of the chapter in the first \
-      language of the book. When that text changes, the translation is stale: its page says so, and \
-      'book check' warns. Whoever has translated what changed updates the fingerprint.
+      The front matter of a translation stores, as 'translates', a fingerprint of the text it was \
+      made from: the title, summary, checklist, terms and body of the chapter in the first \
+      language of the book. When that text changes, the translation is stale: its page says so, \
+      and 'book check' warns. After updating the translation, renew its fingerprint.
 
       EXAMPLES
         book translations
@@ -28,7 +27,7 @@ struct TranslationsCommand: ParsableCommand {
   @Flag(help: "Write the fingerprints of the originals into the translations.")
   var renew = false
 
-  @Argument(help: "The translations to renew; all of them unless given.")
+  @Argument(help: "The translations to renew (default: all).")
   var paths: [String] = []
 
   func run() throws {
@@ -40,8 +39,8 @@ struct TranslationsCommand: ParsableCommand {
     }
     guard renew else { return list(book) }
     let known = Set(book.translations.map(\.path))
-    if let stranger = paths.first(where: { !known.contains($0) }) {
-      throw ValidationError("'\(stranger)' is no translation; name it as 'book translations' does.")
+    if let unknown = paths.first(where: { !known.contains($0) }) {
+      throw ValidationError("'\(unknown)' is not a translation; 'book translations' lists them.")
     }
     for translation in book.updatedTranslations(of: Set(paths)) {
       let url = URL(filePath: translation.path, relativeTo: URL(filePath: root + "/"))

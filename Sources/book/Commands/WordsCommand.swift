@@ -3,19 +3,18 @@ import Diagnostics
 import Foundation
 import Localization
 
-/// `book words`: the words around the text, to be translated.
 struct WordsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "words",
-    abstract: "Writes the words around the text in a language, with the English beside them.",
+    abstract: "Write the interface text of a language, for translation.",
     discussion: """
-      Pages have some four hundred words of their own, such as “Contents” and “Chapter 1 of 9”. For a \
-      language that the tool does not know, a book brings them along in Content/LANGUAGE/words.yml. \
-      This command writes that file, with the English above each word, to standard output. What the \
-      book has translated already is kept, and stands at its place.
+      Pages have some four hundred words and phrases of their own, such as “Contents” and \
+      “Chapter 1 of 9”. For a language that is not built in, a book has them in \
+      Content/LANGUAGE/words.yml. This command writes that file to standard output, with the \
+      English above each phrase. Existing translations are kept.
 
-      A shell empties a file before the command can read it, so never direct the output to the words of \
-      the book itself: '--update' writes them there.
+      To write the book's own file, use '--update': with '>', the shell would empty the file \
+      before it is read.
 
       EXAMPLES
         book words de > words.yml
@@ -27,7 +26,7 @@ struct WordsCommand: ParsableCommand {
   var root = "."
 
   @Flag(
-    help: "Write into Content/LANGUAGE/words.yml of the book, and keep what is translated there."
+    help: "Write Content/LANGUAGE/words.yml, and keep what is translated there."
   )
   var update = false
 
@@ -36,7 +35,7 @@ struct WordsCommand: ParsableCommand {
 
   func validate() throws {
     guard LanguageTag.isOne(language) else {
-      throw ValidationError("'\(language)' is no tag of a language, such as 'de' or 'pt-BR'.")
+      throw ValidationError("'\(language)' is not a language tag such as 'de' or 'pt-BR'.")
     }
   }
 
@@ -54,22 +53,21 @@ struct WordsCommand: ParsableCommand {
     Console.standard.say("Wrote \(path).")
   }
 
-  /// Ends the command where a word of the book would be lost: one that cannot be read, or whose name
-  /// nothing knows.
+  /// Exits with an error if the existing file can't be read or has unknown keys, since rewriting it
+  /// would lose translations.
   private func refuse(_ own: String, _ path: String) throws {
     var reader = WordsReader(path: path, language: language)
     _ = reader.read(own)
     let errors = reader.diagnostics.filter { $0.severity == .error }
     guard !errors.isEmpty else { return }
     try Console.standard.report(errors, about: [], as: .human) { $0 == path ? own : nil }
-    Console.standard.complain("Error: mend '\(path)' first, so that no word of it is lost.")
+    Console.standard.complain("Error: fix '\(path)' first, so that no translation is lost.")
     throw ExitCode(1)
   }
 }
 
-/// The tag of a language on the command line.
 enum LanguageTag {
-  /// Whether a text has the form of a BCP 47 tag, such as `de` or `zh-Hans`.
+  /// Whether a string has the form of a BCP 47 language tag, such as `de` or `zh-Hans`.
   static func isOne(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = parts.first, (2...3).contains(first.count) else { return false }

@@ -1,15 +1,9 @@
 import SnippetNotation
 
-/// What a check proved, in a sentence for the console.
 struct CheckSummary: CustomStringConvertible, Sendable {
-  /// What became of each fence's promise.
   private let verdicts: [SnippetReport.Verdict]
-  /// The number of findings that the book allows with a reason.
   private let allowances: Int
 
-  /// Sums up a report.
-  ///
-  /// - Parameter allowances: the number of findings that the book allows with a reason.
   init(of report: SnippetReport, allowances: Int) {
     verdicts = Array(report.verdicts.values)
     self.allowances = allowances

@@ -4,57 +4,57 @@ import SnippetMessages
 import SnippetRunning
 import Synchronization
 
-/// The terminal or file the tool writes to.
+/// The output of the tool: results to standard output, everything else to standard error.
+///
+/// Progress is shown on a terminal, and in logs only for long checks. Findings are written in the
+/// format that the user chose.
 struct Console: Sendable {
-  /// Whether standard error is a terminal that shows colour.
   let usesColor: Bool
-  /// Whether standard error is a terminal.
   let isTerminal: Bool
 
   private let start = ContinuousClock.now
 
-  /// The console of this process; `NO_COLOR` and a dumb terminal turn colour off.
+  /// The console of this process.
+  ///
+  /// `NO_COLOR` and `TERM=dumb` turn colour off.
   static let standard: Console = {
     let isTerminal = isatty(STDERR_FILENO) != 0
     return Console(usesColor: isTerminal && wantsColor, isTerminal: isTerminal)
   }()
 
-  /// Whether a terminal shows colour, and its user wants it.
   static var wantsColor: Bool {
     let environment = ProcessInfo.processInfo.environment
     return environment["NO_COLOR"]?.isEmpty != false && environment["TERM"] != "dumb"
   }
 
-  /// Writes a line of results to standard output.
   func say(_ text: String) {
     write(text + "\n", to: .standardOutput)
   }
 
-  /// Writes a line about what is wrong to standard error.
   func complain(_ text: String) {
     write(text + "\n", to: .standardError)
   }
 
-  /// The number of programs from which a check takes so long that a log should show it.
-  private static let longRun = 100
+  private static let longRunThreshold = 100
 
-  /// Tells what a check is doing: always on a terminal, in a log only when it takes long.
+  /// Reports the progress of a check: always on a terminal, elsewhere only for long checks.
   func progress(_ progress: CheckProgress) {
     switch progress {
     case .building: tell("building the package")
     case .remembered(let count):
-      if count > 0 { tell("\(count) programs are as they were", isLong: count >= Self.longRun) }
+      if count > 0 {
+        tell("\(count) programs are unchanged", isLong: count >= Self.longRunThreshold)
+      }
     case .compiling(let count):
-      tell("compiling \(count) programs", isLong: count >= Self.longRun)
+      tell("compiling \(count) programs", isLong: count >= Self.longRunThreshold)
     case .running(let count):
-      tell("running \(count) programs", isLong: count >= Self.longRun)
+      tell("running \(count) programs", isLong: count >= Self.longRunThreshold)
     case .unprotected(let missing): warn(of: missing)
     }
   }
 
   private static let hasWarned = Mutex(false)
 
-  /// Says once what this system does not keep programs of the book from.
   private func warn(of missing: Protections) {
     let isFirst = Self.hasWarned.withLock { hasWarned in
       defer { hasWarned = true }
@@ -62,12 +62,11 @@ struct Console: Sendable {
     }
     guard isFirst else { return }
     complain(
-      "book: on this system the code of a book can \(missing.deeds): see 'What a snippet may do' in "
+      "book: on this system, the code of a book can \(missing.deeds): see 'What a snippet may do' in "
         + "docs/architecture.md"
     )
   }
 
-  /// Tells what the tool is doing, and for how long it has been at work.
   func tell(_ text: String, isLong: Bool = false) {
     guard isTerminal || isLong else { return }
     let elapsed = start.duration(to: .now)
@@ -75,11 +74,11 @@ struct Console: Sendable {
     write("book: \(text) (\(seconds))\n", to: .standardError)
   }
 
-  /// Writes findings: for people to standard error, for programs to standard output.
+  /// Writes findings: human-readable ones to standard error, other formats to standard output.
   ///
   /// - Parameters:
-  ///   - cases: what was checked.
-  ///   - source: gives the text of a file by its path.
+  ///   - cases: the test cases for JUnit.
+  ///   - source: returns the text of a file.
   func report(
     _ diagnostics: [Diagnostic],
     about cases: [JUnitDiagnosticWriter.Case],
@@ -94,7 +93,7 @@ struct Console: Sendable {
         write(writer.write(diagnostic), to: .standardError)
       }
       if let id = sorted.first?.id {
-        complain("Each name in square brackets is explained: 'book explain \(id)'.")
+        complain("To explain a rule in square brackets: 'book explain \(id)'.")
       }
     case .github:
       for diagnostic in sorted {
@@ -111,7 +110,7 @@ struct Console: Sendable {
   }
 
   func write(_ text: String, to handle: FileHandle) {
-    // A reader that went away, as in `book check | head`, is no defect of the tool.
+    // A closed pipe, as in `book check | head`, isn't an error.
     try? handle.write(contentsOf: Data(text.utf8))
   }
 }

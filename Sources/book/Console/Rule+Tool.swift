@@ -5,21 +5,19 @@ import Importing
 import SitePages
 
 extension Rule {
-  /// Every kind of finding that this tool can give, by name.
-  static let known = (ofBooks + heard + importing + output + ofTool).sorted { $0.id < $1.id }
+  static let known = (ofBooks + heard + importing + output + toolRules).sorted { $0.id < $1.id }
 
-  /// The kinds of findings of the command line itself.
-  private static let ofTool: [Rule] = [
+  private static let toolRules: [Rule] = [
     .noMarkdown, .notReleasable, .unwritableFormat, .unwritableReport,
   ]
 
   static let noMarkdown = Rule(
     id: "no-markdown",
     explanation: """
-      A path on the command line is neither a Markdown file nor a folder that holds one.
+      A path on the command line is neither a Markdown file nor a folder with Markdown files.
       """,
     readers: """
-      Authors: a mistyped path would otherwise look like a check that found nothing.
+      Authors: without this error, a mistyped path would look like a check without findings.
       """,
     wrong: "book check REDME.md",
     right: "book check README.md"
@@ -27,21 +25,20 @@ extension Rule {
   static let notReleasable = Rule(
     id: "not-releasable",
     explanation: """
-      A release can be kept and cited, so it must be known what it was made of: a commit with the tag \
-      of the version and no file that differs, a section of the changelog, every line computed, and \
-      no translation that says something else than its original, unless it is named.
+      A release can be stored and cited, so its sources must be known. It needs a commit with the \
+      tag of the version, no uncommitted changes, a section in the changelog, computed lines for \
+      every transcript, and no outdated translation, except those allowed by name.
       """,
     readers: """
-      Readers of a release can check every file of it, and see what was checked in it.
+      Readers of a release can verify every file, and see what was checked.
       """,
-    wrong: "book build --release 1.2.0, with files that are not committed",
+    wrong: "book build --release 1.2.0, with uncommitted changes",
     right: "git tag v1.2.0 && book build --release 1.2.0"
   )
   static let unwritableFormat = Rule(
     id: "unwritable-format",
     explanation: """
-      The book could not be put into the form that was asked for. What was built before is still \
-      there and whole.
+      The book could not be written in a requested format. The previous output is unchanged.
       """,
     readers: """
       Readers keep the edition they had.
@@ -53,11 +50,11 @@ extension Rule {
     id: "unwritable-report",
     severity: .warning,
     explanation: """
-      The numbers of the check could not be written to 'build/check.json'. The check itself is as \
-      good without the file.
+      The summary of the check could not be written to 'build/check.json'. The check itself is \
+      valid without the file.
       """,
     readers: """
-      Programs that read the file, such as a badge of a repository, would show old numbers.
+      Programs that read the file, such as a badge of a repository, show outdated figures.
       """,
     wrong: "book check, with a full disk",
     right: "book clean && book check"

@@ -2,7 +2,9 @@ import Foundation
 import Publications
 import SnippetCompiling
 
-/// Which tool this is: its version, the compiler it was built with, and the commit it was built from.
+/// The output of `book --version`: the version, the compiler and the commit.
+///
+/// An archive records its commit in a file; in a build folder, Git is asked instead.
 struct ToolIdentity: CustomStringConvertible {
   private let program: URL
 
@@ -15,7 +17,7 @@ struct ToolIdentity: CustomStringConvertible {
     let toolchain = Toolchain.beside(executable: program.path(percentEncoded: false))
     return """
       book \(ToolVersion.current)
-      compiler: \(toolchain.modulesCompiler ?? "unknown; there are no modules beside this program")
+      compiler: \(toolchain.modulesCompiler ?? "unknown; there are no modules next to this program")
       commit: \(commit)
       """
   }
@@ -32,32 +34,27 @@ struct ToolIdentity: CustomStringConvertible {
     )
     guard let commit = state.commit else { return "not recorded" }
     let day = state.day.map { " of \($0)" } ?? ""
-    return "\(commit)\(day), which is checked out where it was built"
+    return "\(commit)\(day), checked out in the build folder"
   }
 }
 
-/// What the script that makes archives noted beside the program.
+/// The `build.json` that the archive script writes next to the executable.
 struct BuildRecord: Decodable, Sendable {
-  /// The commit; `nil` if the sources lay in no repository.
   var commit: String?
-  /// The day of the commit, such as “2026-11-24”.
   var day: String?
-  /// Whether files differed from the commit.
   var hasChanges: Bool
 
   static let fileName = "build.json"
 
-  /// Reads the record beside a program.
+  /// Reads the record next to an executable.
   ///
-  /// - Throws: what reading the file throws; where the program was built there is none.
+  /// - Throws: an error if there is no record, as in the folder where the executable was built.
   init(beside program: URL) throws {
     let file = program.deletingLastPathComponent().appending(path: Self.fileName)
     self = try JSONDecoder().decode(BuildRecord.self, from: Data(contentsOf: file))
   }
 }
 
-/// The version of this tool.
 enum ToolVersion {
-  /// The version as `book --version` says it.
   static let current = "0.1.0"
 }

@@ -3,14 +3,14 @@ import BookModel
 import Foundation
 import WholeFiles
 
-/// The files under a folder that somebody may have written: hidden folders, those of installed modules,
-/// and those that Git ignores whole are left out.
+/// The files below a folder that may have been written by hand.
+///
+/// Hidden folders, `node_modules`, symbolic links to folders, and folders whose `.gitignore`
+/// excludes everything are skipped.
 struct FolderWalk: Sendable {
-  /// The paths relative to the folder, in alphabetical order.
   private(set) var files: [String] = []
 
-  /// The folder in which programs keep what others wrote.
-  private static let foreign = "node_modules"
+  private static let dependencies = "node_modules"
 
   init(_ folder: String) {
     walk(folder, prefix: "")
@@ -29,25 +29,23 @@ struct FolderWalk: Sendable {
         continue
       }
       let isLink = (try? manager.destinationOfSymbolicLink(atPath: path)) != nil
-      if !isLink, name != Self.foreign, !isIgnored(path) { walk(path, prefix: "\(prefix)\(name)/") }
+      if !isLink, name != Self.dependencies, !isIgnored(path) {
+        walk(path, prefix: "\(prefix)\(name)/")
+      }
     }
   }
 
-  /// Whether a folder says itself that nothing in it is kept.
   private func isIgnored(_ folder: String) -> Bool {
     let text = try? String(contentsOfFile: "\(folder)/.gitignore", encoding: .utf8)
     return text?.split(whereSeparator: \.isNewline).contains("*") ?? false
   }
 }
 
-/// A folder that is to be written and must hold nothing yet.
 struct NewFolder {
-  /// The path as the command line has it.
   let path: String
 
   private var url: URL { URL(filePath: path, directoryHint: .isDirectory) }
 
-  /// Whether nothing lies there, or an empty folder.
   var isFree: Bool {
     let path = url.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path) else { return true }
@@ -55,15 +53,11 @@ struct NewFolder {
     return names?.isEmpty == true
   }
 
-  /// Says that something lies there; the error ends the command.
   func refusal() -> any Error {
-    Console.standard.complain("Error: '\(path)' is there already; name a new folder.")
+    Console.standard.complain("Error: '\(path)' already exists; name a new folder.")
     return ExitCode(1)
   }
 
-  /// Writes files into the folder, each by its path in it.
-  ///
-  /// - Throws: what the file system throws.
   func write(_ files: [OutputFile]) throws {
     for file in files {
       try Data(file.bytes).write(withFoldersTo: url.appending(path: file.path))
@@ -71,15 +65,12 @@ struct NewFolder {
   }
 }
 
-/// The folder for what the tool makes, beside a book or a file that is checked.
 struct BuildFolder: Sendable {
-  /// The folder of the book, or the one the tool was started in.
   let root: String
 
-  /// Makes the folder, if there is none yet, with a file that lets Git ignore it: nobody's repository
-  /// shall have to know of it.
+  /// Creates the folder with a `.gitignore` that excludes all of it, unless it exists.
   ///
-  /// What goes wrong is told by whoever writes into it.
+  /// Errors are ignored here; writing into the folder reports them.
   func prepare() {
     let folder = URL(filePath: root, directoryHint: .isDirectory).appending(path: "build")
     let manager = FileManager.default
@@ -91,9 +82,6 @@ struct BuildFolder: Sendable {
 }
 
 extension Data {
-  /// Writes a file, whole or not at all, and makes the folders that it lies in.
-  ///
-  /// - Throws: what the file system throws.
   func write(withFoldersTo file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),

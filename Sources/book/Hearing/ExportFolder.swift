@@ -2,25 +2,23 @@ import ArgumentParser
 import Foundation
 import Heard
 
-/// The folder that a project for a Mac is exported to.
 struct ExportFolder {
-  /// The path as the command line has it.
   let path: String
 
-  /// Writes a project in place of the one before.
+  /// Replaces the previous export, and refuses to write into a folder with other files.
   ///
-  /// - Throws: the end of the command if other files lie there, and what the file system throws.
+  /// - Throws: an exit code if the folder has other files, or an error of the file system.
   func write(_ project: HeardProjectFiles) throws {
     let files = FileManager.default
     let root = URL(filePath: path, directoryHint: .isDirectory)
     let present = (try? files.contentsOfDirectory(atPath: path)) ?? []
     guard present.isEmpty || present.contains("expected.json") else {
       Console.standard.complain(
-        "Error: '\(path)' holds other files; name an empty folder or one that was exported before."
+        "Error: '\(path)' has other files; name an empty folder or an earlier export."
       )
       throw ExitCode(1)
     }
-    // Screens of an earlier export may be gone.
+    // The earlier export may have had other screens.
     try? files.removeItem(at: root.appending(path: "Screens"))
     for (path, text) in project.texts {
       try Data(text.utf8).write(withFoldersTo: root.appending(path: path))

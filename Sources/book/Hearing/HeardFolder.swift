@@ -3,7 +3,6 @@ import Foundation
 import Heard
 import SnippetNotation
 
-/// The files of a book that hold what was heard.
 struct HeardFolder {
   let root: String
 
@@ -11,7 +10,6 @@ struct HeardFolder {
     URL(filePath: root, directoryHint: .isDirectory).appending(path: HeardRun.folder)
   }
 
-  /// The runs, and a finding for each file that holds none.
   func read() -> (evidence: HeardEvidence, findings: [Diagnostic]) {
     let files = FileManager.default
     let names = (try? files.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
@@ -29,10 +27,9 @@ struct HeardFolder {
     return (HeardEvidence(files: runs), findings)
   }
 
-  /// Writes a run into a file of its own, unless it is there, perhaps with notes by now.
+  /// Writes a run into its own file, unless that exists: it may have notes by now.
   ///
-  /// - Returns: the path, and whether it was written.
-  /// - Throws: what the file system throws.
+  /// - Returns: the path, and whether the file was written.
   func write(_ run: HeardRun) throws -> (path: String, isNew: Bool) {
     let file = folder.appending(path: run.fileName)
     let path = "\(HeardRun.folder)/\(run.fileName)"

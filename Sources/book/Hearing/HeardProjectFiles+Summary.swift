@@ -1,9 +1,9 @@
 import Heard
 
 extension HeardProjectFiles {
-  /// How many screens were exported, and what was left out for which reason, in a sentence.
+  /// A sentence with the number of exported screens, and the number left out for each reason.
   ///
-  /// - Parameter unchecked: how many screens have no computed lines.
+  /// - Parameter unchecked: the number of screens without computed lines.
   func summary(unchecked: Int) -> String {
     let reasons = HearableWalk.Reason.allCases.compactMap { reason -> String? in
       let count = self.leftOut.count { $0.reason == reason }
@@ -12,6 +12,6 @@ extension HeardProjectFiles {
     let rest = unchecked == 0 ? [] : ["\(unchecked) without computed lines"]
     let leftOut = (reasons + rest).joined(separator: ", ")
     return "exported \(screens) \(screens == 1 ? "screen" : "screens")"
-      + (leftOut.isEmpty ? "" : "; left out: \(leftOut)")
+      + (leftOut.isEmpty ? "" : "; skipped: \(leftOut)")
   }
 }

@@ -1,23 +1,24 @@
 import Heard
 
-/// What importing a run came to, in words: a table of each screen, and a summary.
 struct HeardReport {
   private(set) var lines: [String] = []
   private var rows: [HeardComparison.Row] = []
-  private var alone = 0
-  /// Whether every line agrees, but on screens with a note.
+  private var unmatched = 0
+  /// Whether every line agrees.
+  ///
+  /// Screens with a note don't count.
   private(set) var agrees = true
 
   mutating func add(_ run: HeardRun, expected: [String: ExpectedScreen]) {
     for screen in run.screens {
-      guard let id = screen.id, let wanted = expected[id] else {
-        alone += screen.lines.count
+      guard let id = screen.id, let match = expected[id] else {
+        unmatched += screen.lines.count
         continue
       }
-      let comparison = wanted.compared(with: screen, channel: run.channel)
+      let comparison = match.compared(with: screen, channel: run.channel)
       rows += comparison.rows
       if screen.note == nil, !comparison.differences.isEmpty { agrees = false }
-      lines.append("\(wanted.path):\(wanted.line): \(id)")
+      lines.append("\(match.path):\(match.line): \(id)")
       lines += comparison.rows.map(Self.line)
       if let note = screen.note { lines.append("  note: \(note)") }
     }
@@ -25,7 +26,7 @@ struct HeardReport {
 
   var summary: String {
     let compared = "compared \(rows.count): \(HeardComparison.summary(of: rows))"
-    return alone == 0 ? compared : "\(compared); kept \(alone) of screens that are not the book's"
+    return unmatched == 0 ? compared : "\(compared); \(unmatched) lines of screens outside the book"
   }
 
   private static func line(_ row: HeardComparison.Row) -> String {
@@ -40,7 +41,6 @@ struct HeardReport {
 }
 
 extension String {
-  /// The text, with blanks after it up to a width.
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }

@@ -5,17 +5,14 @@ import Foundation
 import Heard
 import SnippetNotation
 
-/// The screens of Swift files, as they are exported to a Mac.
+/// Exports the screens of Swift files, instead of those of a book, to a project for a Mac.
+///
+/// The computed lines become the expectations that the UI test compares with VoiceOver.
 struct OwnScreens {
-  /// The files that are shown, and those that are only compiled along.
   let files: [SwiftFile]
   let spoken: SpokenFiles
-  /// The language of the device, as a BCP 47 tag.
   let language: String
 
-  /// The project.
-  ///
-  /// - Parameter stubs: the modules whose imports are left out.
   func project(stubs: [String]) throws -> HeardProjectFiles {
     let names = names
     let hosted = files.map { file in
@@ -51,7 +48,8 @@ struct OwnScreens {
     )
   }
 
-  /// The name of each screen: the file, what is shown, and a number made of all code.
+  /// Unique screen names: file name, name of the view, and the first digits of a fingerprint of all
+  /// code.
   private var names: [String] {
     var fingerprint = Fingerprint()
     for file in files { fingerprint.add(file.text) }

@@ -4,23 +4,19 @@ import Diagnostics
 import Foundation
 import SnippetNotation
 
-/// What is wrong with the text of Markdown files, as pages of a book where they are some, and by
-/// themselves where they are not.
+/// Checks the content of Markdown files that are named on the command line.
+///
+/// Files of a book are checked as its chapters, others as far as that is possible without a book.
 struct ContentOfFiles: Sendable {
-  /// Everything that is wrong.
   private(set) var findings: [Diagnostic] = []
-  /// What could not be judged, in a sentence; `nil` where everything was.
   private(set) var remainder: String?
 
-  /// Checks files.
-  ///
   /// - Parameters:
   ///   - chapters: the files.
-  ///   - root: the folder that their paths are relative to, and that of the book if there is one.
-  /// - Throws: what the file system throws.
+  ///   - root: the folder of the book; paths are relative to it.
   init(_ chapters: [ChapterSource], root: String) throws {
     let folder = URL(filePath: root, directoryHint: .isDirectory)
-    // Names of the same file are compared without links, and findings stand at what was asked for.
+    // Files are compared with symbolic links resolved, but findings use the paths as given.
     var places: [String: String] = [:]
     let book = folder.resolvingSymlinksInPath().path(percentEncoded: false)
     for source in chapters {
@@ -37,39 +33,41 @@ struct ContentOfFiles: Sendable {
       let (book, problems) = Book.read(try BookFiles.read(root: root))
       let paths = Set(places.values)
       let read = problems.filter { paths.contains($0.location?.path ?? "") }
-      // Without a book to compare with, its own findings come first.
-      let late = book.flatMap { book in
+      // If the book can't be read, its own findings come first.
+      let futureDates = book.flatMap { book in
         CalendarDay.newest.map { BookChecks.changes(in: book, after: $0) }
       }
       let checked = book.map { BookChecks.check($0, only: paths) } ?? problems
       let names = Dictionary(places.map { ($1, $0) }) { first, _ in first }
-      let dated = (late ?? []).filter { paths.contains($0.location?.path ?? "") }
-      findings = Set(read + dated + checked).map { $0.moved(by: names) }
+      let dateFindings = (futureDates ?? []).filter { paths.contains($0.location?.path ?? "") }
+      findings = Set(read + dateFindings + checked).map { $0.moved(by: names) }
       pages = Set(book?.editions.map(\.path) ?? Array(paths)).union(
         book?.problems.unusableFiles ?? []
       )
     }
-    let loose = chapters.filter { places[$0.path].map(pages.contains) != true }
-    guard !loose.isEmpty else { return }
-    let files = LooseFiles(loose, in: folder)
-    let names = Dictionary(zip(files.pages.map(\.path), loose.map(\.path))) { first, _ in first }
+    let standalone = chapters.filter { places[$0.path].map(pages.contains) != true }
+    guard !standalone.isEmpty else { return }
+    let files = LooseFiles(standalone, in: folder)
+    let names = Dictionary(zip(files.pages.map(\.path), standalone.map(\.path))) { first, _ in first
+    }
     findings += BookChecks.check(files).map { $0.moved(by: names) }
     remainder = Self.remainder(of: files)
   }
 
   private static func remainder(of files: LooseFiles) -> String {
     let count = files.pages.count
-    var open = ["front matter, facts, translations and the order of chapters"]
-    let elsewhere = files.addressesElsewhere
-    if elsewhere > 0 {
-      open.append(
-        elsewhere == 1
-          ? "whether one address elsewhere is there"
-          : "whether \(elsewhere) addresses elsewhere are there"
+    var unchecked = ["front matter, facts, translations and the order of chapters"]
+    let external = files.addressesElsewhere
+    if external > 0 {
+      unchecked.append(
+        external == 1
+          ? "one external address"
+          : "\(external) external addresses"
       )
     }
     let files = count == 1 ? "One file was" : "\(count) files were"
-    return "\(files) judged without a book, so not: \(open.joined(separator: "; "))"
+    return
+      "\(files) checked without a book, which leaves unchecked: \(unchecked.joined(separator: "; "))"
   }
 }
 
@@ -83,9 +81,9 @@ extension Diagnostic {
 }
 
 extension CalendarDay {
-  /// The day that it is by the clock of this machine, where the day begins first.
+  /// The current day in the time zone that is furthest ahead (UTC+14).
   ///
-  /// Whoever writes a day has that of their own place, and none of them is to come.
+  /// Authors write the date of their own time zone, and no such date may count as in the future.
   static var newest: CalendarDay? {
     let east = TimeZone(secondsFromGMT: 14 * 3600) ?? .gmt
     return CalendarDay(

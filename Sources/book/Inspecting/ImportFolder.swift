@@ -1,17 +1,14 @@
 import Foundation
 import Importing
 
-/// The folder of a book that is to be imported, and the larger one whose files it may take in.
+/// The folder of a book to import, and the outer folder whose files it may refer to.
 struct ImportFolder {
   private let folder: URL
   private let root: URL
 
-  /// The largest file that is read, in bytes.
   private static let largest = 64 << 20
 
-  /// Takes a folder.
-  ///
-  /// - Parameter within: the larger folder; that of the repository which holds the book unless given.
+  /// - Parameter within: the outer folder; by default the repository that contains the book.
   init(_ path: String, within: String?) {
     folder = URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
     let given = within.map {
@@ -20,7 +17,6 @@ struct ImportFolder {
     root = given ?? Self.repository(of: folder) ?? folder
   }
 
-  /// The files; `nil` if there is no such folder.
   var files: ForeignFiles? {
     let path = Self.path(of: folder)
     var isFolder: ObjCBool = false
@@ -47,14 +43,15 @@ struct ImportFolder {
 
   private var top: URL { folder.pathComponents.starts(with: root.pathComponents) ? root : folder }
 
-  /// Whether paths begin with the name of the folder, although nothing beside it may be taken in: a
-  /// catalogue of DocC is known by its name, in a repository and outside of one.
+  /// Whether paths begin with the folder's name although no outer folder is used.
+  ///
+  /// A DocC catalogue is recognised by its name, inside a repository or not.
   private var isNamed: Bool {
     folder.pathExtension == "docc" && folder.pathComponents == top.pathComponents
   }
 
-  /// What stands before a path from the root when it is told: the way from the folder in which the tool
-  /// was started, or the whole path to the root.
+  /// The prefix that turns a path into one to show: relative to the current folder if possible,
+  /// otherwise absolute.
   var prefix: String {
     let top = isNamed ? folder.deletingLastPathComponent() : top
     let start = URL(filePath: FileManager.default.currentDirectoryPath, directoryHint: .isDirectory)
@@ -73,7 +70,7 @@ struct ImportFolder {
       && isFolder.boolValue
   }
 
-  /// The bytes of a file below a folder; `nil` for one that a link leads out, and for a large one.
+  /// The contents of a file; `nil` if a symbolic link leaves the root or the file is too large.
   private static func bytes(at path: String, in root: URL) -> [UInt8]? {
     let url = root.appending(path: path).resolvingSymlinksInPath()
     guard url.pathComponents.starts(with: root.pathComponents),
@@ -84,7 +81,6 @@ struct ImportFolder {
     return (try? Data(contentsOf: url)).map(Array.init)
   }
 
-  /// The nearest folder around this one that is a repository of Git.
   private static func repository(of folder: URL) -> URL? {
     var folder = folder
     while folder.pathComponents.count > 1 {

@@ -8,14 +8,13 @@ import SnippetRunning
 import SourceText
 
 extension Inspection {
-  /// Writes what the check of a whole book came to.
+  /// Writes `build/check.json` for a whole book.
   ///
-  /// - Returns: a warning if it cannot be written.
+  /// - Returns: a warning if it can't be written.
   func writeReport(for options: SharedOptions) -> [Diagnostic] {
     check.map(CheckReportFile(root: options.root).write) ?? []
   }
 
-  /// What was checked, for reports that name it.
   var cases: [JUnitDiagnosticWriter.Case] {
     snippets.report.verdicts.map { place, verdict in
       JUnitDiagnosticWriter.Case(
@@ -25,7 +24,6 @@ extension Inspection {
     }
   }
 
-  /// The text of a file by its path.
   var source: @Sendable (String) -> String? {
     let read =
       documented.map { ($0.path, $0.text) } + chapters.map { ($0.path, $0.text) }
@@ -34,19 +32,17 @@ extension Inspection {
     return { path in texts[path] }
   }
 
-  /// What a check says in place of what was computed, when it was to run nothing.
+  /// Printed in place of the summary with `--no-run`.
   static let nothingRan = """
-    none of the book's code was compiled or run, so no line that is spoken was computed
+    no code was compiled or run, so no spoken line was computed
     """
 
   var summary: CheckSummary {
     CheckSummary(of: snippets.report, allowances: book?.allowances.count ?? 0)
   }
 
-  /// The screens that a Mac can hear, with the lines that were just computed for them.
   var expectedScreens: [ExpectedScreen] { ExpectedScreen.all(in: chapters, snippets.report) }
 
-  /// What was heard of the book, against what was computed.
   func hearingFindings(in root: String) -> [Diagnostic] {
     let (evidence, findings) = HeardFolder(root: root).read()
     return findings + evidence.findings(for: expectedScreens)
@@ -54,7 +50,6 @@ extension Inspection {
 }
 
 extension SnippetReport.Verdict {
-  /// What was checked, in a word or two.
   fileprivate var name: String {
     switch self {
     case .ran: "code that runs"
@@ -69,18 +64,16 @@ extension SnippetReport.Verdict {
   }
 }
 
-/// The file in which programs find what a check came to.
 private struct CheckReportFile: Sendable {
-  /// The folder of the book.
   let root: String
 
   private static let path = "build/check.json"
 
-  /// Writes a report in place of the one before, whole or not at all.
+  /// Replaces the report atomically.
   ///
-  /// The same report gives the same bytes on every machine and day.
+  /// The same report has the same bytes on every machine and day.
   ///
-  /// - Returns: a warning if it cannot be written; the check itself is as good without it.
+  /// - Returns: a warning if it can't be written, since the check is valid without the file.
   func write(_ report: CheckReport) -> [Diagnostic] {
     let file = URL(filePath: root, directoryHint: .isDirectory).appending(path: Self.path)
     do {
@@ -92,7 +85,7 @@ private struct CheckReportFile: Sendable {
         .unwritableReport,
         at: nil,
         "cannot write '\(Self.path)': \(error.localizedDescription)",
-        help: "make room on the disk, or make the folder 'build' writable"
+        help: "free some disk space, or make the folder 'build' writable"
       )
       return [warning]
     }

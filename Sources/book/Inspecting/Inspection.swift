@@ -7,40 +7,30 @@ import Heard
 import SnippetNotation
 import SnippetRunning
 
-/// A book or some files, with everything that was found out about them.
+/// The result of checking a book or some files, shared by several commands.
+///
+/// A whole book is read, its snippets run and its content checked; of single files, everything is
+/// checked that needs no book.
 struct Inspection: Sendable {
-  /// The book; `nil` when only files were looked at, or its configuration cannot be read.
+  /// The book; `nil` if only files were checked or its configuration can't be read.
   var book: Book?
-  /// The chapters that were looked at.
   var chapters: [ChapterSource]
   var snippets: SnippetCheck
-  /// The Swift files whose comments were looked at.
   var documented: [DocumentedFile] = []
-  /// What could not be judged, in a sentence; `nil` where everything was.
+  /// A sentence about what couldn't be checked without a book; `nil` if everything was.
   var remainder: String?
-  /// Everything that is wrong.
   var diagnostics: [Diagnostic]
-  /// What the check of a book came to, in numbers; `nil` when only files were looked at.
   var check: CheckReport?
 
-  /// What is looked at.
   struct Request: Sendable {
-    /// Whether snippets are compiled and run.
     var checksSnippets = true
-    /// Whether links, anchors, headings and the like are checked.
     var checksContent = true
     var selection = SnippetSelection()
-    /// Whether snippets are left alone once one has failed.
     var stopsAtFirstFailure = false
-    /// The folder of a package whose modules snippets may import.
     var package: String?
-    /// The name by which standard input goes in findings.
     var standardInput = StandardInputOption.unnamed
   }
 
-  /// Inspects a whole book.
-  ///
-  /// - Throws: what the file system throws.
   static func book(
     _ options: SharedOptions,
     _ request: Request = Request()
@@ -75,9 +65,9 @@ struct Inspection: Sendable {
     )
   }
 
-  /// Inspects files and folders: snippets, and everything else that can be judged.
+  /// Checks files and folders: their snippets, and as much of the content as is possible.
   ///
-  /// - Throws: what the file system throws, for a path that is not there too.
+  /// - Throws: an error of the file system, also if a path doesn't exist.
   static func files(
     _ paths: [String],
     _ options: SharedOptions,
@@ -114,7 +104,7 @@ struct Inspection: Sendable {
     )
   }
 
-  /// Checks the snippets of some chapters, beside what was heard of them.
+  /// Checks the snippets of chapters, and marks the lines that were also recorded on a device.
   static func check(
     _ chapters: [ChapterSource],
     samples: [SampleSource],

@@ -6,7 +6,7 @@ import Markdown
 import SnippetNotation
 
 extension LooseFiles {
-  /// Takes Markdown files and looks for what their links name.
+  /// Reads Markdown files and looks up the targets of their links on the disk.
   ///
   /// - Parameters:
   ///   - chapters: the files.
@@ -30,8 +30,7 @@ extension LooseFiles {
     addNamesakes(of: missing)
   }
 
-  /// Adds the files of the repository that have one of these names, in whatever folder: the others may
-  /// have been meant.
+  /// Adds all files of the repository with one of these names, as suggestions for broken links.
   private mutating func addNamesakes(of names: Set<Substring>) {
     guard let root, !names.isEmpty else { return }
     for file in FolderWalk("/" + root).files where names.contains(Self.name(of: file)) {
@@ -39,7 +38,6 @@ extension LooseFiles {
     }
   }
 
-  /// The name of a file without its folders.
   private static func name(of path: String) -> Substring {
     path.split(separator: "/").last ?? ""
   }
@@ -48,13 +46,12 @@ extension LooseFiles {
     if path.hasSuffix(".md") { known.insert(path) } else { others.insert(path) }
   }
 
-  /// The path of a file from the root of the disk, without a solidus before it.
+  /// The absolute path of a file, without the leading slash.
   private static func path(of source: ChapterSource, in folder: URL) -> String {
     let url = URL(filePath: source.path, relativeTo: folder)
     return String(url.standardizedFileURL.path(percentEncoded: false).drop { $0 == "/" })
   }
 
-  /// The folder above a file that a repository keeps.
   private static func root(above path: String) -> String? {
     var parts = path.split(separator: "/")
     while parts.popLast() != nil {
@@ -64,7 +61,7 @@ extension LooseFiles {
     return nil
   }
 
-  /// The files of a DocC catalogue, which name each other without their folders.
+  /// The files of a DocC catalogue, where links leave out folders.
   private static func files(of catalogue: String) -> [String] {
     let files = FileManager.default.enumerator(atPath: "/\(catalogue)")
     return files.map { files in
@@ -72,22 +69,20 @@ extension LooseFiles {
     } ?? []
   }
 
-  /// The most names of a folder that a link may have meant.
   private static let neighbourLimit = 1_000
 
-  /// The largest file that is read for its places, in bytes, as in a book.
+  /// The largest file whose anchors are read, in bytes; the same limit as in a book.
   private static let largestText = 1 << 20
 
-  /// The size of a file in bytes; 0 for what is none.
   private func size(of path: String) -> Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: "/\(path)")
     guard attributes?[.type] as? FileAttributeType == .typeRegular else { return 0 }
     return attributes?[.size] as? Int ?? 0
   }
 
-  /// Looks for the file at a path, and for those beside it that may have been meant.
+  /// Adds the file at a path; if it doesn't exist, its neighbours, as suggestions.
   ///
-  /// - Returns: whether it is there.
+  /// - Returns: whether the file exists.
   private mutating func add(_ path: String, needsPlaces: Bool) -> Bool {
     let manager = FileManager.default
     guard manager.fileExists(atPath: "/\(path)") else {
@@ -110,7 +105,7 @@ extension LooseFiles {
 }
 
 extension MarkdownDocument {
-  /// The language that most letters of the text are of, if it is Russian.
+  /// `ru` if most letters are Cyrillic, otherwise `nil`.
   fileprivate var language: String? {
     var (latin, cyrillic) = (0, 0)
     for text in allBlocks.flatMap(\.runningTexts).map(\.plainText) {

@@ -3,30 +3,23 @@ import Diagnostics
 import Foundation
 import SnippetNotation
 
-/// Reads Markdown files that may belong to no book, and Swift files for the examples in their
-/// documentation comments.
+/// Reads Markdown files, and Swift files whose documentation comments have examples.
+///
+/// The files need not belong to a book.
 struct MarkdownFiles: Sendable {
-  /// The folder that paths are relative to.
   let root: String
-  /// The name by which standard input, the path `-`, goes in findings.
   var standardInput = StandardInputOption.unnamed
 
-  /// What was read.
   struct Contents: Sendable {
     var chapters: [ChapterSource] = []
-    /// The Swift files among it.
     var documented: [DocumentedFile] = []
-    /// What cannot be read.
     var findings: [Diagnostic] = []
   }
 
-  /// The Markdown files among some paths and under the folders among them, and the Swift files that
-  /// are named themselves.
+  /// Reads Markdown files, those in folders, and Swift files that are named explicitly.
   ///
-  /// The language of a file is told by a folder on its path, as in `Content/ru/…`; otherwise it is
-  /// English.
-  ///
-  /// - Throws: what the file system throws.
+  /// The language of a file comes from a folder in its path, as in `Content/ru/…`; the default is
+  /// English. The path `-` is standard input.
   func read(_ paths: [String]) throws -> Contents {
     var contents = Contents()
     for path in paths {
@@ -36,8 +29,8 @@ struct MarkdownFiles: Sendable {
           Diagnostic(
             .noMarkdown,
             at: SourceLocation(path: path),
-            "there is no Markdown file here",
-            help: "name a file that ends in '.md' or '.swift', or a folder that holds Markdown"
+            "there is no Markdown file",
+            help: "name a file that ends in '.md' or '.swift', or a folder with Markdown files"
           )
         )
       }
@@ -68,9 +61,6 @@ struct MarkdownFiles: Sendable {
     return contents
   }
 
-  /// The samples of the book that one of some paths lies in; none if there is no such book.
-  ///
-  /// - Throws: what the file system throws.
   func samples(
     besides paths: [String]
   ) throws -> (sources: [SampleSource], findings: [Diagnostic]) {
@@ -108,7 +98,6 @@ struct MarkdownFiles: Sendable {
   }
 }
 
-/// A Swift file whose documentation comments are checked in place of a page.
 struct DocumentedFile: Sendable {
   let path: String
   let text: String
@@ -120,7 +109,7 @@ struct DocumentedFile: Sendable {
     comments = DocumentationComments(of: text)
   }
 
-  /// The finding at the column of the file instead of that of its Markdown.
+  /// Moves a finding from the column in the extracted Markdown to the column in the file.
   func placed(_ finding: Diagnostic) -> Diagnostic {
     guard let location = finding.location, location.path == path, let line = location.line,
       let column = location.column

@@ -3,22 +3,18 @@ import SnippetNotation
 import SnippetRunning
 import WholeFiles
 
-/// Writes the lines that a check computed into the files of a book.
 struct UpdatedFiles {
-  /// The folder of the book.
   let root: String
 
-  /// Writes what changed, and says what it was.
+  /// Writes each update and prints the difference.
   ///
-  /// Swift files, whose comments nobody writes, and files that changed meanwhile stay as they are.
-  ///
-  /// - Throws: what the file system throws.
+  /// Skips Swift files, since only Markdown is updated, and files that changed during the check.
   func write(_ inspection: Inspection) throws {
     let documented = Set(inspection.documented.map(\.path))
     for update in inspection.snippets.updates {
       guard !documented.contains(update.path) else {
         Console.standard.complain(
-          "\(update.path): left as it is; '--update' writes Markdown files, not comments"
+          "\(update.path): unchanged; '--update' writes only Markdown files"
         )
         continue
       }
@@ -30,12 +26,12 @@ struct UpdatedFiles {
     let url = URL(filePath: update.path, relativeTo: URL(filePath: root + "/"))
     let data = try Data(contentsOf: url)
     guard let text = update.apply(to: String(decoding: data, as: UTF8.self)) else {
-      Console.standard.complain("\(update.path): changed while it was checked; left as it is")
+      Console.standard.complain("\(update.path): unchanged; it was edited during the check")
       return
     }
     for line in update.unclosed {
       Console.standard.complain(
-        "\(update.path):\(line): left as it is; close the fence with a line of its own signs first"
+        "\(update.path):\(line): unchanged; first close the fence with a line of the same characters"
       )
     }
     guard !update.changes.isEmpty else { return }

@@ -1,15 +1,12 @@
 import ArgumentParser
 import Publications
 
-/// What `--format` asks for: formats to be built, or a list of them.
 enum FormatSelection: Hashable, Sendable {
-  /// A list of the formats and whether each is possible here.
   case list
   case formats([BookFormat])
 }
 
 extension FormatSelection: ExpressibleByArgument, CustomStringConvertible {
-  /// Takes names with commas between them, such as `site,epub`.
   init?(argument: String) {
     guard argument != "list" else {
       self = .list
@@ -33,17 +30,16 @@ extension FormatSelection: ExpressibleByArgument, CustomStringConvertible {
   static var allValueStrings: [String] { ["list"] + BookFormat.allCases.map(\.rawValue) }
 }
 
-/// What a release is told beside what every build is told.
 struct ReleaseOptions: ParsableArguments {
-  @Option(help: "Write everything that is published of a version, such as 1.2.0, to build/release.")
+  @Option(help: "Write all published files of a version, such as 1.2.0, to build/release.")
   var release: String?
 
-  @Flag(help: "Release although files differ from the commit or it has no tag, for a trial.")
+  @Flag(help: "Make a trial release despite uncommitted changes or a missing tag.")
   var allowDirty = false
 
   @Option(
     parsing: .singleValue,
-    help: "Release although this translation is older than its original.",
+    help: "Release even though this translation is older than its original.",
     completion: .file(extensions: ["md"])
   )
   var allowStale: [String] = []
@@ -51,13 +47,13 @@ struct ReleaseOptions: ParsableArguments {
   func validate() throws {
     guard let release else {
       guard !allowDirty, allowStale.isEmpty else {
-        throw ValidationError("'--allow-dirty' and '--allow-stale' need '--release VERSION'.")
+        throw ValidationError("'--allow-dirty' and '--allow-stale' require '--release VERSION'.")
       }
       return
     }
     let numbers = release.split(separator: "-", maxSplits: 1)[0].split(separator: ".")
     guard numbers.count == 3, numbers.allSatisfy({ UInt($0) != nil }) else {
-      throw ValidationError("'\(release)' is no version such as '1.2.0' or '1.2.0-beta.1'.")
+      throw ValidationError("'\(release)' is not a version such as '1.2.0' or '1.2.0-beta.1'.")
     }
   }
 }

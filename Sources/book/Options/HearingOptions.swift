@@ -7,7 +7,6 @@ import SnippetNotation
 import SnippetRunning
 import SpeechRules
 
-/// The device and its user, as the options of `book say` describe them.
 struct HearingOptions: ParsableArguments {
   @Option(help: "The assistive technology.")
   var tool = Tool.voiceover
@@ -21,32 +20,30 @@ struct HearingOptions: ParsableArguments {
   @Option(help: "The kind of device.")
   var device = Device.iphone
 
-  @Option(help: "The direction in which a line is read.")
+  @Option(help: "The layout direction.")
   var direction = Direction.ltr
 
-  @Option(name: .customLong("text"), help: "The size of text that the user prefers.")
+  @Option(name: .customLong("text"), help: "The preferred text size.")
   var text = TextSize.l
 
   @Option(help: "Whether hints are spoken.")
   var hints = Hints.on
 
-  @Option(help: "Where trait words are spoken; a setting since iOS 18.4.")
+  @Option(help: "Where traits are spoken; a setting since iOS 18.4.")
   var traits = Traits.after
 
   @Option(
-    help: "A file of gestures or spoken commands, one a line; '-' is standard input.",
+    help: "A file of gestures or spoken commands, one per line; '-' is standard input.",
     completion: .file()
   )
   var gestures: String?
 
-  /// The assistive technologies.
   enum Tool: String, ExpressibleByArgument, CaseIterable {
     case voiceover
     case voicecontrol
     case switchcontrol
     case keyboard
 
-    /// The technology by the runner's name.
     var technology: Walkthrough.Technology {
       switch self {
       case .voiceover: .voiceOver
@@ -57,14 +54,12 @@ struct HearingOptions: ParsableArguments {
     }
   }
 
-  /// The versions of iOS that are modelled.
   enum OperatingSystem: String, ExpressibleByArgument, CaseIterable {
     case ios17 = "17"
     case ios18 = "18"
     case ios26 = "26"
     case ios27 = "27"
 
-    /// The version by the name of the model.
     var version: SystemVersion {
       switch self {
       case .ios17: .iOS17
@@ -75,13 +70,11 @@ struct HearingOptions: ParsableArguments {
     }
   }
 
-  /// The places of trait words.
   enum Traits: String, ExpressibleByArgument, CaseIterable {
     case after
     case before
     case off
 
-    /// The place by the name of the model.
     var position: TraitPosition {
       switch self {
       case .after: .after
@@ -91,25 +84,21 @@ struct HearingOptions: ParsableArguments {
     }
   }
 
-  /// The kinds of devices.
   enum Device: String, ExpressibleByArgument, CaseIterable {
     case iphone
     case ipad
   }
 
-  /// The directions of a line.
   enum Direction: String, ExpressibleByArgument, CaseIterable {
     case ltr
     case rtl
   }
 
-  /// Whether hints are spoken.
   enum Hints: String, ExpressibleByArgument, CaseIterable {
     case on
     case off
   }
 
-  /// A language that has words.
   struct Language: ExpressibleByArgument {
     let tag: String
 
@@ -121,7 +110,7 @@ struct HearingOptions: ParsableArguments {
 
     var defaultValueDescription: String { tag }
 
-    /// Takes a tag; a region that has no words of its own is left out.
+    /// Accepts a language tag; an unknown region is ignored.
     init?(argument: String) {
       let base = argument.split(separator: "-").first.map(String.init) ?? argument
       let tags = SnippetRunner.languages
@@ -140,12 +129,11 @@ struct HearingOptions: ParsableArguments {
   func validate() throws {
     if traits != .after, os == .ios17 {
       throw ValidationError(
-        "iOS 17 has no setting for trait words; leave out '--traits', or write '--os 18'."
+        "iOS 17 has no setting for traits; remove '--traits', or pass '--os 18'."
       )
     }
   }
 
-  /// The device and what its user has chosen.
   var settings: ScreenSettings {
     var settings = ScreenSettings(language: language.tag)
     settings.hints = hints == .on
@@ -157,7 +145,7 @@ struct HearingOptions: ParsableArguments {
     return settings
   }
 
-  /// The settings by their names in a fence, for `--format json`.
+  /// The settings under the option names of a fence, for `--format json`.
   var namedSettings: KeyValuePairs<String, String> {
     [
       "lang": language.tag, "hints": hints.rawValue, "device": device.rawValue,

@@ -4,38 +4,39 @@ import Foundation
 import SnippetCompiling
 import SnippetRunning
 
-/// The options that building and checking share.
+/// Options of the commands that check a book.
+///
+/// `book say` has options of its own, since it runs single files without a book.
 struct SharedOptions: ParsableArguments {
   @Option(name: .customLong("book"), help: "The folder of the book.", completion: .directory)
   var root = "."
 
-  @Option(help: "The time a snippet may run, in seconds.")
+  @Option(help: "The time limit of a snippet, in seconds.")
   var timeout = 10.0
 
-  @Option(help: "How many processes run side by side; all cores unless given.")
+  @Option(help: "The number of parallel processes (default: one per core).")
   var jobs: Int?
 
   @Option(
-    help: "The folder that keeps results between checks; 'build/cache' in the book unless given.",
+    help: "The folder for cached results (default: build/cache in the book).",
     completion: .directory
   )
   var cache: String?
 
-  @Flag(name: .customLong("no-cache"), help: "Check everything again, without the cache.")
+  @Flag(name: .customLong("no-cache"), help: "Check everything again, ignoring the cache.")
   var ignoresCache = false
 
   @Flag(
     name: .customLong("no-run"),
-    help: "Compile and run none of the book's code, as for a stranger's book; nothing is computed."
+    help: "Neither compile nor run the book's code, and compute no transcripts."
   )
   var runsNothing = false
 
   func validate() throws {
-    guard timeout > 0 else { throw ValidationError("'--timeout' takes a number above 0.") }
-    if let jobs, jobs < 1 { throw ValidationError("'--jobs' takes a number from 1.") }
+    guard timeout > 0 else { throw ValidationError("'--timeout' must be greater than 0.") }
+    if let jobs, jobs < 1 { throw ValidationError("'--jobs' must be at least 1.") }
   }
 
-  /// The folder that keeps results between checks.
   var cacheFolder: String {
     cache ?? "\(root)/build/cache"
   }
@@ -54,7 +55,6 @@ struct SharedOptions: ParsableArguments {
   }
 }
 
-/// What standard input is called, where `-` stands for a file.
 struct StandardInputOption: ParsableArguments {
   @Option(
     name: .customLong("name"),
@@ -65,15 +65,13 @@ struct StandardInputOption: ParsableArguments {
   )
   var given: String?
 
-  /// The name where none is given.
   static let unnamed = "<stdin>"
 
   var name: String { given ?? Self.unnamed }
 
-  /// Refuses a name without a use, and standard input that would be read twice.
+  /// Rejects a name without standard input, and standard input that would be read twice.
   ///
-  /// - Parameter paths: The paths of a command line, among which `-` is standard input.
-  /// - Throws: a sentence for the author of the command line.
+  /// - Parameter paths: the paths on the command line; `-` is standard input.
   func validate(with paths: [String]) throws {
     let inputs = paths.count { $0 == "-" }
     guard inputs <= 1 else {
@@ -81,37 +79,34 @@ struct StandardInputOption: ParsableArguments {
     }
     guard let given else { return }
     guard inputs == 1 else {
-      throw ValidationError("'--name' names standard input; write '-' in place of a file, too.")
+      throw ValidationError("'--name' names standard input; also pass '-' as a file.")
     }
     guard !given.isEmpty, given != "-", !paths.contains(given) else {
-      throw ValidationError("'--name' takes a name that no other file has, such as 'Cart.swift'.")
+      throw ValidationError("'--name' must be a name that no other file has, such as 'Cart.swift'.")
     }
   }
 }
 
-/// How what was found is written, for the commands that write nothing else.
 struct FindingOptions: ParsableArguments {
-  @Option(help: "How findings are written.")
+  @Option(help: "The format of findings.")
   var format = DiagnosticFormat.human
 }
 
 extension DiagnosticFormat: ExpressibleByArgument {}
 
-/// The kinds of checks.
 enum CheckKind: String, ExpressibleByArgument, CaseIterable {
   case snippets
   case content
 }
 
-/// What happens after a snippet has failed.
 enum AfterFailure: String, EnumerableFlag {
   case keepGoing
   case failFast
 
   static func help(for value: AfterFailure) -> ArgumentHelp? {
     switch value {
-    case .keepGoing: "Check the other snippets when one fails."
-    case .failFast: "Stop when a snippet fails."
+    case .keepGoing: "Continue after a snippet fails."
+    case .failFast: "Stop at the first snippet that fails."
     }
   }
 }

@@ -3,18 +3,17 @@ import Foundation
 import SnippetRunning
 import WholeFiles
 
-/// Which of the snippets `book check` checks.
 struct SnippetOptions: ParsableArguments {
-  @Option(help: "Check only snippets whose name, or file and line, contain a text.")
+  @Option(help: "Check only snippets whose name or FILE:LINE contains this text.")
   var filter: String?
 
-  @Option(help: "Check one part of the snippets, such as 2/8; all parts cost about the same.")
+  @Option(help: "Check one part of the snippets, such as 2/8; parts take equally long.")
   var shard: ShardArgument?
 
   @Option(
     help: """
-      A file of times by which '--shard' balances the parts; machines that share the work need the \
-      same one. A snippet without a time is estimated from its length.
+      A file with the durations of snippets, to balance the parts of '--shard'; all machines need \
+      the same one. Missing durations are estimated from the length.
       """,
     completion: .file(extensions: ["json"])
   )
@@ -22,9 +21,6 @@ struct SnippetOptions: ParsableArguments {
 
   var isEverything: Bool { filter == nil && shard == nil }
 
-  /// Which snippets are asked for.
-  ///
-  /// - Throws: a sentence about the file of times, if it cannot be read.
   func selection() throws -> SnippetSelection {
     SnippetSelection(
       filter: filter,
@@ -34,7 +30,6 @@ struct SnippetOptions: ParsableArguments {
   }
 }
 
-/// A part of the snippets as it is written on the command line: `2/8`.
 struct ShardArgument: ExpressibleByArgument {
   let shard: SnippetShard
 
@@ -47,36 +42,30 @@ struct ShardArgument: ExpressibleByArgument {
   }
 }
 
-/// The file that tells machines which share a check how long snippets take.
+/// A file with the measured duration of each snippet.
+///
+/// Machines that share a check need the same file, so that they agree on the parts.
 struct TimingsFile: Sendable {
   let path: String
 
-  /// Reads the times.
-  ///
-  /// - Throws: a sentence about what is wrong with the file.
   func read() throws -> SnippetTimes {
     let data: Data
     do {
       data = try Data(contentsOf: URL(filePath: path))
     } catch {
       throw ValidationError(
-        "'--timings': cannot read '\(path)'; 'book check --save-timings \(path)' makes it"
+        "'--timings': cannot read '\(path)'; create it with 'book check --save-timings \(path)'"
       )
     }
     return try times(in: data, option: "--timings")
   }
 
-  /// The times of the file, or none if it is not there.
-  ///
-  /// - Throws: a sentence about what is wrong with the file.
+  /// Reads the file that `--save-timings` will update; no durations if it doesn't exist.
   func readIfPresent() throws -> SnippetTimes {
     guard FileManager.default.fileExists(atPath: path) else { return SnippetTimes() }
     return try times(in: try Data(contentsOf: URL(filePath: path)), option: "--save-timings")
   }
 
-  /// Writes times in place of those before, whole or not at all.
-  ///
-  /// - Throws: what stopped the file from being written.
   func write(_ times: SnippetTimes) throws {
     try times.fileContents().write(wholeTo: URL(filePath: path))
   }
@@ -86,7 +75,7 @@ struct TimingsFile: Sendable {
       return try SnippetTimes(contentsOf: data)
     } catch {
       throw ValidationError(
-        "'\(option)': '\(path)' is no file of times; remove it and make a new one"
+        "'\(option)': '\(path)' is not a timings file; remove it and create a new one"
       )
     }
   }

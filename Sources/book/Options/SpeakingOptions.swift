@@ -3,40 +3,37 @@ import Foundation
 import SnippetCompiling
 import SnippetRunning
 
-/// What `book say` speaks.
 struct SpokenOptions: ParsableArguments {
   @OptionGroup var shown: ShownFileOptions
 
   @Option(
-    help: "The folder of a Swift package whose library modules the files may import.",
+    help: "A Swift package whose library modules the files may import.",
     completion: .directory
   )
   var package: String?
 }
 
-/// What `book heard export` makes of Swift files that belong to no book.
 struct OwnFileOptions: ParsableArguments {
   @OptionGroup var shown: ShownFileOptions
 
-  @Option(help: "The language of the device, such as 'en' or 'ru'; English unless given.")
+  @Option(help: "The language of the device, such as 'en' or 'ru' (default: en).")
   var language: HearingOptions.Language?
 
   var isGiven: Bool { shown.isGiven || language != nil }
 }
 
-/// What is shown of Swift files, and what is compiled with them.
 struct ShownFileOptions: ParsableArguments {
   @Option(
     name: .customLong("show"),
-    help: "Show an expression of the first file: a view, a controller, an array of views."
+    help: "Show an expression in the first file: a view, controller or views."
   )
   var shows: [String] = []
 
   @Option(
     name: .customLong("with"),
     help: ArgumentHelp(
-      "Compile a file along, and show nothing of it.",
-      discussion: "A file named for an imported module, such as SnapKit.swift, stands in for it."
+      "Also compile this file, without showing it.",
+      discussion: "A file named for an imported module, such as SnapKit.swift, replaces it."
     ),
     completion: .file(extensions: ["swift"])
   )
@@ -44,32 +41,33 @@ struct ShownFileOptions: ParsableArguments {
 
   @Option(
     name: .customLong("stub"),
-    help: "Leave out the imports of a module; what is then missing is an error at its line."
+    help: "Remove the imports of this module; using it is then an error."
   )
   var stubs: [String] = []
 
   var isGiven: Bool { !shows.isEmpty || !companions.isEmpty || !stubs.isEmpty }
 }
 
-/// How `book say` runs what it speaks.
 struct RunOptions: ParsableArguments {
-  @Option(help: "The time a file may run, in seconds.")
+  @Option(help: "The time limit of a file, in seconds.")
   var timeout = 10.0
 
   @Option(
-    help: "The folder that keeps results between runs; the book's, or the user's, unless given.",
+    help: "The folder for cached results (default: the book's or the user's).",
     completion: .directory
   )
   var cache: String?
 
-  @Flag(name: .customLong("no-cache"), help: "Compile and run everything again, without the cache.")
+  @Flag(
+    name: .customLong("no-cache"),
+    help: "Compile and run everything again, ignoring the cache."
+  )
   var ignoresCache = false
 
   func validate() throws {
-    guard timeout > 0 else { throw ValidationError("'--timeout' takes a number above 0.") }
+    guard timeout > 0 else { throw ValidationError("'--timeout' must be greater than 0.") }
   }
 
-  /// The runner of files that these options ask for.
   var runner: SnippetRunner {
     let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     return SnippetRunner(
@@ -79,7 +77,9 @@ struct RunOptions: ParsableArguments {
     )
   }
 
-  /// The cache of the book around, else the user's; nobody's folder gets a 'build' it has no use for.
+  /// The cache of the book in the current folder, or the user's cache folder.
+  ///
+  /// A folder that isn't a book gets no `build` folder.
   private static var cacheFolder: String {
     if FileManager.default.fileExists(atPath: "Content/book.yml") { return "build/cache" }
     let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first

@@ -2,41 +2,39 @@ import ArgumentParser
 import Foundation
 import SpeechRules
 
-/// How `book say` writes what is heard.
 struct StyleOptions: ParsableArguments {
-  @Option(help: "For people, or for programs.")
+  @Option(help: "The output format.")
   var format = Format.human
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Write each part of a stop with its role; on unless the output is no terminal."
+    help: "Show each part of a stop with its role (default: on a terminal)."
   )
   var parts: Bool?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "Write the numbers of stops; on unless the output is no terminal."
+    help: "Number the stops (default: on a terminal)."
   )
   var numbers: Bool?
 
   @Option(
-    help: "How stops are written: as captions, as Apple's service or AccessibilitySnapshot does."
+    help: "Write stops as captions, or like Apple's service or AccessibilitySnapshot."
   )
   var notation: Notation?
 
   @Flag(
     name: .customLong("explain"),
-    help: "Write why each part is spoken: its rule, what that rests on, and how sure it is."
+    help: "Explain each part: its rule, the evidence for it and its certainty."
   )
   var explains = false
 
-  @Flag(help: "Write the frame of each element, in points.")
+  @Flag(help: "Show the frame of each element, in points.")
   var frames = false
 
-  @Flag(name: .customLong("strict"), help: "Exit with 1 if there is a warning.")
+  @Flag(name: .customLong("strict"), help: "Exit with status 1 if there is a warning.")
   var isStrict = false
 
-  /// The formats.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case human
     case json
@@ -45,23 +43,21 @@ struct StyleOptions: ParsableArguments {
   func validate() throws {
     if explains, parts == true || notation != nil || frames {
       throw ValidationError(
-        "'--explain' writes captions and their parts; leave out '--parts', '--notation' and '--frames'."
+        "'--explain' can't be combined with '--parts', '--notation' or '--frames'."
       )
     }
     if parts == true, notation != nil {
       throw ValidationError(
-        "Parts are the same in each notation; leave out '--parts' or '--notation'."
+        "Parts are the same in each notation; remove '--parts' or '--notation'."
       )
     }
   }
 
-  /// The notations.
   enum Notation: String, ExpressibleByArgument, CaseIterable {
     case caption
     case service
     case snapshot
 
-    /// The notation by the name it has in the speech model.
     var speech: SpeechNotation {
       switch self {
       case .caption: .caption
@@ -71,7 +67,6 @@ struct StyleOptions: ParsableArguments {
     }
   }
 
-  /// The layout for the place that standard output leads to.
   var layout: SpeechWriter.Style {
     let isTerminal = isatty(STDOUT_FILENO) != 0
     return SpeechWriter.Style(

@@ -4,9 +4,13 @@ import FileSpeech
 import Foundation
 import SourceText
 
-/// What is heard, as `--format json` writes it; docs/book-say.md describes every key.
+/// The output of `book say --format json`.
+///
+/// `docs/book-say.md` and `docs/schemas/say.schema.json` describe every key.
 struct SpeechDocument: Encodable {
-  /// The version of this form; raised when a key changes its meaning or goes.
+  /// The version of the format.
+  ///
+  /// It increases when a key is removed or changes its meaning.
   let version = 1
   let settings: [String: String]
   let views: [View]
@@ -15,7 +19,6 @@ struct SpeechDocument: Encodable {
   let printed: [Printed]
   let errors: [Diagnostic]
 
-  /// A view or controller.
   struct View: Encodable {
     let name: String
     let location: SourceLocation
@@ -25,14 +28,12 @@ struct SpeechDocument: Encodable {
     let warnings: [Diagnostic]
   }
 
-  /// Something that is left out, or a remark.
   struct Skipped: Encodable {
     let name: String?
     let reason: String
     let location: SourceLocation
   }
 
-  /// What a file printed.
   struct Printed: Encodable {
     let path: String
     let lines: [String]
@@ -58,9 +59,6 @@ struct SpeechDocument: Encodable {
     errors = spoken.errors.sortedByLocation()
   }
 
-  /// The document as text with a stable order of keys, ended by a line feed.
-  ///
-  /// - Throws: what `JSONEncoder` throws.
   func json() throws -> String {
     String(decoding: try JSONEncoder.readable.encode(self), as: UTF8.self) + "\n"
   }

@@ -3,7 +3,10 @@ import AssistiveTechnology
 import FileSpeech
 import SpeechRules
 
-/// One line of a transcript, for programs.
+/// One line of a transcript in the JSON output of `book say`.
+///
+/// A spoken line has a number, its parts and the element behind it; gestures and events have
+/// neither number nor element.
 struct SpeechEntry: Encodable {
   let kind: Kind
   let line: String
@@ -14,7 +17,6 @@ struct SpeechEntry: Encodable {
   var parts: [Part]?
   var element: Element?
 
-  /// The kinds of lines.
   enum Kind: String, Encodable {
     case stop
     case gesture
@@ -31,7 +33,6 @@ struct SpeechEntry: Encodable {
     }
   }
 
-  /// A piece of a stop, with how sure it is.
   struct Part: Encodable {
     let role: UtterancePart.Role
     let text: String
@@ -50,7 +51,6 @@ struct SpeechEntry: Encodable {
     }
   }
 
-  /// What stands behind a stop.
   struct Element: Encodable {
     let id: Int
     let className: String?
@@ -117,7 +117,6 @@ extension SpeechEntry.Element {
 }
 
 extension AccessibilityTraits {
-  /// The names of the traits in the order of their bits.
   fileprivate var names: [String] {
     let names: KeyValuePairs<String, AccessibilityTraits> = [
       "button": .button, "link": .link, "image": .image, "selected": .selected,

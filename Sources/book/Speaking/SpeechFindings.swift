@@ -2,21 +2,19 @@ import Diagnostics
 import FileSpeech
 import Foundation
 
-/// Writes what is beside the speech: warnings, notes, what the files printed, and errors.
 struct SpeechFindings {
   let spoken: SpokenFiles
-  /// The texts of files by their paths, to show lines.
   let texts: [String: String]
 
-  /// The number of printed lines that are shown.
   private static let printedLines = 20
 
-  /// A printed line of no more than so many characters.
   private static func shortened(_ line: String) -> String {
     line.count > 120 ? "\(line.prefix(119))…" : line
   }
 
-  /// Writes everything to standard error, errors last, where the eye is.
+  /// Writes to standard error.
+  ///
+  /// Errors come last, where they are seen first on a terminal.
   func write(to console: Console) {
     for output in spoken.outputs {
       console.complain("\(output.path): note: the file printed:")
@@ -28,7 +26,7 @@ struct SpeechFindings {
     }
     for note in spoken.notes { console.complain("\(note.location): note: \(note.text)") }
     for view in spoken.skipped where !spoken.errors.contains(where: { $0.id == "no-view" }) {
-      console.complain("\(view.location): note: \(view.name) is left out: \(view.reason)")
+      console.complain("\(view.location): note: \(view.name) was skipped: \(view.reason)")
     }
     let texts = texts
     let writer = HumanDiagnosticWriter(usesColor: console.usesColor) { texts[$0] }
@@ -40,7 +38,6 @@ struct SpeechFindings {
 }
 
 extension [Diagnostic] {
-  /// The findings without repetitions, in their order.
   fileprivate var uniqued: [Diagnostic] {
     var seen: Set<Diagnostic> = []
     return filter { seen.insert($0).inserted }

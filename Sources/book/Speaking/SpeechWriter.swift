@@ -3,23 +3,24 @@ import AssistiveTechnology
 import FileSpeech
 import SpeechRules
 
-/// Writes what is heard for people.
+/// Formats the speech of screens as text for people.
+///
+/// Without parts, numbers and frames, the output is the body of a transcript and can be pasted into
+/// a page.
 struct SpeechWriter {
   let style: Style
 
-  /// What is shown beside the words.
   struct Style {
-    /// Whether each part of a stop stands with its role, rather than all as one caption.
     var showsParts: Bool
-    /// How stops are written where their parts are not shown.
     var notation: SpeechNotation
     var explains: Bool
     var showsNumbers: Bool
-    /// Whether the frames of elements are shown.
     var showsFrames: Bool
-    /// Whether a lone screen has its name before it; several always have.
+    /// Whether to name a single screen.
+    ///
+    /// Several screens always have names.
     var showsNames: Bool
-    /// Whether colour may be used; it repeats what the words say.
+    /// Whether to use colour, which never carries information of its own.
     var usesColor: Bool
   }
 
@@ -52,7 +53,6 @@ struct SpeechWriter {
     .joined()
   }
 
-  /// The number of a stop, or as much blank space.
   private func gutter(_ number: Int?) -> String {
     guard style.showsNumbers else { return "" }
     let text = number.map(String.init) ?? ""
@@ -87,7 +87,6 @@ struct SpeechWriter {
 }
 
 extension UtterancePart.Role {
-  /// The role in a word for people.
   var name: String {
     switch self {
     case .selected: "state"

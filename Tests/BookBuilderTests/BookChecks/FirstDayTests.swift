@@ -15,12 +15,12 @@ struct FirstDayTests {
   }
 
   @Test(arguments: [
-    ("\tterms: []", "put spaces in place of the tab at the beginning of the line"),
+    ("\tterms: []", "indent the line with spaces instead of a tab"),
     (
       "rows: [\"A \"nice\" row\"]",
-      "put a backslash before each quotation mark inside of the text, or single ones around it"
+      "escape quotation marks in the text with a backslash, or put single ones around it"
     ),
-    ("rows: a: b", "put texts that hold ': ' or ' #' in quotation marks, and indent with spaces"),
+    ("rows: a: b", "put texts with ': ' or ' #' in quotation marks, and indent with spaces"),
   ])
   func `the help for invalid YAML does not use YAML terms`(lines: String, help: String) {
     #expect(front(lines).map(\.help) == [help])
@@ -200,7 +200,7 @@ struct FirstDayTests {
     ("sources:\n  - title: A\n    url: https://e.org/a b", "write '%20' instead of each space"),
     (
       "rows: [\"A]",
-      "close the quotation mark that opens a text: nothing does until the end of the YAML"
+      "close the quotation mark that is still open at the end of the YAML"
     ),
   ])
   func `an invalid value in the front matter has specific help`(lines: String, help: String) {

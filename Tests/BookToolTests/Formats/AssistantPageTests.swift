@@ -1,21 +1,22 @@
 import Foundation
 import Testing
 
-/// The page for coding assistants shows what the tool does.
+/// The page for coding assistants matches the tool.
 struct AssistantPageTests {
-  /// A command of the page and what it is said to write.
+  /// A command on the page, with the output it shows.
   private struct Example {
     var command: String
     var output: String
   }
 
-  @Test func `every command of the page for assistants writes what the page says`() async throws {
+  @Test func `every command on the page for assistants writes the output shown there`() async throws
+  {
     let tool = try await Tool()
     let examples = Self.examples(in: try Repository.text("docs/for-assistants.md"))
     #expect(examples.count >= 8)
     var script = "book() { '\(Tool.executable)' \"$@\"; }\nstatus=0\n"
     for (index, example) in examples.enumerated() {
-      // '$?' is that of the example before.
+      // `$?` is that of the previous example.
       script +=
         "{ (exit $status)\n\(example.command)\n} > '\(index).out' 2> '\(index).err'; status=$?\n"
     }
@@ -23,9 +24,9 @@ struct AssistantPageTests {
     let run = try await tool.run(shell: "sh page.sh")
     #expect(run.errors.isEmpty, "\(run.errors)")
     for (index, example) in examples.enumerated() {
-      // What is spoken comes first, what is wrong with it after it; the page leaves the last lines out.
+      // Standard output comes first, then standard error; the page omits the last lines.
       let output = try tool.read("\(index).out") + tool.read("\(index).err")
-      let summaries = ["block of code compiled", "was judged without a book"]
+      let summaries = ["block of code compiled", "was checked without a book"]
       let spoken = output.split(separator: "\n").filter { line in
         !summaries.contains { line.contains($0) }
       }
@@ -33,7 +34,7 @@ struct AssistantPageTests {
     }
   }
 
-  @Test func `every finding, status and key that the page names is there`() throws {
+  @Test func `every finding, status and key on the page exists`() throws {
     let page = try Repository.text("docs/for-assistants.md")
     let schemas = try ["say", "check"].map { try Repository.text("docs/schemas/\($0).schema.json") }
       .joined()
@@ -45,7 +46,7 @@ struct AssistantPageTests {
     }
   }
 
-  /// The commands of the blocks for a console: each begins with `$ ` and ends before what it writes.
+  /// The commands in console blocks: each begins with `$ ` and ends before its output.
   private static func examples(in page: String) -> [Example] {
     var examples: [Example] = []
     var fence: Substring?

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The part of JSON Schema that `docs/schemas` uses, more strictly: a key that no schema describes is
-/// a violation, as is a keyword that is not known here.
+/// The part of JSON Schema that `docs/schemas` uses, in strict form: keys that no schema describes
+/// and unknown keywords are violations.
 struct JSONSchema {
   let root: JSONValue
 
   private static let remarks: Set = ["$schema", "$id", "$defs", "title", "description"]
 
-  /// What a value does not keep to, each with the place in the value.
+  /// The violations of the schema, with their paths.
   func violations(in value: JSONValue) -> [String] {
     violations(of: value, by: root, at: "$")
   }
@@ -56,7 +56,7 @@ struct JSONSchema {
   }
 }
 
-/// A value of JSON, whatever it holds.
+/// Any JSON value.
 enum JSONValue: Hashable, Decodable {
   case null
   case boolean(Bool)
@@ -82,19 +82,14 @@ enum JSONValue: Hashable, Decodable {
     }
   }
 
-  /// The member of an object by its key.
   subscript(key: String) -> JSONValue? { object?[key] }
 
-  /// The members, of an object.
   var object: [String: JSONValue]? { if case .object(let value) = self { value } else { nil } }
-  /// The elements, of a list.
   var list: [JSONValue]? { if case .list(let value) = self { value } else { nil } }
-  /// The text.
   var text: String? { if case .text(let value) = self { value } else { nil } }
-  /// The number.
   var number: Double? { if case .number(let value) = self { value } else { nil } }
 
-  /// The types of JSON Schema that the value is of.
+  /// The names of the value's types in JSON Schema.
   var types: Set<String> {
     switch self {
     case .null: ["null"]
@@ -107,17 +102,15 @@ enum JSONValue: Hashable, Decodable {
   }
 }
 
-/// The files of the repository that tests hold to what the tool does.
+/// Access to files of the repository.
 enum Repository {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The text of a file.
   static func text(_ path: String) throws -> String {
     String(decoding: try Data(contentsOf: root.appending(path: path)), as: UTF8.self)
   }
 
-  /// A file of JSON.
   static func json(_ path: String) throws -> JSONValue {
     try JSONDecoder().decode(JSONValue.self, from: Data(try text(path).utf8))
   }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The expressions by which GitHub and editors find what the tool says in its output.
+/// The regular expressions by which GitHub and editors find the tool's messages.
 struct ProblemMatcherTests {
-  /// A finding as a line tells it.
+  /// A finding parsed from a line.
   private struct Finding: Hashable {
     var file: String
     var line: String?
@@ -18,7 +18,7 @@ struct ProblemMatcherTests {
     ["say", "missing.swift"],
   ]
 
-  /// What each run says to people, in lines, and the findings it gives to programs.
+  /// The human-readable output of each run, in lines, and the findings of its JSON.
   private static let results = Task {
     let tool = try await Tool()
     let wrong = Tool.chapter.replacing("Buy, Button", with: "By, Button")
@@ -47,7 +47,7 @@ struct ProblemMatcherTests {
     return results
   }
 
-  /// The expressions of GitHub's matcher, and of each task of an editor.
+  /// The expressions of GitHub's matcher and of each editor task.
   private static func matchers() throws -> [[JSONValue]] {
     let github = try Repository.json(".github/by-ear-matcher.json")["problemMatcher"]?.list ?? []
     let tasks = try Repository.json(".vscode/tasks.json")["tasks"]?.list ?? []
@@ -59,7 +59,7 @@ struct ProblemMatcherTests {
   }
 
   @Test(arguments: runs)
-  func `GitHub and every task of an editor find every finding, with its place and its name`(
+  func `GitHub and every editor task match every finding with its location and rule`(
     arguments: [String]
   ) async throws {
     let result = try #require(try await Self.results.value[arguments])
@@ -76,9 +76,9 @@ struct ProblemMatcherTests {
   @Test(arguments: [
     "Panel.swift: note: the file printed:", "3 | let a: error: b [c]", "    - a: error: b [c]",
     "error: there is no compiler [no-compiler]", "  help: write 'a: error: b [c]'",
-    "Each name in square brackets is explained: 'book explain transcript'.",
+    "To explain a rule in square brackets: 'book explain transcript'.",
   ])
-  func `other lines are left alone`(line: String) throws {
+  func `other lines do not match`(line: String) throws {
     let patterns = try Self.matchers().first ?? []
     #expect(try patterns.compactMap { try finding(in: line, by: $0) } == [])
   }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What programs read is as `docs/schemas` describes it, with no key that is not described.
+/// JSON output matches `docs/schemas`, without undescribed keys.
 ///
-/// `make lint-schemas` holds the schemas themselves, and output of the tool, to the standard.
+/// `make lint-schemas` checks the schemas themselves, and sample output, with a standard validator.
 struct SchemaTests {
   private let tool: Tool
 
@@ -49,7 +49,7 @@ struct SchemaTests {
     ["Panel.swift", "--tool", "keyboard"], ["Panel.swift", "--language", "ru", "--os", "18"],
     ["missing.swift"], ["wrong.swift"],
   ])
-  func `speech is as the schema says`(arguments: [String]) async throws {
+  func `speech matches the schema`(arguments: [String]) async throws {
     let schema = JSONSchema(root: try Repository.json("docs/schemas/say.schema.json"))
     let run = try await tool.run(["say"] + arguments + ["--format", "json"])
     let document = try JSONDecoder().decode(JSONValue.self, from: Data(run.output.utf8))
@@ -57,7 +57,7 @@ struct SchemaTests {
   }
 
   @Test(arguments: [["right.md"], ["wrong.md"], ["missing.md"], ["wrong.md", "missing.md"]])
-  func `findings are as the schema says`(paths: [String]) async throws {
+  func `findings match the schema`(paths: [String]) async throws {
     let schema = JSONSchema(root: try Repository.json("docs/schemas/check.schema.json"))
     let run = try await tool.run(["check"] + paths + ["--format", "json"])
     let document = try JSONDecoder().decode(JSONValue.self, from: Data(run.output.utf8))
@@ -89,7 +89,7 @@ struct SchemaTests {
       "$.diagnostics[0].location.line: too small"
     ),
   ])
-  func `a document that keeps to no schema is found`(json: String, violation: String) throws {
+  func `a document that violates the schema is detected`(json: String, violation: String) throws {
     let schema = JSONSchema(root: try Repository.json("docs/schemas/check.schema.json"))
     let document = try JSONDecoder().decode(JSONValue.self, from: Data(json.utf8))
     #expect(schema.violations(in: document) == [violation])

@@ -1,6 +1,5 @@
 import Testing
 
-/// Files that come through standard input.
 struct StandardInputTests {
   private let tool: Tool
 
@@ -26,7 +25,7 @@ struct StandardInputTests {
     ("say - < Cart.swift", "<stdin>:3:14: error:"),
     ("say - --name Cart.swift < Cart.swift", "Cart.swift:3:14: error:"),
   ])
-  func `findings have the name that standard input is given`(
+  func `findings use the name given to standard input`(
     line: String,
     message: String
   ) async throws {
@@ -36,7 +35,7 @@ struct StandardInputTests {
     #expect(run.errors.contains(" | "), "the line is shown")
   }
 
-  @Test func `what is well is well, and nothing is nothing`() async throws {
+  @Test func `correct input has no findings, and empty input is empty`() async throws {
     try tool.write(Tool.chapter, to: "right.md")
     let run = try await tool.run(shell: "'\(Tool.executable)' check - < right.md")
     #expect(run.status == 0, "\(run.errors)")
@@ -47,12 +46,12 @@ struct StandardInputTests {
 
   @Test(arguments: [
     ("check - -", "Standard input, '-', can be read only once."),
-    ("check wrong.md --name a.md", "write '-' in place of a file, too"),
-    ("say Cart.swift --name a.swift", "write '-' in place of a file, too"),
-    ("say - Cart.swift --name Cart.swift", "'--name' takes a name that no other file has"),
-    ("check - --update", "'--update' writes files, and standard input, '-', is none."),
+    ("check wrong.md --name a.md", "also pass '-' as a file"),
+    ("say Cart.swift --name a.swift", "also pass '-' as a file"),
+    ("say - Cart.swift --name Cart.swift", "'--name' must be a name that no other file has"),
+    ("check - --update", "'--update' writes files; it can't be used with standard input, '-'."),
   ])
-  func `a command line that makes no sense of standard input exits with 2`(
+  func `a command line that misuses standard input exits with 2`(
     line: String,
     message: String
   ) async throws {

@@ -1,14 +1,12 @@
 import Testing
 
-/// A file that only Objective-C's runtime understands, and what is heard of it.
+/// A file that needs the Objective-C runtime, and what is heard of it.
 struct ForeignFile: Sendable {
-  /// What the file shows, and its name.
+  /// What the file demonstrates; also its name.
   var name: String
-  /// What stands in the file.
   var code: String
-  /// What is spoken of it.
+  /// The expression to show.
   var show: String
-  /// What is heard.
   var speech: String
 
   static let all = [

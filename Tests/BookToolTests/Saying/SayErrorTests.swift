@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What can go wrong with `book say` is said at its place, and the exit status is not 0.
+/// Errors of `book say` have a location, and the exit status isn't 0.
 struct SayErrorTests {
   private let tool: Tool
 
@@ -21,7 +21,7 @@ struct SayErrorTests {
     #expect(run.errors == expected + "\n", sourceLocation: source)
   }
 
-  @Test func `the compiler's errors stand at line and column of the file, with notes and advice`()
+  @Test func `errors of the compiler have the line and column of the file, with notes and advice`()
     async throws
   {
     try await expect(
@@ -53,8 +53,10 @@ struct SayErrorTests {
     )
   }
 
-  // A defect that was found: another file was asked for, which the advice still does for own functions.
-  @Test func `a class that observes itself is told of Objective-C, other functions of their file`()
+  // Regression: the advice asked for another file, as it still does for own functions.
+  @Test
+  func
+    `a class that observes itself gets advice about Objective-C, other functions about their file`()
     async throws
   {
     try await expect(
@@ -82,7 +84,7 @@ struct SayErrorTests {
     )
   }
 
-  @Test func `a proposal of the compiler is told with its place`() async throws {
+  @Test func `a fix-it of the compiler is shown with its location`() async throws {
     try await expect(
       "import UIKit\nlet fixed = 1\nfixed = 2\nlet view = UIView()\n",
       gives: """
@@ -109,7 +111,7 @@ struct SayErrorTests {
     )
   }
 
-  @Test func `an expression that is no view says so`() async throws {
+  @Test func `an expression that is not a view is an error`() async throws {
     try await expect(
       "import UIKit\n",
       ["--show", "3 + 4"],
@@ -129,10 +131,10 @@ struct SayErrorTests {
       "file.swift:3:9: error: cannot find 'PassthroughSubject' in scope"
     ),
     ("import UIKit\nstruct A {\n", "file.swift:2:11: error: expected '}' in struct"),
-    ("struct A {}\n", "file.swift: error: there is no view and no view controller to speak"),
+    ("struct A {}\n", "file.swift: error: there is no view or view controller to speak"),
     (
       "import UIKit\nclass A: UIView { init(a: Int) { super.init(frame: .zero) }\nrequired init?(coder: NSCoder) { nil } }\n",
-      "file.swift: error: no view or view controller can be spoken without being told more"
+      "file.swift: error: no view or view controller can be spoken without more information"
     ),
     (" \n", "file.swift: error: the file is empty"),
   ])
@@ -144,7 +146,7 @@ struct SayErrorTests {
     #expect(run.output.isEmpty)
   }
 
-  @Test func `a class that the compiler cannot make is left out, and the others are spoken`()
+  @Test func `a class that does not compile is skipped, and the others are spoken`()
     async throws
   {
     try tool.write(
@@ -158,10 +160,10 @@ struct SayErrorTests {
     )
     let run = try await tool.run("say", "file.swift")
     #expect(run.output == "B\n", "\(run.errors)")
-    #expect(run.errors.contains("file.swift:2:7: note: A is left out:"))
+    #expect(run.errors.contains("file.swift:2:7: note: A was skipped:"))
   }
 
-  @Test func `a crash and an endless loop are told, and what stands after them is spoken`()
+  @Test func `a crash and an endless loop are reported, and later screens are spoken`()
     async throws
   {
     try tool.write(
@@ -179,7 +181,7 @@ struct SayErrorTests {
       """,
       to: "file.swift"
     )
-    // Neither telling a crash nor waiting for a busy processor counts.
+    // Neither creating a backtrace nor waiting for a busy processor counts.
     let run = try await tool.run("say", "file.swift", "--timeout", "2")
     #expect(run.status == 1)
     #expect(run.output == "Last\n")
@@ -187,7 +189,7 @@ struct SayErrorTests {
     #expect(run.errors.contains("file.swift:8:7: error: Loop: stopped after 2 s [timeout]"))
   }
 
-  @Test func `an error that is thrown is told`() async throws {
+  @Test func `a thrown error is reported`() async throws {
     try await expect(
       "import UIKit\nstruct Missing: Error {}\nfunc make() throws -> UIView { throw Missing() }\n",
       ["--show", "try make()"],
@@ -199,7 +201,7 @@ struct SayErrorTests {
     )
   }
 
-  @Test func `a flood of output is stopped and cut short`() async throws {
+  @Test func `endless output is stopped and truncated`() async throws {
     try tool.write(
       "import UIKit\nclass A: UIView { override func layoutSubviews() { while true { print(String(repeating: \"x\", count: 999)) } } }\n",
       to: "file.swift"
@@ -219,7 +221,7 @@ struct SayErrorTests {
     ("Content", "Content: error: this is a folder [folder]"),
     ("latin.swift", "latin.swift: error: the file is not UTF-8 [invalid-encoding]"),
   ])
-  func `a path that leads to no Swift file says so`(path: String, message: String) async throws {
+  func `a path without a Swift file says so`(path: String, message: String) async throws {
     try tool.write("struct A {}", to: "file.swift")
     try Data([0x6C, 0xE9, 0x0A]).write(to: tool.folder.appending(path: "latin.swift"))
     let run = try await tool.run("say", path)
@@ -235,7 +237,7 @@ struct SayErrorTests {
     (["--timeout", "0"], "above 0"),
     (["--text", "huge"], "ax5"),
   ])
-  func `a wrong command line exits with 2 and says what can be written`(
+  func `a wrong command line exits with 2 and suggests valid values`(
     arguments: [String],
     message: String
   ) async throws {
@@ -244,7 +246,7 @@ struct SayErrorTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
-  @Test func `without a compiler or the library there is one finding`() async throws {
+  @Test func `without a compiler or the library, there is one finding`() async throws {
     try tool.write("import UIKit\nlet view = UIView()\n", to: "file.swift")
     let path = tool.folder.path(percentEncoded: false)
     let compiler = try await tool.run(

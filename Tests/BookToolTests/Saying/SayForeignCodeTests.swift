@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Files of other people's apps: what only their modules, Objective-C or Interface Builder know.
+/// Files of other apps, with dependencies on other modules, Objective-C or Interface Builder.
 struct SayForeignCodeTests {
   private let tool: Tool
 
@@ -9,7 +9,7 @@ struct SayForeignCodeTests {
     tool = try await Tool()
   }
 
-  /// A label that uses a module of somebody else.
+  /// A label that uses a third-party module.
   private static let greeting = """
     import Layout
     @testable import class Theme.Palette
@@ -35,7 +35,7 @@ struct SayForeignCodeTests {
 
     """
 
-  @Test func `a file with the name of a module stands in for it, and a stub leaves it out`()
+  @Test func `a file named after a module replaces it, and a stub removes it`()
     async throws
   {
     try tool.write(Self.greeting, to: "Greeting.swift")
@@ -50,10 +50,10 @@ struct SayForeignCodeTests {
     )
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output == "Hello\n")
-    #expect(run.errors.contains("Greeting.swift:2:1: note: 'import Theme' is left out"))
+    #expect(run.errors.contains("Greeting.swift:2:1: note: 'import Theme' was removed"))
   }
 
-  @Test func `every module that nobody has is an error that names both ways out`() async throws {
+  @Test func `every unknown module is an error with both solutions`() async throws {
     try tool.write(Self.greeting, to: "Greeting.swift")
     let run = try await tool.run("say", "Greeting.swift")
     #expect(run.status == 1)
@@ -64,15 +64,15 @@ struct SayForeignCodeTests {
     #expect(!run.errors.contains("cannot find"))
   }
 
-  @Test func `a module that a file does not need is told so`() async throws {
+  @Test func `an unused import is reported as such`() async throws {
     try tool.write("import Lottie\n\nlet label = UILabel()\nlabel.text = \"Hi\"\n", to: "A.swift")
     let run = try await tool.run("say", "A.swift")
-    #expect(run.errors.contains("nothing in the file needs it"), "\(run.errors)")
+    #expect(run.errors.contains("the file does not use it"), "\(run.errors)")
     let stubbed = try await tool.run("say", "A.swift", "--stub", "Lottie")
     #expect(stubbed.output == "Hi\n", "\(stubbed.errors)")
   }
 
-  @Test func `what a stub leaves missing is an error at its line`() async throws {
+  @Test func `using a stubbed module is an error at its line`() async throws {
     let code =
       "import UIKit\nimport SnapKit\n\nfinal class A: UILabel {\n  func a() { snp.make() }\n}\n"
     try tool.write(code, to: "A.swift")
@@ -80,7 +80,7 @@ struct SayForeignCodeTests {
     #expect(run.errors.contains("A.swift:5:14: error: cannot find 'snp' in scope"), "\(run.errors)")
   }
 
-  @Test func `SwiftUI brings UIKit, and its own views are spoken`() async throws {
+  @Test func `SwiftUI imports UIKit, and its own views are spoken`() async throws {
     try tool.write("import SwiftUI\n\nlet label = UILabel()\nlabel.text = \"Hi\"\n", to: "A.swift")
     let run = try await tool.run("say", "A.swift")
     #expect(run.output == "Hi\n", "\(run.errors)")
@@ -98,7 +98,7 @@ struct SayForeignCodeTests {
     #expect(asked.output == "Soup\n", "\(asked.errors)")
   }
 
-  @Test func `what extensions override is heard`() async throws {
+  @Test func `overrides in extensions are heard`() async throws {
     try tool.write(Self.card, to: "Card.swift")
     try tool.write(Self.cardAccessibility, to: "Card+Accessibility.swift")
     let run = try await tool.run(
@@ -113,7 +113,7 @@ struct SayForeignCodeTests {
     #expect(run.output == "Card, Button\n")
   }
 
-  @Test func `an error in what an extension overrides has its own line`() async throws {
+  @Test func `an error in an override in an extension has its own line`() async throws {
     let extensions = Self.cardAccessibility.replacing("\"Card\"", with: "zork")
     try tool.write(Self.card + "let after: Zork\n", to: "Card.swift")
     try tool.write(extensions, to: "Card+Accessibility.swift")
@@ -154,8 +154,8 @@ struct SayForeignCodeTests {
 
     """
 
-  @Test func `code for Objective-C is heard`() async throws {
-    // All together, as starting the compiler takes longer than compiling one.
+  @Test func `Objective-C code is heard`() async throws {
+    // All together, since starting the compiler takes longer than compiling one.
     for file in ForeignFile.all { try tool.write(file.code, to: "\(file.name).swift") }
     let names = ForeignFile.all.map { "\($0.name).swift" }
     let run = try await tool.run(
@@ -166,7 +166,7 @@ struct SayForeignCodeTests {
     #expect(run.output == expected.joined(separator: "\n"), "\(run.errors)")
   }
 
-  @Test func `an outlet that a nib would set is told in one sentence`() async throws {
+  @Test func `an outlet that a nib would set is explained in one sentence`() async throws {
     let code = """
       import UIKit
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The forms in which speech is written.
+/// The output formats of `book say`.
 struct SayFormatTests {
   private let tool: Tool
 
@@ -9,7 +9,7 @@ struct SayFormatTests {
     tool = try await Self.shared.value
   }
 
-  /// A file that was spoken once: its forms say the same, and are written without a compiler.
+  /// A cached file, so that no format needs to compile it.
   private static let shared = Task {
     let tool = try await Tool()
     try tool.write(
@@ -36,7 +36,7 @@ struct SayFormatTests {
     return tool
   }
 
-  @Test func `parts, numbers and frames can be had anywhere`() async throws {
+  @Test func `parts, numbers and frames can be enabled anywhere`() async throws {
     let run = try await tool.run(["say", "Panel.swift", "--parts", "--numbers", "--frames"])
     #expect(
       run.output == """
@@ -50,7 +50,7 @@ struct SayFormatTests {
     )
   }
 
-  @Test func `warnings stand at the property that holds the element, and can fail the run`()
+  @Test func `warnings are located at the property with the element, and can fail the run`()
     async throws
   {
     let run = try await tool.run("say", "Panel.swift")
@@ -78,7 +78,7 @@ struct SayFormatTests {
     #expect(strict.output == run.output)
   }
 
-  @Test func `an empty screen and a stuck adjustable are warned of`() async throws {
+  @Test func `an empty screen and a stuck adjustable are warnings`() async throws {
     try tool.write(
       """
       import UIKit
@@ -93,14 +93,14 @@ struct SayFormatTests {
     )
     let run = try await tool.run("say", "file.swift")
     #expect(
-      run.errors.contains("file.swift:2:5: warning: empty holds nothing that VoiceOver stops at")
+      run.errors.contains("file.swift:2:5: warning: empty has nothing that VoiceOver stops at")
     )
     #expect(
       run.errors.contains("file.swift:3:5: warning: 'Rating' is adjustable, but its value doesn't")
     )
   }
 
-  @Test func `a view whose layout is not solved is not called empty`() async throws {
+  @Test func `a view without a solved layout is not called empty`() async throws {
     try tool.write(
       """
       import UIKit
@@ -117,7 +117,7 @@ struct SayFormatTests {
       to: "Bill.swift"
     )
     let run = try await tool.run("say", "Bill.swift")
-    #expect(!run.errors.contains("holds nothing"))
+    #expect(!run.errors.contains("has nothing"))
     #expect(
       run.errors == """
         Bill.swift:3:7: warning: the UILabel 'Total' (total) has no size: its frame is used, not its \
@@ -165,7 +165,8 @@ struct SayFormatTests {
     #expect(printed.first?["lines"] as? [String] == ["made"])
   }
 
-  @Test func `JSON and lessons tell the rules of what is shown, and of commands`() async throws {
+  @Test func `JSON and explanations include the rules of transcripts and of commands`() async throws
+  {
     try tool.write("show names\n", to: "names.txt")
     let arguments = ["say", "Panel.swift", "--tool", "voicecontrol", "--gestures", "names.txt"]
     let json = try #require(object(try await tool.run(arguments + ["--format", "json"]).output))
@@ -182,7 +183,7 @@ struct SayFormatTests {
     #expect(lesson.contains("  “Wi-Fi” is a shown name. "))
   }
 
-  @Test func `errors are part of the JSON, and of the exit status`() async throws {
+  @Test func `errors are part of the JSON and of the exit status`() async throws {
     let run = try await tool.run("say", "missing.swift", "--format", "json")
     #expect(run.status == 1)
     let errors = object(run.output)?["errors"] as? [[String: Any]]
@@ -190,7 +191,7 @@ struct SayFormatTests {
   }
 
   #if os(Linux)
-  @Test func `on a terminal there are names, numbers and parts, and colour unless unwanted`()
+  @Test func `a terminal gets names, numbers and parts, and colour unless disabled`()
     async throws
   {
     let plain = try await tool.run(
@@ -208,7 +209,7 @@ struct SayFormatTests {
   }
   #endif
 
-  @Test func `help teaches with examples`() async throws {
+  @Test func `help includes examples`() async throws {
     let run = try await tool.run("say", "--help")
     #expect(run.status == 0)
     #expect(run.output.contains("book say CartViewController.swift"))

@@ -25,8 +25,7 @@ struct SayGestureTests {
     )
   }
 
-  @Test func `gestures are followed; signs, comments and empty lines may stand there`() async throws
-  {
+  @Test func `gestures are performed; signs, comments and empty lines are allowed`() async throws {
     try tool.write("# Bigger\n> swipe up\n\n  swipe up\n// the end\n> swipe down\n", to: "gestures")
     let run = try await tool.run("say", "Size.swift", "--gestures", "gestures")
     #expect(
@@ -44,7 +43,7 @@ struct SayGestureTests {
     )
   }
 
-  @Test func `an announcement that is likely lost is warned of`() async throws {
+  @Test func `an announcement that is probably lost is a warning`() async throws {
     try tool.write(
       """
       import UIKit
@@ -68,13 +67,13 @@ struct SayGestureTests {
     #expect(run.output.hasSuffix("[announcement, likely lost] Saved\n"), "\(run.output)")
     #expect(
       run.errors.contains(
-        "warning: the announcement 'Saved' is likely not heard [lost-announcement]"
+        "warning: the announcement 'Saved' is probably not heard [lost-announcement]"
       ),
       "\(run.errors)"
     )
   }
 
-  @Test func `commands are obeyed, and names shown without any`() async throws {
+  @Test func `commands are performed, and names are shown without any`() async throws {
     let names = try await tool.run("say", "Size.swift", "--tool", "voicecontrol")
     #expect(names.output == "> show names\nSize\n", "\(names.errors)")
     let run = try await tool.run(
@@ -84,7 +83,7 @@ struct SayGestureTests {
     #expect(run.output == "> increment Size\nSize: Large\n", "\(run.errors)")
   }
 
-  @Test func `an unknown gesture is an error at its place, with a suggestion`() async throws {
+  @Test func `an unknown gesture is an error at its location, with a suggestion`() async throws {
     try tool.write("swipe up\n  > swipe rihgt\n", to: "gestures")
     let run = try await tool.run("say", "Size.swift", "--gestures", "gestures")
     #expect(run.status == 1)
@@ -99,8 +98,8 @@ struct SayGestureTests {
     )
   }
 
-  // A defect that was found: the examples were English ones.
-  @Test func `an unknown command brings commands of the language`() async throws {
+  // Regression: the examples were in English.
+  @Test func `an unknown command suggests commands in the language`() async throws {
     try tool.write("купи пиццу\n", to: "gestures")
     let run = try await tool.run(
       "say",
@@ -118,10 +117,10 @@ struct SayGestureTests {
     #expect(!run.errors.contains("show names"), "\(run.errors)")
   }
 
-  @Test func `a file without a gesture is an error`() async throws {
+  @Test func `a file without gestures is an error`() async throws {
     try tool.write("# nothing\n", to: "gestures")
     let run = try await tool.run("say", "Size.swift", "--gestures", "gestures")
     #expect(run.status == 1)
-    #expect(run.errors.contains("gestures: error: there is no gesture in the file"))
+    #expect(run.errors.contains("gestures: error: the file has no gestures"))
   }
 }

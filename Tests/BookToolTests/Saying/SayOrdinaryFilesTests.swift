@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Files as apps have them: they compile unchanged, and are heard.
+/// Typical files of apps compile unchanged and are heard.
 struct SayOrdinaryFilesTests {
   @Test(arguments: ["en", "ru"])
   func `files of an app compile unchanged and are heard`(language: String) async throws {
     let tool = try await Tool()
-    // All together, as starting the compiler takes longer than compiling one.
+    // All together, since starting the compiler takes longer than compiling one.
     let files = OrdinaryFile.all.filter { $0.language == language }
     for file in files { try tool.write(file.code, to: "\(file.name).swift") }
     let names = files.map { "\($0.name).swift" }
@@ -17,15 +17,13 @@ struct SayOrdinaryFilesTests {
   }
 }
 
-/// A file and what is heard of it.
 struct OrdinaryFile: Sendable {
-  /// What the file shows, and its name.
+  /// What the file demonstrates; also its name.
   var name: String
   /// The language of the device.
   var language = "en"
-  /// What stands in the file.
   var code: String
-  /// What is heard: the name of each screen and its lines.
+  /// The name of each screen and its lines.
   var speech: String
 
   static let all = [

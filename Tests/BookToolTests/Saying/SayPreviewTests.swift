@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `book say` makes of the previews of a file.
+/// Previews in `book say`.
 struct SayPreviewTests {
   private let tool: Tool
 
@@ -11,7 +11,7 @@ struct SayPreviewTests {
   }
 
   @Test
-  func `previews are screens, with the views that need nothing told, and broken ones are left out`()
+  func `previews and views without arguments are screens, and broken ones are skipped`()
     async throws
   {
     let run = try await tool.run("say", "Row.swift", "--hints", "off")
@@ -39,13 +39,13 @@ struct SayPreviewTests {
     )
     #expect(
       run.errors.contains(
-        "Row.swift:25:1: note: Broken is left out: it cannot be made here: missing argument"
+        "Row.swift:25:1: note: Broken was skipped: it cannot be created here: missing argument"
       )
     )
-    #expect(!run.errors.contains("Row is left out"))
+    #expect(!run.errors.contains("Row was skipped"))
   }
 
-  @Test func `what a preview marks as state changes`() async throws {
+  @Test func `variables with @Previewable update the screen`() async throws {
     try tool.write("double tap\nswipe right\n", to: "gestures.txt")
     let run = try await tool.run("say", "Row.swift", "--gestures", "gestures.txt")
     #expect(

@@ -1,6 +1,6 @@
 import Testing
 
-/// What the device and its version change in views of SwiftUI, and what `book say` finds wrong in them.
+/// How SwiftUI views depend on the device and the version of iOS, and warnings about them.
 struct SaySwiftUITests {
   private let tool: Tool
 
@@ -8,10 +8,9 @@ struct SaySwiftUITests {
     tool = try await Tool()
   }
 
-  // Rule: swiftui-text-case.
-  // Source: AccessibilitySnapshot's images of lists; A.
+  // Rule: swiftui-text-case. Source: AccessibilitySnapshot's images of lists; A.
   @Test(arguments: [("17", "ACCOUNTS"), ("18", "ACCOUNTS"), ("26", "Accounts")])
-  func `headers stand in capitals before iOS 26, but not in plain lists or with their own case`(
+  func `headers are capitalised before iOS 26, except in plain lists or with their own case`(
     os: String,
     header: String
   ) async throws {
@@ -71,7 +70,7 @@ struct SaySwiftUITests {
     #expect(run.output == lines, "\(run.errors)")
   }
 
-  @Test func `a calendar in a screen of SwiftUI is heard within the time for a screen`()
+  @Test func `a calendar in a SwiftUI screen is heard within the time limit`()
     async throws
   {
     try tool.write(
@@ -95,7 +94,7 @@ struct SaySwiftUITests {
       ("Text(\"x\").accessibilityAction(.delete) {}", "exists on macOS only"),
     ]
   )
-  func `what is known and not there is told`(view: String, sentence: String) async throws {
+  func `known but unsupported API is reported`(view: String, sentence: String) async throws {
     try tool.write(
       """
       import SwiftUI
@@ -111,7 +110,7 @@ struct SaySwiftUITests {
     #expect(run.errors.contains(sentence), "\(run.errors)")
   }
 
-  @Test func `findings name modifiers, and leave the sizes of the system alone`() async throws {
+  @Test func `findings name modifiers, and ignore sizes of the system`() async throws {
     try tool.write(
       """
       import SwiftUI

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `book say` makes of files as they are found in apps.
+/// `book say` with typical files of apps.
 struct SayTests {
   private let tool: Tool
 
@@ -10,7 +10,7 @@ struct SayTests {
     try tool.write(Self.screen, to: "Cart.swift")
   }
 
-  @Test func `classes that can be made without arguments are spoken, the others are named`()
+  @Test func `classes without required arguments are spoken, the others are listed`()
     async throws
   {
     let run = try await tool.run("say", "Cart.swift")
@@ -34,14 +34,14 @@ struct SayTests {
     #expect(
       run.errors.hasPrefix(
         """
-        Cart.swift:3:3: note: 'import WidgetKit' is left out: the module exists on Apple's systems only
-        Cart.swift:52:13: note: DetailsViewController is left out: init(price:) needs arguments; \
-        give them, as in --show 'DetailsViewController(price: …)'
-        Cart.swift:61:7: note: StoryboardView is left out: it is made for a storyboard: it has no \
-        initializer but init(coder:)
-        Cart.swift:65:7: note: Box is left out: it is generic; name its types, as in --show 'Box<…>()'
-        Cart.swift:66:13: note: Shared is left out: its initializers are private
-        Cart.swift:68:9: note: Badge.Dot is left out: it is a part of Badge; speak it with --show \
+        Cart.swift:3:3: note: 'import WidgetKit' was removed: the module exists only on Apple's systems
+        Cart.swift:52:13: note: DetailsViewController was skipped: init(price:) needs arguments; \
+        pass them, as in --show 'DetailsViewController(price: …)'
+        Cart.swift:61:7: note: StoryboardView was skipped: it is made for a storyboard: its only \
+        initializer is init(coder:)
+        Cart.swift:65:7: note: Box was skipped: it is generic; name its types, as in --show 'Box<…>()'
+        Cart.swift:66:13: note: Shared was skipped: its initializers are private
+        Cart.swift:68:9: note: Badge.Dot was skipped: it is part of Badge; show it with --show \
         'Badge.Dot()'
 
         """
@@ -49,7 +49,8 @@ struct SayTests {
     )
   }
 
-  @Test func `a finding stands in the file that is spoken, if another has a variable of its name`()
+  @Test
+  func `a finding is located in the spoken file even if another has a variable of the same name`()
     async throws
   {
     let close = "import UIKit\n\nlet close = UIButton(type: .system)\nclose.frame.size.width = 44\n"
@@ -63,13 +64,13 @@ struct SayTests {
     #expect(run.errors.contains("Picture.swift:5:5: warning: 'xmark' is the name"), "\(run.errors)")
   }
 
-  @Test func `what needs arguments is spoken as an expression`() async throws {
+  @Test func `a view with arguments is spoken as an expression`() async throws {
     let run = try await tool.run("say", "Cart.swift", "--show", "DetailsViewController(price: 7)")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output == "7 roubles\n")
   }
 
-  @Test func `several expressions, arrays of views among them, are spoken in their order`()
+  @Test func `several expressions, including arrays of views, are spoken in order`()
     async throws
   {
     let run = try await tool.run(
@@ -78,7 +79,7 @@ struct SayTests {
     #expect(run.output == "# [Badge(), Badge()]\nHot\nHot\n\n# Badge.Dot()\nDot\n", "\(run.errors)")
   }
 
-  @Test func `of a file with statements the variables are spoken that are not inside another`()
+  @Test func `in a file with statements, the outermost variables are spoken`()
     async throws
   {
     try tool.write(Self.script, to: "script.swift")
@@ -87,7 +88,7 @@ struct SayTests {
     #expect(run.errors.hasPrefix("script.swift: note: the file printed:\n    count 1\n"))
   }
 
-  @Test func `a script without a view among its variables has its classes spoken`() async throws {
+  @Test func `a script without view variables has its classes spoken`() async throws {
     try tool.write(
       "import UIKit\nclass A: UILabel { override var text: String? { get { \"A\" } set {} } }\nprint(1)\n",
       to: "class.swift"
@@ -95,7 +96,7 @@ struct SayTests {
     #expect(try await tool.run("say", "class.swift").output == "A\n")
   }
 
-  @Test func `files are one module, and a file can go along without being spoken`() async throws {
+  @Test func `files form one module, and companions are not spoken`() async throws {
     try tool.write(
       "import UIKit\nfinal class Row: UILabel {\n  convenience init() { self.init(frame: .zero); text = Warehouse.name }\n}\n",
       to: "Row.swift"
@@ -128,7 +129,10 @@ struct SayTests {
       ["--device", "ipad", "--direction", "rtl", "--os", "17", "--hints", "off"], "Заказать, Button"
     ),
   ])
-  func `the device and its user can be chosen`(options: [String], line: String) async throws {
+  func `the device and the user's settings can be chosen`(
+    options: [String],
+    line: String
+  ) async throws {
     try tool.write(
       """
       import UIKit
@@ -143,7 +147,7 @@ struct SayTests {
     #expect(run.output == line + "\n", "\(run.errors)")
   }
 
-  @Test func `the size of text and the device are those of the options when views are made`()
+  @Test func `text size and device are set when views are created`()
     async throws
   {
     try tool.write(
@@ -160,7 +164,7 @@ struct SayTests {
     #expect(run.output == "true true\n", "\(run.errors)")
   }
 
-  @Test func `code under a condition for iOS is compiled, other code is not`() async throws {
+  @Test func `code under an iOS condition is compiled, other code is not`() async throws {
     try tool.write(
       """
       #if os(iOS)
@@ -180,7 +184,7 @@ struct SayTests {
     #expect(run.output == "Phone\n", "\(run.errors)")
   }
 
-  @Test func `what was spoken once is remembered, and a change is not`() async throws {
+  @Test func `results are cached until the file changes`() async throws {
     let tool = try await Tool(isChecked: false)
     try tool.write(Self.screen, to: "Cart.swift")
     let first = try await tool.run("say", "Cart.swift")
@@ -208,7 +212,7 @@ struct SayTests {
 
     """
 
-  /// A file with much of what files of apps hold.
+  /// A file with much of what files in apps contain.
   private static let screen = """
     #if canImport(UIKit)
       import UIKit

@@ -3,5 +3,5 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Takes bytes into a hash of 128 bits, by Fowler, Noll and Vo's FNV-1a; `low` and `high` are its halves.
-void take_into_fingerprint(const uint8_t *bytes, size_t count, uint64_t *low, uint64_t *high);
+/// Adds bytes to a 128-bit FNV-1a hash (Fowler, Noll and Vo), whose halves are `low` and `high`.
+void update_fnv1a_128(const uint8_t *bytes, size_t count, uint64_t *low, uint64_t *high);

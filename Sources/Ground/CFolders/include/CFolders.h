@@ -1,6 +1,6 @@
 #pragma once
 
-/// Gives two files or folders each other's name, in one step that nobody can see the middle of.
+/// Exchanges the names of two files or folders atomically.
 ///
-/// Both must be there, on the same volume. Returns 0, or the error number; some file systems cannot.
+/// Both must exist on the same volume. Returns 0 or an errno; not all file systems support it.
 int exchange_names(const char *first, const char *second);

@@ -1,12 +1,12 @@
 // swift-format-ignore
 let englishWords = #"""
-# The words of pages, publications and new books in English: the list of all words there are.
-# Every other language has the same names. A new word is a line here, one in each other file, and a
+# The interface text of pages, publications and new books in English, which defines all keys.
+# Every other language has the same keys. A new text needs a line here, one in each other file, and a
 # property of the same name in Words/.
 #
-# {1} and {2} stand where numbers and names go; {1:lowercase} begins with a small letter.
-# A phrase with cases is a mapping that holds 'other': the plural categories of Unicode, of which each
-# language has its own, or names such as tags of languages. No word is called 'other' for that reason.
+# {1} and {2} are replaced by numbers and names; {1:lowercase} begins with a lowercase letter.
+# A text with several forms is a mapping with the key 'other': either Unicode's plural categories of
+# the language, or names such as language tags. So no text can have the key 'other'.
 languageName: English
 skipToContent: Skip to the text
 languages: Languages
@@ -32,7 +32,7 @@ search:
   withoutScript: >-
     Searching takes a script, and scripts are off in this browser or did not load. The index
     from A to Z lists everything by its name:
-  # '#' stands for the number here, '*' for what was looked for.
+  # '#' is replaced by the number, '*' by the query.
   results: {one: "# result for “*”", other: "# results for “*”"}
   none: No results for “*”
   advice: "Try another word, or look through the indexes and the contents:"
@@ -42,7 +42,7 @@ search:
   similar: "No page has all words of “*”; these come closest."
   more: More results
   sections: Where on the page
-  # Words that stand in any sentence; questions are looked for without them.
+  # Words that are ignored in queries.
   functionWords: [
     a, an, the, and, or, but, of, to, in, "on", at, for, from, by, with, about, as, into, is,
     are, was, were, be, been, am, do, does, did, has, have, had, how, what, which, who,
@@ -170,7 +170,7 @@ trial:
     - "A row with actions?label=Anna, 2 new messages&traits=button&action=Archive&action=Delete&device=en"
     - "A first row of a list?label=Milk&place=list-start&device=en"
 home:
-  # The number stands before these words.
+  # These follow the number.
   compiled: {one: listing compiled, other: listings compiled}
   computed: {one: line computed from the code, other: lines computed from the code}
   rules: {one: "rule of speech, with its source", other: "rules of speech, with their sources"}
@@ -213,7 +213,7 @@ knowledge:
     list: {title: Checklist of a list, lead: "What to look at on a screen of rows, cards or products."}
     sheet: {title: Checklist of a sheet, lead: "What to look at in whatever lies over a screen: sheets, menus, alerts and messages."}
     player: {title: Checklist of a player, lead: What to look at on a screen that plays sound or films.}
-    # '#' stands for the number of items that are ticked, '*' for that of all.
+    # '#' is replaced by the number of ticked items, '*' by their total.
     progress: "# of * done."
     clear: Clear the ticks on this page
     restore: Put the ticks back

@@ -1,6 +1,6 @@
 // swift-format-ignore
 let russianWords = #"""
-# The words in Russian; English.swift explains how they are written.
+# The interface text in Russian; English.swift explains the format.
 languageName: Русский
 skipToContent: Перейти к тексту
 languages: Языки
@@ -39,7 +39,7 @@ search:
   similar: "Страницы со всеми словами запроса «*» нет; эти ближе всего."
   more: Ещё результаты
   sections: Где на странице
-  # Words that stand in any sentence; questions are looked for without them.
+  # Words that are ignored in queries.
   functionWords: [
     и, а, но, или, в, во, на, с, со, к, ко, у, о, об, от, до, за, из, по, под, при, про,
     для, без, над, же, ли, бы, что, чтобы, как, какой, какая, какое, какие, кто, где, куда,

@@ -1,6 +1,6 @@
 import Text
 
-/// Words around values: “Chapter {1} of {2}” is a `Phrase<Int, Int>`.
+/// A text with placeholders: “Chapter {1} of {2}” is a `Phrase<Int, Int>`.
 package struct Phrase<each Value: CustomStringConvertible>: Decodable, Sendable {
   private let template: Template
 
@@ -8,7 +8,6 @@ package struct Phrase<each Value: CustomStringConvertible>: Decodable, Sendable 
     template = Template(try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// The words with values in their places.
   package func callAsFunction(_ values: repeat each Value) -> String {
     var texts: [String] = []
     repeat texts.append((each values).description)
@@ -16,9 +15,8 @@ package struct Phrase<each Value: CustomStringConvertible>: Decodable, Sendable 
   }
 }
 
-/// Words around a number that take the form that agrees with it: “1 line”, “2 lines”.
+/// A text that agrees with a number: “1 line”, “2 lines”.
 package struct Plural: Decodable, Sendable {
-  /// The forms, by the name of Unicode's plural category.
   package let forms: [String: String]
   private let rule: PluralRule
 
@@ -28,7 +26,7 @@ package struct Plural: Decodable, Sendable {
     self.rule = rule ?? .oneAndOther
   }
 
-  /// The words for a number, which stands at `{1}`, and perhaps another, at `{2}`.
+  /// The form for a number, which replaces `{1}`; the optional second number replaces `{2}`.
   package func callAsFunction(_ count: Int, _ second: Int? = nil) -> String {
     let form = forms[rule.category(of: count).rawValue] ?? forms[PluralCategory.other.rawValue]
     return Template(form ?? "{1}").filled(with: [count, second].compactMap { $0?.description })
@@ -36,12 +34,12 @@ package struct Plural: Decodable, Sendable {
 }
 
 extension CodingUserInfoKey {
-  /// The rule of plurals of the language that is decoded.
   static let pluralRule = CodingUserInfoKey(rawValue: "pluralRule")
 }
 
-/// Words that depend on a name, such as the tag of a language; `other` is for every name that has no
-/// words of its own, and `{1}` in them is that name.
+/// A text that depends on a name, such as a language tag.
+///
+/// `other` is used for all names without a text of their own; the name replaces `{1}`.
 package struct Choice: Decodable, Sendable {
   private let cases: [String: String]
 
@@ -54,15 +52,12 @@ package struct Choice: Decodable, Sendable {
     return Template(text).filled(with: [name])
   }
 
-  /// The words that a name has to itself.
   package subscript(name: String) -> String? {
     cases[name]
   }
 }
 
-/// A phrase in several forms, by the name of the case each is for.
-///
-/// One text in place of a mapping is the form for all cases: `other`.
+/// The forms of a text by case; a single text is the form `other`.
 struct PhraseCases: Decodable {
   let texts: [String: String]
 
@@ -76,13 +71,11 @@ struct PhraseCases: Decodable {
   }
 }
 
-/// How a language says a day.
 package struct Days: Decodable, Sendable {
-  /// The words around the number of the day, the name of its month and the year.
   private let text: Phrase<Int, String, Int>
   private let months: [String]
 
-  /// A day that ISO 8601 writes, in words; a text that is no day stays as it is.
+  /// Formats an ISO 8601 date; any other text is returned unchanged.
   package func callAsFunction(_ day: String) -> String {
     let numbers = day.split(separator: "-").compactMap { Int($0) }
     guard numbers.count == 3, months.indices.contains(numbers[1] - 1) else { return day }

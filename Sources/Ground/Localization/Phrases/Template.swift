@@ -1,6 +1,6 @@
-/// A text with places for values, such as “Chapter {1} of {2}”.
+/// A text with placeholders, such as “Chapter {1} of {2}”.
 ///
-/// `{1:lowercase}` takes the value with a small letter in front.
+/// `{1:lowercase}` inserts the value with a lowercase first letter.
 struct Template: Hashable, Sendable {
   private enum Piece: Hashable, Sendable {
     case text(String)
@@ -25,13 +25,12 @@ struct Template: Hashable, Sendable {
     add(rest)
   }
 
-  /// The number of the last value that has a place.
   var lastValue: Int {
     let numbers = pieces.map { if case .value(let index, _) = $0 { index + 1 } else { 0 } }
     return numbers.max() ?? 0
   }
 
-  /// The text with values in their places; a place without a value is left out.
+  /// Replaces the placeholders; those without a value are removed.
   func filled(with values: [String]) -> String {
     var filled = ""
     for piece in pieces {
@@ -58,21 +57,20 @@ struct Template: Hashable, Sendable {
 }
 
 extension String {
-  /// The text with a capital letter in front.
+  /// The text with an uppercase first letter.
   ///
-  /// A code name or a name such as `iOS` is another one with a capital letter, so it is left alone.
+  /// Code and names such as `iOS` are left unchanged, since capitals would change their meaning.
   package var capitalizedFirst: String {
     beginsWithName ? self : prefix(1).uppercased() + dropFirst()
   }
 
-  /// The text with a small letter in front.
+  /// The text with a lowercase first letter.
   ///
-  /// A name such as `SwiftUI` is written one way wherever it stands, so it is left alone.
+  /// Names such as `SwiftUI` are left unchanged, since they are always written the same way.
   package var lowercasedFirst: String {
     beginsWithName ? self : prefix(1).lowercased() + dropFirst()
   }
 
-  /// Whether the first word is a code name or has capital letters of its own.
   private var beginsWithName: Bool {
     let word = prefix { !$0.isWhitespace }
     return first == "`" || word.dropFirst().contains { $0.isUppercase || "_(".contains($0) }

@@ -1,19 +1,14 @@
-/// The words of every language of a book: those that come with the tool, and those that the book brings
-/// along.
 package struct BookWords: Sendable {
   private let own: [SharedWords]
 
   private static let english = SharedWords(.english)
   private static let russian = SharedWords(.russian)
 
-  /// The words of a book.
-  ///
-  /// - Parameter own: those that it brings along.
   package init(_ own: [InterfaceWords] = []) {
     self.own = own.map(SharedWords.init)
   }
 
-  /// The words of a language; English in default of them.
+  /// The text in a language, or in English if there is none.
   package subscript(language: String) -> SharedWords {
     if let words = own.first(where: { $0.language == language }) { return words }
     return switch BuiltInLanguage(rawValue: language) {
@@ -23,11 +18,9 @@ package struct BookWords: Sendable {
   }
 }
 
-/// The words of a language as pages take them: one place for all, so that handing them on copies
-/// nothing.
+/// Shares one copy of the interface text, so that passing it on is cheap.
 ///
-/// There are some hundred words and phrases, and a page is made of thousands of pieces that each may
-/// ask for one.
+/// It has several hundred strings, and a page consists of thousands of parts that may need one.
 @dynamicMemberLookup
 package final class SharedWords: Sendable {
   package let all: InterfaceWords

@@ -3,8 +3,9 @@ import Text
 import YAMLReading
 import Yams
 
-/// A language whose words come with the tool: one file each, YAML inside of Swift, so that the program
-/// needs no folder beside it.
+/// A language whose interface text is part of the tool.
+///
+/// The YAML is embedded in a Swift string, so that the executable needs no resource folder.
 package enum BuiltInLanguage: String, CaseIterable, Sendable {
   case english = "en"
   case russian = "ru"
@@ -18,7 +19,6 @@ package enum BuiltInLanguage: String, CaseIterable, Sendable {
 
   var path: String { "Languages/\(self == .english ? "English" : "Russian").swift" }
 
-  /// The lines of Swift before the YAML.
   static let lineOffset = 2
 
   var file: LanguageFile {
@@ -26,7 +26,7 @@ package enum BuiltInLanguage: String, CaseIterable, Sendable {
     return LanguageFile(reader.node(yaml)?.mapping)
   }
 
-  /// The words as the file has them, and what is wrong with it.
+  /// Reads the text with findings; only tests need the findings.
   package func read() -> (words: InterfaceWords, findings: [Diagnostic]) {
     var reader = WordsReader(path: path, lineOffset: Self.lineOffset, language: rawValue)
     let words = reader.read(file.words)
@@ -34,11 +34,8 @@ package enum BuiltInLanguage: String, CaseIterable, Sendable {
   }
 }
 
-/// The words of one language as its file writes them.
 struct LanguageFile {
-  /// The words around the text.
   let words: Node?
-  /// The words of a book that has just begun; only the tool's own files have them.
   let newBook: Node?
 
   private static let newBookKey = "newBook"
@@ -57,7 +54,6 @@ struct LanguageFile {
 
   static var english: LanguageFile { BuiltInLanguage.english.file }
 
-  /// The words as values that code asks for by their names.
   func decode(language: String) throws -> InterfaceWords {
     var mapping = words?.mapping ?? [:]
     mapping["language"] = Node(language)
@@ -71,7 +67,7 @@ extension InterfaceWords {
     do {
       return try LanguageFile.english.decode(language: BuiltInLanguage.english.rawValue)
     } catch {
-      // Only a word without its line in the tool's own file leads here, and tests ask for it.
+      // Fails only if a string is missing in the built-in file, which tests check.
       preconditionFailure("English.swift does not have every word: \(error)")
     }
   }()

@@ -4,14 +4,13 @@ import YAMLReading
 import Yams
 
 extension WordsReader {
-  /// Words in several forms: one for each plural category, or for some names.
   mutating func cases(
     _ given: Node?,
     by english: Node.Mapping,
     at name: String
   ) -> Node? {
     guard let given, let forms = given.mapping, !forms.values.allSatisfy(\.isNothing) else {
-      // Forms that all wait for their words are as good as none.
+      // If all forms are empty, the whole text is missing.
       return text(given?.mapping == nil ? given : nil, by: Array(english.values), at: name)
     }
     let categories = PluralCategory.allCases.map(\.rawValue)
@@ -35,7 +34,6 @@ extension WordsReader {
     return Node(cases)
   }
 
-  /// Paragraphs or names in a row; one text is a row of one.
   mutating func list(_ given: Node?, at name: String) -> Node? {
     guard let given, !given.isNothing else {
       missing.append(name)
@@ -53,8 +51,14 @@ extension WordsReader {
     guard let text = yaml.string(given) else { return nil }
     let values = english.map { Template($0.string ?? "").lastValue }.max() ?? 0
     if Template(text).lastValue > values {
-      let help = values == 0 ? "nothing is put in here" : "the last one is '{\(values)}'"
-      yaml.report(.wrongValue, at: given, "there is no value for a place in '\(name)'", help: help)
+      let help =
+        values == 0 ? "this text has no placeholders" : "the last placeholder is '{\(values)}'"
+      yaml.report(
+        .wrongValue,
+        at: given,
+        "there is no value for a placeholder in '\(name)'",
+        help: help
+      )
       return nil
     }
     return Node(text)

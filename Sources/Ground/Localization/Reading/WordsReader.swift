@@ -3,18 +3,15 @@ import Text
 import YAMLReading
 import Yams
 
-/// Reads the words around the text in one language.
+/// Reads the interface text in one language.
 ///
-/// The languages that the tool knows and those that a book brings along are read alike. The English
-/// file is the list of the words there are: every other one is held against it.
+/// Built-in languages and those of a book are read in the same way. The English file defines all
+/// keys; the others are compared with it.
 package struct WordsReader {
   private let language: String
-  /// Reads values and keeps what was wrong with them.
   var yaml: YAMLReader
-  /// The names of the words that the file does not have.
   var missing: [String] = []
 
-  /// - Parameter lineOffset: the number of lines of the file before the first line of the YAML.
   package init(path: String, lineOffset: Int = 0, language: String) {
     self.language = language
     yaml = YAMLReader(path: path, lineOffset: lineOffset)
@@ -22,12 +19,11 @@ package struct WordsReader {
 
   package var diagnostics: [Diagnostic] { yaml.diagnostics }
 
-  /// The path of the words that a book brings along.
   package static func path(language: String) -> String {
     "Content/\(language)/words.yml"
   }
 
-  /// The words; those that the file does not have are English.
+  /// Reads the text; missing strings are in English.
   package mutating func read(_ text: String) -> InterfaceWords {
     read(yaml.node(text))
   }
@@ -68,7 +64,7 @@ package struct WordsReader {
         values[name] = value
       } else {
         let help = Suggestion(among: names.map { prefix + $0 }).sentence(for: prefix + name)
-        yaml.report(.unknownKey, at: key, "there is no word '\(prefix + name)'", help: help)
+        yaml.report(.unknownKey, at: key, "unknown key '\(prefix + name)'", help: help)
       }
     }
     return Node(
@@ -88,25 +84,23 @@ package struct WordsReader {
       .missingWords,
       at: nil,
       isOne
-        ? "a word is missing and will be English"
-        : "\(missing.count) words are missing and will be English",
+        ? "a text is missing and will be in English"
+        : "\(missing.count) texts are missing and will be in English",
       details: missing.inRows(of: 90),
       help:
-        "add \(isOne ? "it" : "them") to '\(yaml.path)'; 'book words \(language)' writes all words "
-        + "with the English beside them"
+        "add \(isOne ? "it" : "them") to '\(yaml.path)'; 'book words \(language)' writes all texts "
+        + "with the English above each"
     )
   }
 }
 
 extension Node {
-  /// Whether nothing stands after the colon: a word that waits for its translation.
   var isNothing: Bool {
     scalar.map { $0.style == .plain && $0.string.isEmpty } ?? false
   }
 }
 
 extension [String] {
-  /// The texts in rows, with commas between them, none much longer than a number of letters.
   fileprivate func inRows(of length: Int) -> [String] {
     var rows: [String] = []
     for (index, text) in enumerated() {
@@ -126,14 +120,14 @@ extension Rule {
     id: "missing-words",
     severity: .warning,
     explanation: """
-      Words around the text that a book's own language lacks are shown in English, and a screen reader \
-      speaks them with the wrong voice. The file 'Content/LANGUAGE/words.yml' gives them, by their \
-      names; '{1}' and '{2}' stand where numbers and names go.
+      Interface text that is missing in a language is shown in English, and a screen reader speaks \
+      it with the wrong voice. The file 'Content/LANGUAGE/words.yml' contains the text by key; '{1}' \
+      and '{2}' are replaced by numbers and names.
       """,
     readers: """
       Listeners hear English words spoken by the voice of another language.
       """,
     wrong: "languageName: עברית",
-    right: "languageName: עברית, and a line for each of the other words"
+    right: "languageName: עברית, and a line for each of the other keys"
   )
 }

@@ -2,31 +2,31 @@ import SourceText
 import Text
 import Yams
 
-/// The file of a language's words, with the English ones in comments: to be filled in by a translator.
+/// Generates a language file for translators, with the English in comments.
+///
+/// Existing translations are kept, and generating the file again gives the same text.
 package struct WordsTemplate {
   private let language: String
   private let translated: Node?
 
-  /// Takes a language, as a BCP 47 tag.
-  ///
-  /// - Parameter translated: the text of a file with words of the language, which are kept; those that
-  ///   come with the tool unless given.
+  /// - Parameters:
+  ///   - language: a BCP 47 tag.
+  ///   - translated: an existing file whose translations are kept; by default the built-in one.
   package init(language: String, translated: String? = nil) {
     self.language = language
     if let translated {
-      // What cannot be read is no translation; reading the book says what is wrong with it.
+      // An unreadable file has no translations; reading the book reports its errors.
       self.translated = try? Yams.compose(yaml: translated, .default, .default, .utf8)
     } else {
       self.translated = BuiltInLanguage(rawValue: language).flatMap(\.file.words)
     }
   }
 
-  /// The characters of the file.
   package var text: String {
     """
-    # The words around the text in '\(language)', in the order of pages. Above each stands the English.
-    # Write the translation behind the colon. What is left empty will be English, and a warning says so.
-    # {1} and {2} stand where numbers and names go; {1:lowercase} begins with a small letter.
+    # The interface text in '\(language)', in the order of pages, with the English above each line.
+    # Write the translation after the colon. Empty lines are shown in English, with a warning.
+    # {1} and {2} are replaced by numbers and names; {1:lowercase} begins with a lowercase letter.
 
     """ + lines.joined(separator: "\n") + "\n"
   }
@@ -54,7 +54,7 @@ package struct WordsTemplate {
     switch english {
     case .mapping(let cases) where cases["other"] != nil:
       let comment = cases.map { "\($0.key.string ?? ""): \(Self.line($0.value))" }
-      // One text without cases is the one for all of them.
+      // A single text is used for all forms.
       if let text = translated?.scalar?.string, !text.isEmpty {
         return comment.map { "\(indent)# \($0)" } + ["\(indent)\(name): \(Self.quoted(text))"]
       }
@@ -74,8 +74,7 @@ package struct WordsTemplate {
     }
   }
 
-  /// The names of the cases of a phrase: the plural categories of the language, or those that the
-  /// English has and those that are there.
+  /// The forms of a text: the plural categories of the language, or the names in either file.
   private func names(of cases: Node.Mapping, _ translated: Node?) -> [String] {
     let english = cases.keys.compactMap(\.string)
     let own = translated?.mapping?.keys.compactMap(\.string) ?? []

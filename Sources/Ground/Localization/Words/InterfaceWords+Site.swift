@@ -1,14 +1,10 @@
 extension InterfaceWords {
-  /// The words of what surrounds chapters: navigation and notices.
   package struct SiteWords: Decodable, Sendable {
-    /// The link to the list of all chapters, in the banner of every page.
     package var chapters: String
-    /// The name of the link to a heading, given the heading.
     package var linkTo: Phrase<String>
-    /// The button that copies a listing, given its number.
     package var copyListing: Phrase<String>
     package var copied: String
-    /// The button that speaks the screens before and after a change.
+    /// The button that speaks a screen before and after a change.
     package var hearBoth: String
     package var inThisPart: Phrase<String>
     package var thisPage: String
@@ -18,7 +14,6 @@ extension InterfaceWords {
     package var olderThanOriginal: String
   }
 
-  /// The words of the page that lists the plain texts.
   package struct TextPages: Decodable, Sendable {
     package var title: String
     package var lead: String
@@ -28,7 +23,6 @@ extension InterfaceWords {
     package var size: Phrase<String>
   }
 
-  /// The words of the page that says how accessible the site is.
   package struct Statement: Decodable, Sendable {
     package var title: String
     package var lead: String
@@ -52,7 +46,6 @@ extension InterfaceWords {
     package var contactAt: String
     package var noContact: String
 
-    /// The sentence that says what an edition holds, and its numbers.
     package struct Counts: Decodable, Sendable {
       package var sentence: Phrase<String, String, String, String, String, String>
       package var pages: Plural
@@ -63,7 +56,6 @@ extension InterfaceWords {
       package var pictures: Plural
     }
 
-    /// The head of the table of costs.
     package struct CostsColumns: Decodable, Sendable {
       package var kind: String
       package var pages: String
@@ -71,7 +63,6 @@ extension InterfaceWords {
       package var headings: String
     }
 
-    /// The names of the kinds of pages.
     package struct PageKinds: Decodable, Sendable {
       package var home: String
       package var chapter: String
@@ -83,7 +74,6 @@ extension InterfaceWords {
     }
   }
 
-  /// The words of the page that says what the check of the book came to.
   package struct Report: Decodable, Sendable {
     package var title: String
     package var lead: String
@@ -107,7 +97,6 @@ extension InterfaceWords {
     package var computedLines: String
     package var matched: String
     package var broken: String
-    /// The section on what VoiceOver itself was heard to say.
     package var recordings: String
     package var recordingsLead: String
     package var system: String
@@ -123,19 +112,14 @@ extension InterfaceWords {
     package var listing: Phrase<Int>
   }
 
-  /// The words that only publications need.
   package struct Publication: Decodable, Sendable {
     package var cover: String
-    /// The name of the place where the chapters begin.
     package var beginning: String
-    /// The name of the list of important places.
     package var landmarks: String
-    /// What the cover shows, for those who do not see it: the title and the description.
+    /// The alternative text of the cover, with title and description.
     package var coverText: Phrase<String, String>
-    /// How readers with different needs can read the book.
     package var summary: Summary
 
-    /// The sentences about accessibility, each for a fact that is looked up in the book.
     package struct Summary: Decodable, Sendable {
       package var structure: String
       package var languages: String

@@ -1,11 +1,10 @@
-/// The words around a chapter's text, in one language.
+/// The interface text of a book in one language: everything but the content of chapters.
 package struct InterfaceWords: Decodable, Sendable {
-  /// The language, as a BCP 47 tag.
+  /// A BCP 47 tag.
   package var language: String
-  /// The language's name for itself.
   package var languageName: String
 
-  // The page.
+  // Pages.
   package var skipToContent: String
   package var languages: String
   package var contents: String
@@ -30,7 +29,7 @@ package struct InterfaceWords: Decodable, Sendable {
   package var pageNotFound: String
   package var pageNotFoundText: String
 
-  // What stands before the text of a chapter.
+  // Before the text of a chapter.
   package var glance: Glance
 
   // The sections at the end of a chapter.
@@ -46,7 +45,7 @@ package struct InterfaceWords: Decodable, Sendable {
   package var toDo: String
   package var alerts: Alerts
 
-  // The reference of controls and patterns.
+  // The component reference.
   package var components: Components
 
   // Figures and tables.
@@ -75,21 +74,20 @@ package struct InterfaceWords: Decodable, Sendable {
   package var screens: Screens
   package var player: PlayerWords
 
-  // What surrounds chapters.
+  // Navigation.
   package var site: SiteWords
   package var textPages: TextPages
   package var statement: Statement
 
-  // What the check of the book came to.
+  // The report of the check.
   package var report: Report
 
-  // What only the plain text says.
+  // Plain text only.
   package var textEdition: TextEditionWords
 
-  // What only publications say.
+  // Publications only.
   package var publication: Publication
 
-  /// The names of the links at the foot of every page, in small letters.
   package var namesOfStandingLinks: Set<String> {
     Set(
       [

@@ -1,27 +1,25 @@
 import CProcess
 import Foundation
 
-/// A child process: started with the files it reads and writes, asked whether it has ended, stopped.
+/// A child process.
 ///
-/// Unlike a `Process` of Foundation it stays in the process group of its parent, so that Ctrl-C in a
-/// terminal reaches compilers, too, and waiting for it needs neither a run loop nor a thread.
+/// Unlike a `Process` of Foundation, it stays in the process group of its parent, so that Ctrl-C in
+/// a terminal also reaches compilers; and waiting for it needs neither a run loop nor a thread.
 struct ChildProcess {
   private let identifier: pid_t
 
-  /// The descriptors of the standard streams of a process; what is `nil` leads nowhere.
+  /// The descriptors of the standard streams; `nil` for `/dev/null`.
   struct Streams {
     var input: Int32?
     var output: Int32?
     var errors: Int32?
   }
 
-  /// How a process ended.
   enum Ending {
     case exited(status: Int)
     case signaled(Int)
   }
 
-  /// The system's error that kept a program from being started.
   struct Failure: LocalizedError {
     let program: String
     let code: Int32
@@ -36,9 +34,11 @@ struct ChildProcess {
   /// Starts a program.
   ///
   /// - Parameters:
-  ///   - program: a name on the path, or a path.
-  ///   - folder: its working directory; that of this process by default.
-  ///   - leadsGroup: whether what ends this process from the terminal leaves it alone.
+  ///   - program: a name to look up in `PATH`, or a path.
+  ///   - folder: the working directory; by default that of this process.
+  ///   - leadsGroup: whether the process gets its own group, so that signals of the terminal don't
+  ///     reach
+  /// it.
   /// - Throws: ``Failure``
   init(
     _ program: String,
@@ -66,18 +66,19 @@ struct ChildProcess {
     self.identifier = identifier
   }
 
-  /// How the process ended, which is answered once; `nil` while it runs.
+  /// How the process ended; `nil` while it runs.
+  ///
+  /// The result is available only once.
   func ending() -> Ending? { ending(options: WNOHANG) }
 
-  /// Blocks this thread until the process has ended.
   @discardableResult
   func wait() -> Ending { ending(options: 0) ?? .exited(status: -1) }
 
-  /// Asks a running process to end, so that it can first end what it started, and kills it after a second.
+  /// Terminates the process, and kills it after a second.
   ///
-  /// Returns when it is gone.
+  /// SIGTERM allows it to end its own children first. Returns when the process is gone.
   func stop() async {
-    // In a task of its own, as one that is cancelled cannot wait.
+    // A separate task, since a cancelled one can't sleep.
     await Task {
       kill(identifier, SIGTERM)
       for _ in 0..<100 {
@@ -102,16 +103,13 @@ struct ChildProcess {
   }
 }
 
-/// A file without a name, for what a process reads or writes.
+/// An unlinked temporary file for the standard streams of a process.
 ///
-/// A pipe would have to be emptied while the process runs, and a program that waits for its reader while
-/// we wait for its writer would wait forever.
+/// A pipe would have to be drained while the process runs, and two processes that wait for each
+/// other would deadlock.
 final class ProcessFile: Sendable {
   let descriptor: Int32
 
-  /// Makes a file that holds a text, to be read from its beginning.
-  ///
-  /// - Throws: what the file system throws.
   init(_ text: String = "") throws {
     let folder = FileManager.default.temporaryDirectory.path(percentEncoded: false)
     var path = Array("\(folder)/by-ear-XXXXXX".utf8CString)
@@ -126,15 +124,11 @@ final class ProcessFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// The number of its bytes.
   var size: Int {
     var status = stat()
     return fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
   }
 
-  /// What was written, once nothing more is.
-  ///
-  /// - Throws: what the file system throws.
   func read() throws -> String {
     let file = FileHandle(fileDescriptor: descriptor)
     try file.seek(toOffset: 0)

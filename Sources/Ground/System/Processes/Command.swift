@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A process that runs to its end while others do, and is stopped after a time.
+/// A process that runs concurrently with others and has a time limit.
 ///
-/// Where a plain function needs the answer of a program there is ``InstalledProgram``.
+/// For synchronous code, see ``InstalledProgram``.
 package struct Command: Sendable {
   private let program: String
   private let arguments: [String]
@@ -10,12 +10,10 @@ package struct Command: Sendable {
   private let folder: URL?
   private let timeLimit: Double
 
-  /// Creates a process that is yet to be started.
-  ///
   /// - Parameters:
-  ///   - program: a name on the path, or a path.
-  ///   - folder: its working directory; that of this process by default.
-  ///   - timeLimit: the time after which it is stopped, in seconds.
+  ///   - program: a name to look up in `PATH`, or a path.
+  ///   - folder: the working directory; by default that of this process.
+  ///   - timeLimit: the time limit in seconds.
   package init(
     program: String,
     arguments: [String],
@@ -30,11 +28,8 @@ package struct Command: Sendable {
     self.timeLimit = timeLimit
   }
 
-  /// What a process finds in its environment.
   package enum Environment: Sendable {
-    /// What this process has, and some variables more.
     case inherited(adding: [String: String])
-    /// Some variables, and nothing else.
     case only([String: String])
 
     fileprivate var variables: [String: String] {
@@ -46,20 +41,17 @@ package struct Command: Sendable {
     }
   }
 
-  /// What a process left behind.
   package struct Result: Sendable {
-    /// Its exit status; `nil` if a signal ended it.
+    /// `nil` if a signal ended it.
     package var status: Int?
-    /// The signal that ended it; `nil` if it exited.
+    /// `nil` if it exited.
     package var signal: Int?
     package var output: String
-    /// Its standard error.
     package var errors: String
 
-    /// Whether it exited with status 0.
     package var succeeded: Bool { status == 0 }
 
-    /// Why it failed, as far as it can be told: its first words, or how it ended.
+    /// The reason for a failure: the first line of its errors, or how it ended.
     package var failure: String {
       let words = errors.split(separator: "\n").first { !$0.allSatisfy(\.isWhitespace) }
       if let words { return String(words) }
@@ -67,15 +59,12 @@ package struct Command: Sendable {
     }
   }
 
-  /// The program cannot be started.
   package struct NotFound: Error {
     package var program: String
   }
 
-  /// The process took longer than its limit and was stopped.
   package struct TimedOut: LocalizedError {
     package var program: String
-    /// The limit, in seconds.
     package var seconds: Double
 
     package var errorDescription: String? {
@@ -83,7 +72,6 @@ package struct Command: Sendable {
     }
   }
 
-  /// The process wrote more than anyone reads and was stopped.
   package struct TooMuchOutput: LocalizedError {
     package var program: String
 
@@ -94,9 +82,9 @@ package struct Command: Sendable {
 
   private static let outputLimit = 64 << 20
 
-  /// Runs the process; it is stopped if the task is cancelled.
+  /// Runs the process, and stops it if the task is cancelled.
   ///
-  /// - Throws: `NotFound`, `TimedOut`, `TooMuchOutput`, or what kept the process from being run.
+  /// - Throws: `NotFound`, `TimedOut`, `TooMuchOutput`, or an error of the system.
   package func run() async throws -> Result {
     let (output, errors) = (try ProcessFile(), try ProcessFile())
     let child = try start(writing: output, errors)
@@ -109,7 +97,7 @@ package struct Command: Sendable {
           throw TimedOut(program: program, seconds: timeLimit)
         }
         try checkSize(of: output, errors)
-        // A program that ran for long is asked less often: nobody notices some milliseconds more.
+        // A long-running process is polled less often: a few milliseconds don't matter then.
         try await Task.sleep(for: pause)
         pause = min(pause * 2, .milliseconds(16))
       } catch {

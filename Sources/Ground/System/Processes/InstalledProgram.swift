@@ -1,22 +1,20 @@
 package import Foundation
 
-/// A program of this machine that is asked for a text and waited for.
+/// An installed program that is run synchronously, such as a PDF converter.
 ///
-/// Who asks it is a plain function over values that cannot suspend, such as making a PDF. Compilers
-/// and snippets, which run side by side and must end in time, are run by ``Command``.
+/// Compilers and snippets run concurrently and have a time limit; they use ``Command``.
 package struct InstalledProgram: Sendable {
   package let path: String
 
-  /// Finds a program by its name; `nil` if it is not installed.
+  /// Finds a program; `nil` if it isn't installed.
   ///
-  /// - Parameter folders: where to look, separated by colons.
+  /// - Parameter folders: the folders to search, separated by colons.
   package init?(named name: String, in folders: String) {
     let paths = folders.split(separator: ":").map { "\($0)/\(name)" }
     guard let path = paths.first(where: FileManager.default.isExecutableFile) else { return nil }
     self.path = path
   }
 
-  /// What kept a program from doing its work.
   package struct Failure: LocalizedError {
     package let program: String
     package let reason: String
@@ -29,9 +27,9 @@ package struct InstalledProgram: Sendable {
     package var errorDescription: String? { "'\(program)' failed: \(reason)" }
   }
 
-  /// Runs the program over a text, in a working directory.
+  /// Runs the program and returns its standard output.
   ///
-  /// - Throws: ``Failure``, and what the file system throws.
+  /// - Throws: ``Failure``, or an error of the file system.
   package func run(_ arguments: [String], input: String = "", in folder: URL) throws -> String {
     let (input, output, errors) = (try ProcessFile(input), try ProcessFile(), try ProcessFile())
     let child = try ChildProcess(
@@ -47,10 +45,10 @@ package struct InstalledProgram: Sendable {
     let reason: String
     switch child.wait() {
     case .exited(status: 0): return try output.read()
-    case .exited(let status): reason = "it ended with status \(status)"
+    case .exited(let status): reason = "it exited with status \(status)"
     case .signaled(let signal): reason = "it was ended by signal \(signal)"
     }
-    let said = try errors.read().split(separator: "\n").first.map(String.init)
-    throw Failure(program: path, reason: said ?? reason)
+    let message = try errors.read().split(separator: "\n").first.map(String.init)
+    throw Failure(program: path, reason: message ?? reason)
   }
 }

@@ -1,39 +1,34 @@
 package import Foundation
 
-/// A new empty folder for the files that processes exchange.
+/// A temporary folder for files that processes exchange.
 ///
-/// It goes with this process, too, however that ends.
+/// It is removed when this process ends, even if it is killed.
 package struct ScratchFolder: Sendable {
   package let url: URL
 
-  private let keeper: FolderKeeper?
+  private let remover: FolderRemover?
 
-  /// Makes a folder of its own among the temporary files.
-  ///
-  /// - Throws: what the file system throws.
   package init() throws {
     url = FileManager.default.temporaryDirectory
       .appending(path: "by-ear-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    keeper = FolderKeeper(url.path(percentEncoded: false))
+    remover = FolderRemover(url.path(percentEncoded: false))
   }
 
   package func remove() {
     try? FileManager.default.removeItem(at: url)
-    keeper?.end()
+    remover?.end()
   }
 }
 
-/// A shell that waits for the end of this process, however it ends, and then removes a folder.
+/// A shell that waits for this process to end in any way, and then removes a folder.
 ///
-/// A process that is killed can remove nothing any more. The system closes what it held, though, and that
-/// is what the shell waits for.
-private final class FolderKeeper: Sendable {
+/// A killed process can't clean up, but the system closes its descriptors, which the shell detects.
+private final class FolderRemover: Sendable {
   private let shell: ChildProcess
-  /// What only this process holds.
   private let descriptor: Int32
 
-  /// Programs that wrote into the folder may be at work for some moments more.
+  /// Programs that write into the folder may run for a few moments longer.
   private static let script = """
     trap '' INT TERM HUP
     read -r word
@@ -44,7 +39,6 @@ private final class FolderKeeper: Sendable {
     done
     """
 
-  /// Begins to keep a folder; `nil` if no shell can be started.
   init?(_ folder: String) {
     guard let channel = Self.makeChannel() else { return nil }
     defer { close(channel.watching) }
@@ -62,13 +56,14 @@ private final class FolderKeeper: Sendable {
     descriptor = channel.held
   }
 
-  /// Lets the folder be, whether it is there or not, once the shell has seen the end of its work.
   func end() {
     close(descriptor)
     shell.wait()
   }
 
-  /// Two descriptors, of which one tells when the other is closed, that no program inherits.
+  /// Two connected descriptors that no child process inherits.
+  ///
+  /// Closing one ends reading at the other.
   private static func makeChannel() -> (watching: Int32, held: Int32)? {
     var ends: [Int32] = [-1, -1]
     #if canImport(Darwin)

@@ -1,4 +1,3 @@
-/// The classes of a module, and how objects of them are made.
 struct ClassCatalog: Sendable {
   private var classes: [String: ClassOutline] = [:]
   private var extensions: [String: [InitializerOutline]] = [:]
@@ -10,21 +9,18 @@ struct ClassCatalog: Sendable {
     }
   }
 
-  /// Why no object is made of a class.
   enum Obstacle: Error, Hashable {
-    /// It has type parameters.
     case generic
-    /// It cannot be named at the level of the file.
+    /// It can't be named at file level.
     case hidden
-    /// It belongs to another class that is a view or a controller itself.
+    /// It is nested in a class that is a view or a view controller itself.
     case part(of: String)
     case privateInitializer
     case storyboard
-    /// Its initializers need arguments; this is one of them.
     case arguments(String)
   }
 
-  /// Whether a class may be a view or a controller; the compiler decides.
+  /// Whether a class could be a view or a view controller; the compiler decides.
   func mayBeShown(_ type: ClassOutline) -> Bool {
     guard let root = root(of: type) else { return false }
     let name = root.split(separator: "<").first.map(String.init) ?? root
@@ -32,7 +28,6 @@ struct ClassCatalog: Sendable {
     return Self.endings.contains { name.hasSuffix($0) }
   }
 
-  /// The expression that makes an object of a class without telling it anything.
   func expression(for type: ClassOutline) -> Result<String, Obstacle> {
     guard !type.isGeneric else { return .failure(.generic) }
     guard !type.isHidden else { return .failure(.hidden) }
@@ -50,9 +45,9 @@ struct ClassCatalog: Sendable {
     return .failure(all.contains { !$0.isForStoryboard } ? .privateInitializer : .storyboard)
   }
 
-  /// The arguments of initializers that a class has or inherits.
+  /// The possible arguments of initializers that a class has or inherits.
   ///
-  /// A class without designated initializers of its own inherits those of its superclass.
+  /// A class without designated initializers inherits those of its superclass.
   private func arguments(for type: ClassOutline, depth: Int) -> [String] {
     let own = type.initializers + (extensions[type.name] ?? [])
     let calls = own.compactMap(\.neutralArguments)
@@ -71,7 +66,6 @@ struct ClassCatalog: Sendable {
     }
   }
 
-  /// The first class outside of the module that a class derives from.
   private func root(of type: ClassOutline) -> String? {
     var name = type.superclass
     for _ in 0..<32 {
@@ -81,7 +75,7 @@ struct ClassCatalog: Sendable {
     return nil
   }
 
-  /// What stands for the superclass of a structure that is a view of SwiftUI.
+  /// A placeholder for the superclass of a structure that is a SwiftUI view.
   static let swiftUIView = "SwiftUI.View"
 
   private static let endings = [
@@ -89,7 +83,6 @@ struct ClassCatalog: Sendable {
     "Field", "Bar", "Window", "Picker", "Toolbar",
   ]
 
-  /// Classes of UIKit that are named like views and are none.
   private static let others: Set<String> = [
     "UIPresentationController", "UIDocumentInteractionController", "UIMenuController",
     "UIPrintInteractionController", "UIBarButton",
@@ -97,21 +90,19 @@ struct ClassCatalog: Sendable {
 }
 
 extension InitializerOutline {
-  /// Whether this is the initializer that storyboards call.
   fileprivate var isForStoryboard: Bool { labels == ["coder"] }
 }
 
 extension ClassCatalog.Obstacle {
-  /// The reason in words, and how to speak the class all the same.
   func sentence(for type: String) -> String {
     switch self {
     case .generic: "it is generic; name its types, as in --show '\(type)<…>()'"
-    case .hidden: "it is private to the type around it"
-    case .part(let outer): "it is a part of \(outer); speak it with --show '\(type)()'"
+    case .hidden: "it is private to its enclosing type"
+    case .part(let outer): "it is part of \(outer); show it with --show '\(type)()'"
     case .privateInitializer: "its initializers are private"
-    case .storyboard: "it is made for a storyboard: it has no initializer but init(coder:)"
+    case .storyboard: "it is made for a storyboard: its only initializer is init(coder:)"
     case .arguments(let name):
-      "\(name) needs arguments; give them, as in --show '\(type)(\(Self.call(name)))'"
+      "\(name) needs arguments; pass them, as in --show '\(type)(\(Self.call(name)))'"
     }
   }
 

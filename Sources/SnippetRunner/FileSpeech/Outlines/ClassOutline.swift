@@ -1,22 +1,14 @@
 import SnippetNotation
 import SwiftSyntax
 
-/// A class of a file, or a view of SwiftUI, as far as it matters for making an object of it.
 struct ClassOutline: Hashable, Sendable {
-  /// The name with those of the types around it.
   var name: String
-  /// What stands first after the colon.
   var superclass: String?
   var initializers: [InitializerOutline]
-  /// Whether it has type parameters.
   var isGeneric: Bool
-  /// Whether it cannot be named at the level of its file.
   var isHidden: Bool
-  /// The innermost class around it.
   var outerClass: String?
-  /// Where its name stands.
   var place: FilePlace
-  /// The conditions of compilation around it.
   var conditions: [String]
 }
 
@@ -33,7 +25,6 @@ extension ClassOutline {
     )
   }
 
-  /// A view of SwiftUI; without an initializer of its own it has the one of its properties.
   init(
     view type: StructDeclSyntax,
     in types: OuterTypes,
@@ -73,21 +64,18 @@ extension ClassOutline {
 }
 
 extension MemberBlockSyntax {
-  /// The initializers among the members.
   var initializers: [InitializerOutline] {
     members.compactMap { $0.decl.as(InitializerDeclSyntax.self) }.map(InitializerOutline.init)
   }
 }
 
 extension StructDeclSyntax {
-  /// Whether it says that it is a view of SwiftUI.
   var isView: Bool {
     inheritanceClause?.inheritedTypes.contains {
       ["View", "SwiftUI.View"].contains($0.type.trimmedDescription)
     } ?? false
   }
 
-  /// Whether it gives views to Xcode's canvas, as was done before macros.
   var isPreviewProvider: Bool {
     inheritanceClause?.inheritedTypes.contains {
       ["PreviewProvider", "SwiftUI.PreviewProvider"].contains($0.type.trimmedDescription)
@@ -96,7 +84,7 @@ extension StructDeclSyntax {
 
   var neededProperties: [String] {
     memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) }
-      .filter { !$0.modifiers.contains { $0.name.text == "static" } && !$0.bringsItsValue }
+      .filter { !$0.modifiers.contains { $0.name.text == "static" } && !$0.hasOwnValue }
       .flatMap { variable in
         variable.bindings.compactMap { binding -> String? in
           let isComputed = binding.accessorBlock.map { !$0.onlyObserves } ?? false
@@ -110,25 +98,22 @@ extension StructDeclSyntax {
 }
 
 extension VariableDeclSyntax {
-  /// Whether the property can be changed.
   fileprivate var isVariable: Bool { bindingSpecifier.text == "var" }
 
-  /// Whether a property wrapper of SwiftUI needs no value, or brings one along.
-  fileprivate var bringsItsValue: Bool {
+  fileprivate var hasOwnValue: Bool {
     attributes.contains { attribute in
       guard let attribute = attribute.as(AttributeSyntax.self) else { return false }
       return attribute.arguments != nil
-        || Self.ownValues.contains(attribute.attributeName.trimmedDescription)
+        || Self.wrappersWithValue.contains(attribute.attributeName.trimmedDescription)
     }
   }
 
-  private static let ownValues: Set<String> = [
+  private static let wrappersWithValue: Set<String> = [
     "AccessibilityFocusState", "EnvironmentObject", "FocusState", "Namespace",
   ]
 }
 
 extension PatternBindingSyntax {
-  /// Whether the property is nothing as long as nobody gives it something.
   fileprivate var isOptional: Bool {
     typeAnnotation?.type.is(OptionalTypeSyntax.self) ?? false
   }

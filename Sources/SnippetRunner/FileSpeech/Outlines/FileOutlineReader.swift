@@ -2,11 +2,8 @@ import SnippetCompiling
 import SnippetNotation
 import SwiftSyntax
 
-/// The walk over the declarations of a file.
 struct FileOutlineReader {
-  /// Tells lines and columns.
   let converter: SourceLocationConverter
-  /// What was found so far.
   private(set) var outline = FileOutline()
   private var conditions: [String] = []
   private var types = OuterTypes()
@@ -15,7 +12,6 @@ struct FileOutlineReader {
     self.converter = converter
   }
 
-  /// Reads what stands at the level of the file.
   mutating func readFile(_ items: CodeBlockItemListSyntax) {
     for item in items {
       switch item.item {
@@ -91,13 +87,11 @@ struct FileOutlineReader {
     readMembers(of: type)
   }
 
-  /// Reads the members of the type that was entered, and leaves it.
   private mutating func readMembers(of type: some DeclGroupSyntax) {
     for member in type.memberBlock.members { read(member.decl) }
     types.leave()
   }
 
-  /// Reads the branches, each under the condition that it is the chosen one.
   private mutating func read(_ declaration: IfConfigDeclSyntax) {
     for (condition, elements) in declaration.branches {
       conditions.append(condition)
@@ -120,7 +114,7 @@ struct FileOutlineReader {
         if outline.properties[key] == nil { outline.properties[key] = place }
       } else {
         outline.variables.append(.init(name: name, place: place, conditions: conditions))
-        // Only a script may throw, or wait, while it makes its variables.
+        // Only scripts can throw or suspend in the initial value of a variable.
         if binding.initializer?.value.mayThrowOrWait == true { outline.isScript = true }
       }
     }
@@ -133,7 +127,7 @@ struct FileOutlineReader {
 }
 
 extension ExprSyntax {
-  /// Whether the value is made by `try` or `await`, so that an error or a wait leaves the variable.
+  /// Whether the value needs `try` or `await`; `try?` and `try!` don't count.
   fileprivate var mayThrowOrWait: Bool {
     if let attempt = self.as(TryExprSyntax.self) {
       attempt.questionOrExclamationMark == nil

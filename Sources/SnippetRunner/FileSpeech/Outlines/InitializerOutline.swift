@@ -1,14 +1,9 @@
 import SwiftSyntax
 
-/// What it takes to call an initializer.
 struct InitializerOutline: Hashable, Sendable {
-  /// The labels of the parameters without a default.
   var labels: [String]
-  /// Whether it hands over to another initializer of its class.
   var isConvenience: Bool
-  /// Whether it can be called from its file.
   var isCallable: Bool
-  /// The name with all labels, as in `init(frame:)`.
   var name: String
 
   init(_ declaration: InitializerDeclSyntax) {
@@ -24,9 +19,9 @@ struct InitializerOutline: Hashable, Sendable {
     name = "init(\(parameters.map { "\($0.firstName.text):" }.joined()))"
   }
 
-  /// The initializer that the compiler makes of the properties of a structure.
+  /// The memberwise initializer of a structure.
   ///
-  /// - Parameter labels: the properties that have to be given.
+  /// - Parameter labels: properties without a default value.
   init(memberwise labels: [String]) {
     self.labels = labels
     isConvenience = false
@@ -34,8 +29,7 @@ struct InitializerOutline: Hashable, Sendable {
     name = "init(\(labels.map { "\($0):" }.joined()))"
   }
 
-  /// The arguments that stand for nothing special, by the labels that need some.
-  private static let neutral: [[String]: String] = [
+  private static let placeholders: [[String]: String] = [
     []: "()",
     ["frame"]: "(frame: .zero)",
     ["nibName", "bundle"]: "(nibName: nil, bundle: nil)",
@@ -51,6 +45,5 @@ struct InitializerOutline: Hashable, Sendable {
       "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
   ]
 
-  /// The arguments of a call that tells the object nothing; `nil` if it has to be told something.
-  var neutralArguments: String? { isCallable ? Self.neutral[labels] : nil }
+  var neutralArguments: String? { isCallable ? Self.placeholders[labels] : nil }
 }

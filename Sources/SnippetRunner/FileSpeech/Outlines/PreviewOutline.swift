@@ -2,21 +2,18 @@ import SnippetNotation
 import SwiftParser
 import SwiftSyntax
 
-/// A preview of a file, as far as it matters for showing it as a screen.
 struct PreviewOutline: Hashable, Sendable {
   var name: String?
-  /// What gives the view or controller, as the statements of a closure.
+  /// The statements of a closure that returns the view or view controller.
   var expression: String
-  /// What it shows, as it is written.
   var content: String
   var calledNames: Set<String>
   var place: FilePlace
-  /// The conditions of compilation around it.
   var conditions: [String]
 
   /// Reads `#Preview("Name") { … }`; `nil` if it has no closure.
   ///
-  /// What `@Previewable` marks becomes a property, so that a change is seen on the screen.
+  /// Variables with `@Previewable` become properties of a view, so that changes update the screen.
   init?(
     _ macro: some FreestandingMacroExpansionSyntax,
     place: FilePlace,
@@ -48,7 +45,6 @@ struct PreviewOutline: Hashable, Sendable {
       """
   }
 
-  /// Reads a structure that is a `PreviewProvider`.
   init(provider: StructDeclSyntax, place: FilePlace, conditions: [String]) {
     let previews = provider.memberBlock.members
       .compactMap { $0.decl.as(VariableDeclSyntax.self) }
@@ -62,7 +58,6 @@ struct PreviewOutline: Hashable, Sendable {
     self.conditions = conditions
   }
 
-  /// The statements of a closure whose last one is its result.
   private static func closure(of items: [CodeBlockItemSyntax]) -> String {
     guard let last = items.last else { return "" }
     let result = last.item.is(ReturnStmtSyntax.self) ? "" : "return "
@@ -72,7 +67,7 @@ struct PreviewOutline: Hashable, Sendable {
 }
 
 extension ArraySlice<CodeBlockItemSyntax> {
-  /// Whether what is shown is made by UIKit: no view of SwiftUI is called so.
+  /// Whether a UIKit object is created; SwiftUI views don't have such names.
   fileprivate var isUIKit: Bool {
     guard let call = last?.item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -82,12 +77,10 @@ extension ArraySlice<CodeBlockItemSyntax> {
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// Whether it is a variable that `@Previewable` marks.
   fileprivate var isPreviewable: Bool {
     self.as(VariableDeclSyntax.self)?.attributes.contains { $0.isPreviewable } ?? false
   }
 
-  /// The declaration without the mark.
   fileprivate var memberText: String {
     guard var variable = self.as(VariableDeclSyntax.self) else { return trimmedDescription }
     variable.attributes = variable.attributes.filter { !$0.isPreviewable }
@@ -102,7 +95,6 @@ extension AttributeListSyntax.Element {
 }
 
 extension ExprSyntax {
-  /// The text of a literal without parts to be filled in.
   fileprivate var plainText: String? {
     self.as(StringLiteralExprSyntax.self)?.representedLiteralValue
   }

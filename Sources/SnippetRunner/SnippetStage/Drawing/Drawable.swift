@@ -3,15 +3,16 @@ import Foundation
 import PortableUIKit
 import ScreenDrawing
 
-/// A view with a look of its own.
+/// A view that draws its own shapes.
+///
+/// Other views are drawn by their background, border and subviews.
 @MainActor
 protocol Drawable {
   /// The shapes of the view itself, without its subviews.
   ///
-  /// - Parameter frame: the area of the view on the screen, in points.
+  /// - Parameter frame: the frame of the view on the screen, in points.
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape]
 
-  /// Whether the shapes show everything, so that the subviews are not drawn.
   var drawsItsSubviews: Bool { get }
 }
 
@@ -31,11 +32,9 @@ extension Rect {
 }
 
 extension [ShownLine] {
-  /// The lines as shapes.
-  ///
   /// - Parameters:
-  ///   - frame: the area on the screen of the view that shows the lines, in points.
-  ///   - ink: what the letters are drawn with.
+  ///   - frame: the frame of the view on the screen, in points.
+  ///   - ink: the ink of the text.
   func shapes(in frame: Rect, ink: ScreenDrawing.Ink = .plain) -> [ScreenDrawing.Shape] {
     map { line in
       .text(

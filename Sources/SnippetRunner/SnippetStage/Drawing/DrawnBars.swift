@@ -3,10 +3,11 @@ import Foundation
 import PortableUIKit
 import ScreenDrawing
 
-// Bars over the full width with a line at their side in iOS 18, and of glass that floats in iOS 26, with
-// their items on glass and in one colour.
+// Bars span the full width with a separator in iOS 18, and are floating glass in iOS 26, with their
+// items on glass and in one colour.
 //
-// Source: Apple, “Adopting Liquid Glass” and Human Interface Guidelines, “Tab bars” and “Toolbars”; A.
+// Source: Apple, “Adopting Liquid Glass” and Human Interface Guidelines, “Tab bars” and “Toolbars”;
+// A.
 
 extension UITabBar: Drawable {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
@@ -40,7 +41,6 @@ extension BarItemShowing {
     return button(in: frame, symbol: symbol(of: item), title: item.title)
   }
 
-  /// A tab: its symbol over its title.
   private func tab(_ item: UIBarItem, of bar: UITabBar, in frame: Rect) -> [ScreenDrawing.Shape] {
     let (look, isChosen) = (DeviceSettings.current.look, bar.selectedItem === item)
     let chosen = bar.chosenTint?.letters.map { ScreenDrawing.Ink.paint($0.legible()) } ?? .tint
@@ -57,7 +57,6 @@ extension BarItemShowing {
     return shapes + text(item.title, size: 10, at: baseline, in: frame, ink: ink)
   }
 
-  /// A button: on glass, or in the colour of what can be touched.
   private func button(in frame: Rect, symbol: String?, title: String?) -> [ScreenDrawing.Shape] {
     let look = DeviceSettings.current.look
     let isEnabled = shownItem?.isEnabled ?? true
@@ -74,7 +73,6 @@ extension BarItemShowing {
     return (item as? UIBarButtonItem)?.systemSymbol
   }
 
-  /// A line in the middle of an area.
   private func text(
     _ words: String?,
     size: Double,
@@ -127,7 +125,6 @@ extension UITableViewCell: Drawable {
 }
 
 extension UITableViewCell.AccessoryType {
-  /// The sign at the end of a row; `nil` where there is none, or a button.
   fileprivate func sign(in frame: Rect, isRightToLeft: Bool) -> ScreenDrawing.Shape? {
     let place = Rect(isRightToLeft ? frame.x + 14 : frame.right - 32, frame.center.y - 9, 18, 18)
     switch self {
@@ -140,11 +137,10 @@ extension UITableViewCell.AccessoryType {
 }
 
 extension RowShowing {
-  /// The surfaces of groups of rows, on a screen.
   func cards(in frame: Rect) -> [ScreenDrawing.Shape] {
     groupFrames.map { group in
       let area = group.offsetBy(dx: frame.x - contentOffset.x, dy: frame.y - contentOffset.y)
-      // What reaches from side to side has square corners.
+      // Groups over the full width have square corners.
       let isInset = group.width < bounds.width
       return .area(
         Rect(area),
@@ -155,7 +151,6 @@ extension RowShowing {
 }
 
 extension RowGroupShowing {
-  /// The surface and the lines of rows that are no views, on a screen.
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
     let lines = separatorFrames.map { line -> ScreenDrawing.Shape in
       .fill(Rect(line.offsetBy(dx: frame.x, dy: frame.y)))
@@ -165,7 +160,6 @@ extension RowGroupShowing {
 }
 
 extension ScreenDrawing.Shape {
-  /// The line between two rows or at the side of a bar.
   fileprivate static func separator(y: Double, from start: Double, to end: Double) -> Self {
     .fill(Rect(x: start, y: y, width: max(0, end - start), height: 1))
   }

@@ -3,8 +3,9 @@ import PortableUIKit
 import ScreenDrawing
 
 extension UIColor {
-  /// The colour as a surface is drawn in; `nil` for none, and for a light grey, which is what
-  /// surfaces look like anyway.
+  /// The colour to fill a surface with.
+  ///
+  /// `nil` for no colour, and for light greys, which surfaces look like anyway.
   var paint: ScreenDrawing.Paint? {
     guard let color = components, color.opacity > 0.02 else { return nil }
     let light = ScreenDrawing.Paint.mixed(0xFFFFFF, color.rgb, color.opacity)
@@ -18,7 +19,7 @@ extension UIColor {
     )
   }
 
-  /// The colour as letters on paper are drawn in; `nil` for a grey, which `ink` tells.
+  /// The colour to draw text with; `nil` for greys, which `ink` covers.
   var letters: ScreenDrawing.Paint? {
     guard let color = components, color.opacity > 0.02 else { return nil }
     let parts = [16, 8, 0].map { color.rgb >> UInt32($0) & 0xFF }
@@ -26,16 +27,14 @@ extension UIColor {
     return ScreenDrawing.Paint(light: color.rgb, dark: darkVariant?.components?.rgb)
   }
 
-  /// Whether letters in the colour are paler than others.
   var isFaint: Bool {
     let faint: [UIColor] = [.secondaryLabel, .tertiaryLabel, .systemGray, .gray, .lightGray]
     return faint.contains(self) || cgColor.alpha < 0.7
   }
 
-  /// Whether it is the system's colour of what can be touched, which no code chose.
+  /// Whether it is the system's tint colour, which the code didn't choose.
   var isTintOfSystem: Bool { !isKnown && self == .tintColor }
 
-  /// Whether letters in the colour adapt to what is behind them.
   var isForText: Bool { self == .label || self == .darkText }
 
   private var components: (rgb: UInt32, opacity: Double)? {
@@ -48,12 +47,11 @@ extension UIColor {
 }
 
 extension UIView {
-  /// The colour of the surface on which the view stands; `nil` for paper and what looks like it.
+  /// The colour of the surface behind the view; `nil` for paper and similar colours.
   ///
-  /// That may be a view around it, or one that lies behind it as a neighbour, as those of SwiftUI do.
+  /// The surface may belong to an ancestor or to a sibling behind the view, as in SwiftUI.
   var ground: ScreenDrawing.Paint? { groundColor?.paint }
 
-  /// Whether the view stands on a surface in the system's colour of what can be touched.
   var standsOnTint: Bool { groundColor?.isTintOfSystem ?? false }
 
   private var groundColor: UIColor? {
@@ -72,12 +70,11 @@ extension UIView {
     }
   }
 
-  /// The colour that is seen of the view itself; `nil` for none.
   private var surfaceColor: UIColor? {
     backgroundColor.flatMap { $0.cgColor.alpha > 0.02 ? $0 : nil }
   }
 
-  /// The colour that code has chosen for what can be touched; `nil` for that of the system.
+  /// A tint colour chosen by the code; `nil` for that of the system.
   var chosenTint: UIColor? {
     guard let tint = tintColor, tint != .systemBlue else { return nil }
     return tint

@@ -12,12 +12,12 @@ extension UIButton: Drawable {
     case .tinted:
       let paint = configuration?.baseBackgroundColor?.paint
       return [.surface(paint.map { .paint($0) } ?? .area, frame, radius: radius)]
-    // A chosen button has a surface, whatever its configuration.
+    // A selected button has a surface in every configuration.
     case .plain: return isSelected ? [.area(frame, radius: radius)] : []
     }
   }
 
-  /// How round the corners are.
+  /// The corner radius.
   ///
   /// Source: Apple, “Adopting Liquid Glass”: bordered buttons are capsules in iOS 26; A.
   private func radius(of area: Rect) -> Double {
@@ -30,12 +30,10 @@ extension UIButton: Drawable {
     }
   }
 
-  /// The colour of a filled button; `nil` for that of what can be touched.
   private var surfacePaint: ScreenDrawing.Paint? {
     (configuration?.baseBackgroundColor ?? chosenTint)?.paint
   }
 
-  /// What title and picture are drawn with.
   var ink: ScreenDrawing.Ink {
     guard isEnabled else { return .soft }
     let isFilled = backgroundColor == nil && configuration?.look == .filled
@@ -90,7 +88,8 @@ extension UIStepper: Drawable {
 }
 
 extension UISegmentedControl: Drawable {
-  /// The chosen segment lies on a surface, and a line is between each two that are not chosen.
+  /// The selected segment is a raised surface; separators are between segments that aren't
+  /// selected.
   ///
   /// Source: Apple, Human Interface Guidelines, “Segmented controls”; A, the measures C.
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
@@ -146,14 +145,14 @@ extension UIActivityIndicatorView: Drawable {
 }
 
 extension SystemLook {
-  /// The radius of a control whose parts stand side by side: a capsule in iOS 26.
+  /// The radius of a control with parts side by side: a capsule in iOS 26.
   ///
   /// Source: Apple, “Adopting Liquid Glass”: shapes of controls follow the corners of devices; A.
   fileprivate func barRadius(_ height: Double) -> Double { self == .iOS18 ? 8 : height / 2 }
 }
 
 extension WheelShowing {
-  /// The chosen row on a band, and two paler rows before and after it as far as they have room.
+  /// The selected row on a band, with up to two fainter rows before and after it.
   ///
   /// Source: Apple, Human Interface Guidelines, “Pickers”; A, the measures C.
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
@@ -174,7 +173,7 @@ extension WheelShowing {
 }
 
 extension DateShowing {
-  /// A date or a time on a surface as wide as its words: a compact picker is a button with the value.
+  /// A date or time on a surface of the same width: a compact picker is a button with its value.
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
     guard let words = shownDate else { return [] }
     let isCapsule = DeviceSettings.current.look == .iOS26
@@ -185,7 +184,6 @@ extension DateShowing {
 }
 
 extension String {
-  /// The words in the middle of an area, cut where they have no room.
   @MainActor
   fileprivate func line(
     in area: Rect,

@@ -21,12 +21,12 @@ extension UILabel: Drawable {
 
 extension UITextField: Drawable {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
-    // One that searches is filled, and a capsule in iOS 26.
+    // Search fields are filled, and capsules in iOS 26.
     let edge: ScreenDrawing.Shape =
       self is UISearchTextField
       ? .area(frame, radius: look == .iOS18 ? 10 : frame.height / 2)
       : .edge(frame, radius: look == .iOS18 ? 8 : 12)
-    // A field without a border is seen by its background, if it has one; a line stands for it otherwise.
+    // A field without a border is visible by its background or, without one, drawn as a line.
     let line = Rect(x: frame.x, y: frame.bottom + 1, width: frame.width, height: 1)
     let surface: [ScreenDrawing.Shape] =
       borderStyle != .none || self is UISearchTextField
@@ -36,7 +36,6 @@ extension UITextField: Drawable {
     return surface + (lines.isEmpty ? spokenName(in: frame) : lines)
   }
 
-  /// Whether the field stands in a row of a list, which has a line of its own.
   private var isInRow: Bool {
     var view: UIView = self
     while let container = view.superview {
@@ -49,7 +48,7 @@ extension UITextField: Drawable {
     return false
   }
 
-  /// The spoken name of a field that shows nothing: on a drawing nobody would know what it is for.
+  /// The accessibility label of an empty field, since the drawing wouldn't show its purpose.
   private func spokenName(in frame: Rect) -> [ScreenDrawing.Shape] {
     guard let name = accessibilityLabel, !name.isEmpty else { return [] }
     let field = UITextField(frame: bounds)
@@ -82,12 +81,11 @@ extension UIImageView: Drawable {
     if let image, image.isSymbolImage, let name = image.shownName {
       return [.symbol(frame, name: name, ink: ink)]
     }
-    // A view that is as large as a picture, and is given none here, would hold one in an app.
+    // An image view of this size without an image here would have one in an app.
     let isPicture = image != nil || min(frame.width, frame.height) >= 8 && backgroundColor == nil
     return isPicture ? [.picture(frame, subject: subject, ink: ink)] : []
   }
 
-  /// What a symbol is drawn with that stands in no button.
   private var ownInk: ScreenDrawing.Ink {
     if standsOnTint { return .onTint }
     if let letters = chosenTint?.letters { return .paint(letters.legible(on: ground ?? .paper)) }
@@ -95,10 +93,9 @@ extension UIImageView: Drawable {
     return chosenTint.map { $0.isFaint ? .soft : .plain } ?? .tint
   }
 
-  /// What the picture shows, as far as somebody said it: in words, or by the name of the file.
   private var subject: String? {
     let (names, file) = ([accessibilityLabel, image?.accessibilityLabel], [image?.shownName])
-    // A small picture has no room for words; the name of its file may tell a symbol.
+    // A small image has no room for words, but its file name may be that of a symbol.
     let isSmall = min(bounds.width, bounds.height) <= 48
     return (isSmall ? file + names : names + file).lazy.compactMap(\.self).first { !$0.isEmpty }
   }

@@ -3,27 +3,26 @@ import Foundation
 import PortableUIKit
 import ScreenDrawing
 
-/// What a user of very large text sees in the middle of the screen while a finger rests on an item.
+/// The panel that users of very large text see while a finger rests on an item.
 ///
-/// Source: Apple, `UILargeContentViewerItem` and `UILargeContentViewerInteraction`: an item says that it
-/// takes part, it or a view around it has the interaction, and it has a title, an image or both. The
-/// viewer's place and measures are chosen here.
+/// Source: Apple, `UILargeContentViewerItem` and `UILargeContentViewerInteraction`: an item has to
+/// opt in, it or a view around it has the interaction, and it has a title, an image or both. The
+/// position and size of the panel are chosen here.
 @MainActor
 struct LargeContentViewer {
   private let item: UIView
 
-  /// Why nothing is shown.
   struct Refusal: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Looks for the item that a finger rests on, by its large title or its label.
+  /// Finds the item by its large content title or its label.
   ///
-  /// - Throws: a `Refusal` if the device would show nothing.
+  /// - Throws: a `Refusal` if the device wouldn't show the panel.
   init(for name: String, in window: UIWindow) throws {
     guard window.traitCollection.preferredContentSizeCategory.isAccessibilityCategory else {
       throw Refusal(
-        description: "nothing is shown large below the accessibility sizes: write 'text=ax1'"
+        description: "the large content viewer needs an accessibility text size: write 'text=ax1'"
       )
     }
     let named = Self.views(in: window).filter {
@@ -33,15 +32,17 @@ struct LargeContentViewer {
       throw Refusal(description: "no view has the large title or the label '\(name)'")
     }
     guard item.showsLargeContentViewer else {
-      throw Refusal(description: "'\(name)' takes no part: set its 'showsLargeContentViewer'")
+      throw Refusal(
+        description: "'\(name)' has no large content viewer: set its 'showsLargeContentViewer'"
+      )
     }
-    let around = sequence(first: item) { $0.superview }
-    let isAsked = around.contains { view in
+    let ancestors = sequence(first: item) { $0.superview }
+    let hasInteraction = ancestors.contains { view in
       view.interactions.contains { $0 is UILargeContentViewerInteraction }
     }
-    guard isAsked else {
+    guard hasInteraction else {
       throw Refusal(
-        description: "neither '\(name)' nor a view around it has a UILargeContentViewerInteraction"
+        description: "neither '\(name)' nor an enclosing view has a UILargeContentViewerInteraction"
       )
     }
     guard item.largeContentTitle?.isEmpty == false || item.largeContentImage != nil else {
@@ -50,7 +51,6 @@ struct LargeContentViewer {
     self.item = item
   }
 
-  /// The panel over a screen: the image, and the title under it.
   func shapes(over screen: CGRect) -> [ScreenDrawing.Shape] {
     let side = 240.0
     let panel = Rect(centeredAt: Rect(screen).center, side: side)
@@ -64,7 +64,7 @@ struct LargeContentViewer {
       }
     }
     if let title = item.largeContentTitle, !title.isEmpty {
-      // A long title becomes smaller, so that it stays within the panel.
+      // A long title is drawn smaller, so that it fits.
       let share = ScreenDrawing.Text.width(of: title, size: 1, isBold: true)
       let size = min(40, (side - 32) / share)
       let line = ScreenDrawing.Text(
@@ -79,7 +79,6 @@ struct LargeContentViewer {
     return shapes
   }
 
-  /// What the panel is, for those who are told what is drawn.
   var part: ScreenPart {
     let picture = item.largeContentImage.map { ScreenPart($0.isSymbolImage ? .symbol : .picture) }
     let title = item.largeContentTitle.flatMap { $0.isEmpty ? nil : ScreenPart(.text) }

@@ -3,7 +3,9 @@ import Foundation
 import PortableUIKit
 import ScreenDrawing
 
-/// Draws a screen as simple shapes in its real layout.
+/// Draws a screen as simple shapes in its actual layout.
+///
+/// Only text, controls and visible surfaces are drawn; images are drawn as placeholders.
 @MainActor
 struct ScreenDrawer {
   private let window: UIWindow
@@ -13,7 +15,6 @@ struct ScreenDrawer {
     self.window = window
   }
 
-  /// The drawing of what a screen shows at the moment.
   static func draw(_ screen: AccessibleScreen) -> ScreenDrawing {
     var drawer = ScreenDrawer(screen.window)
     drawer.draw(screen.window, clip: nil)
@@ -27,21 +28,21 @@ struct ScreenDrawer {
     return drawing
   }
 
-  /// Draws a view and everything in it.
+  /// Draws a view and its subviews.
   ///
-  /// - Parameter clip: the area outside of which nothing of the view is seen; `nil` for none.
+  /// - Parameter clip: the visible area; `nil` if it isn't limited.
   private mutating func draw(_ view: UIView, clip: CGRect?) {
     guard !view.isHidden, view.alpha >= 0.01 else { return }
     let frame = view.convert(view.bounds, to: window)
     if let clip, !clip.intersects(frame), frame.width > 0, frame.height > 0 { return }
     let start = shapes.count
     drawContent(of: view, frame, clip: clip)
-    guard view.alpha < Self.paleness else { return }
+    guard view.alpha < Self.fadeThreshold else { return }
     shapes.replaceSubrange(start..., with: shapes[start...].map(\.paler))
   }
 
-  /// How little of a view has to be seen for its letters to stand back, from 0 to 1.
-  private static let paleness = 0.8
+  /// The opacity below which a view is drawn with faint text, from 0 to 1.
+  private static let fadeThreshold = 0.8
 
   private mutating func drawContent(of view: UIView, _ frame: CGRect, clip: CGRect?) {
     drawBackground(of: view, frame)
@@ -71,7 +72,8 @@ struct ScreenDrawer {
     if let inner, inner != clip { cutShapes(from: start, to: inner) }
   }
 
-  /// Cuts what was drawn last at the sides of what scrolls or clips, with a line where something goes on.
+  /// Cuts the last shapes at the sides of a scrolling or clipping view, with a line where one
+  /// continues.
   private mutating func cutShapes(from start: Int, to clip: CGRect) {
     guard !clip.isNull else { return }
     let window = Rect(clip)
@@ -88,10 +90,9 @@ struct ScreenDrawer {
     shapes.replaceSubrange(start..., with: pieces + marks.map { .fill($0) })
   }
 
-  /// The width of the line at which something is cut, in points.
   private static let markWidth = 3.0
 
-  /// A line at a side, unless the edge of the screen cuts there or a longer line is there already.
+  /// Adds a line at a side, except at the edge of the screen and where a longer line exists.
   private func add(markAt x: Double, beside extent: Rect, to marks: inout [Rect]) {
     guard x > 0, x + Self.markWidth < Double(window.bounds.width) else { return }
     let mark = Rect(x: x, y: extent.y, width: Self.markWidth, height: extent.height)
@@ -101,9 +102,10 @@ struct ScreenDrawer {
     if !isThere { marks.append(mark) }
   }
 
-  /// A surface, if the view has a colour of its own or an edge, or is a sheet.
+  /// Draws a surface if the view has a background colour or a border, or is a sheet.
   ///
-  /// One that fills the screen is drawn in a colour only: the paper is there anyway.
+  /// A surface of the screen's size is drawn only in a visible colour, since the paper is there
+  /// anyway.
   private mutating func drawBackground(of view: UIView, _ frame: CGRect) {
     guard frame.width > 0, frame.height > 0 else { return }
     let color = view.backgroundColor.flatMap { $0 == .clear ? nil : $0 }
@@ -124,10 +126,10 @@ struct ScreenDrawer {
     }
   }
 
-  /// The surface of a sheet, which floats in iOS 26 as long as it leaves a part of the screen free.
+  /// The surface of a sheet; in iOS 26 it floats unless it reaches the bottom of the screen.
   private mutating func drawSheet(_ frame: CGRect, color: UIColor?) {
     var area = Rect(frame)
-    // The lower corners of others are those of the screen, which cuts them off.
+    // The bottom corners of other sheets are cut off by those of the screen.
     let floats = frame.maxY < window.bounds.maxY - 1
     if !floats { area.height += 60 }
     let radius = DeviceSettings.current.look.sheetRadius
@@ -135,10 +137,10 @@ struct ScreenDrawer {
     if let paint = color?.paint { shapes.append(.paint(area, radius: radius, paint)) }
   }
 
-  /// What is seen of the subviews.
+  /// The visible area of the subviews.
   ///
-  /// A list that reaches the end of the screen goes on below it on the drawing, because VoiceOver
-  /// goes on there, too; one that ends earlier would run into what stands below.
+  /// A list that reaches the bottom of the screen continues below it in the drawing, because
+  /// VoiceOver continues there as well. A shorter list would overlap with what is below it.
   private func innerClip(of view: UIView, _ frame: CGRect, clip: CGRect?) -> CGRect? {
     guard view is UIScrollView || view.clipsToBounds, frame.maxY < window.bounds.maxY - 1 else {
       return clip

@@ -3,38 +3,39 @@ import Foundation
 import PortableUIKit
 import ScreenDrawing
 
-/// Finds what a screen holds, for those who are told of its drawing.
+/// Describes what a screen shows, for people who don't see its drawing.
+///
+/// Views are reduced to parts such as rows, headings and buttons.
 @MainActor
 struct ScreenOutline {
   private let window: UIWindow
-  /// Where elements without a view of their own say they are headings.
   private let headings: [CGRect]
 
-  /// What a window shows at the moment, from its top to its end.
   static func parts(of window: UIWindow) -> [ScreenPart] {
     ScreenOutline(window: window, headings: window.listedHeadings).parts(in: window)
   }
 
-  /// What a view shows; a container that is nothing in itself is what it holds.
+  /// The parts of a view; a container that isn't a part itself is replaced by its contents.
   private func parts(in view: UIView) -> [ScreenPart] {
     guard !view.isHidden, view.alpha >= 0.01 else { return [] }
     let frame = view.convert(view.bounds, to: window)
-    // What lies beside the screen is not drawn.
+    // Views beside the screen aren't drawn.
     guard frame.maxX >= 0, frame.minX <= window.bounds.width else { return [] }
     if let part = control(view) { return [part] }
     let inner = parts(ofSubviewsIn: view)
     guard !inner.isEmpty, let kind = kind(of: view, holding: inner) else { return inner }
     guard kind == .row || kind == .card else { return [ScreenPart(kind, parts: inner)] }
-    // A row within a row is nothing that anybody sees.
+    // A row within a row isn't visible.
     let flat = inner.flatMap { $0.kind == .row || $0.kind == .card ? $0.parts : [$0] }
-    // Large letters side by side are large text and no headings of one another.
+    // Large texts side by side aren't headings.
     let isLargeText = kind == .row && flat.count > 1 && flat.allSatisfy { $0.kind == .heading }
     return [ScreenPart(kind, parts: isLargeText ? flat.map { _ in ScreenPart(.text) } : flat)]
   }
 
-  /// What the subviews show, from the top to the end.
+  /// The parts of the subviews, from top to bottom.
   ///
-  /// What lies in an element that says it is a button is one, as in SwiftUI, whose buttons are no views.
+  /// Views inside an accessibility element that is a button form a button: in SwiftUI, buttons
+  /// aren't views.
   private func parts(ofSubviewsIn view: UIView) -> [ScreenPart] {
     let buttons = view.listedButtons.map(\.accessibilityFrame)
     var parts: [ScreenPart] = []
@@ -47,14 +48,14 @@ struct ScreenOutline {
       if row == nil {
         parts += inner
       } else if !inner.isEmpty {
-        // A row that is touched as one thing is one row.
+        // A row that is one touch target is one part.
         parts.append(ScreenPart(.row, parts: inner.flatMap { $0.kind == .row ? $0.parts : [$0] }))
       }
     }
     return parts
   }
 
-  /// In which row of a list a view lies whose rows are no views; `nil` for none.
+  /// The row around a view, in lists whose rows aren't views; `nil` if there is none.
   private func row(of subview: UIView, in view: UIView) -> CGRect? {
     let middle = CGPoint(x: subview.frame.midX, y: subview.frame.midY)
     let groups = view.subviews.lazy.compactMap { $0 as? any RowGroupShowing }
@@ -96,7 +97,7 @@ struct ScreenOutline {
     default: break
     }
     guard parts.count > 1 else { return nil }
-    // What is touched as one thing is seen as one.
+    // One touch target is one part.
     if view is UIControl { return .row }
     if let stack = view as? UIStackView, stack.axis == .horizontal {
       return parts.contains { $0.kind == .card } ? nil : .row
@@ -105,7 +106,6 @@ struct ScreenOutline {
     return isSurface && view.layer.cornerRadius > 0 || view is UICollectionViewCell ? .card : nil
   }
 
-  /// A view that is one thing, whatever it is made of.
   private func control(_ view: UIView) -> ScreenPart? {
     switch view {
     case let button as UIButton: ScreenPart(.button, words: Self.words(in: button))
@@ -141,7 +141,7 @@ struct ScreenOutline {
     if isLarge || isHeading {
       return ScreenPart(.heading)
     }
-    // A name with a price behind it is more than a price.
+    // A name followed by a price is more than a price.
     let isPrice =
       text.contains(where: \.isCurrencySymbol) && text.contains(where: \.isNumber)
       && text.count(where: \.isLetter) <= 5
@@ -154,7 +154,6 @@ struct ScreenOutline {
     return ScreenPart(.picture)
   }
 
-  /// The first words that a view shows.
   private static func words(in view: UIView) -> String? {
     if let label = view as? UILabel { return label.text.flatMap { $0.isEmpty ? nil : $0 } }
     return view.subviews.lazy.filter { !$0.isHidden }.compactMap(words).first
@@ -162,30 +161,27 @@ struct ScreenOutline {
 }
 
 extension UIView {
-  /// Whether the view is nothing but a small spot of colour, which means something as a symbol does.
+  /// Whether the view is a small coloured dot, which has a meaning like a symbol.
   fileprivate var isDot: Bool {
     guard subviews.isEmpty, let color = backgroundColor else { return false }
     return color.paint != nil && (4...24).contains(bounds.width) && (4...24).contains(bounds.height)
   }
 
-  /// Whether the view stands in a bar.
   fileprivate var isInBar: Bool {
     superview is UINavigationBar || superview is UITabBar || superview is UIToolbar
   }
 }
 
-/// What views show that lie in the same button, or in none.
 private struct ButtonContent {
   let button: Int?
   var parts: [ScreenPart]
   var words: String?
 
-  /// The content with that of a further view.
   func joined(with other: ButtonContent) -> ButtonContent {
     ButtonContent(button: button, parts: parts + other.parts, words: words ?? other.words)
   }
 
-  /// The parts as they are seen: a button, a row that is touched as one thing, or what they are.
+  /// The parts as they look: a button, a row that is one touch target, or separate parts.
   var shown: [ScreenPart] {
     guard button != nil, let first = parts.first else { return parts }
     guard parts.count == 1 else { return [ScreenPart(.row, parts: parts)] }
@@ -195,16 +191,14 @@ private struct ButtonContent {
 }
 
 extension UIView {
-  /// The elements without a view of their own that say they are buttons, and no switches.
   fileprivate var listedButtons: [UIAccessibilityElement] {
     listedElements.filter { element in
       let traits = element.accessibilityTraits
-      // The last is what UIKit’s switches say of themselves.
+      // The trait that UIKit's switches have.
       return traits.contains(.button) && !traits.contains(UIAccessibilityTraits(rawValue: 1 << 53))
     }
   }
 
-  /// The places of elements in the view that say they are headings, as texts of SwiftUI do.
   fileprivate var listedHeadings: [CGRect] {
     let own = listedElements.filter { $0.accessibilityTraits.contains(.header) }
     return own.map(\.accessibilityFrame) + subviews.flatMap(\.listedHeadings)
@@ -212,7 +206,6 @@ extension UIView {
 }
 
 extension UIResponder {
-  /// The elements without a view of their own that the list of the view or element comes to.
   fileprivate var listedElements: [UIAccessibilityElement] {
     (accessibilityElements ?? []).flatMap { item -> [UIAccessibilityElement] in
       guard let element = item as? UIAccessibilityElement else { return [] }

@@ -1,6 +1,6 @@
 import BookProperties
 
-/// Gives libFuzzer's bytes to the readers of YAML: the first chooses the file, the rest is its text.
+/// Reads the bytes of libFuzzer as YAML: the first byte chooses the file, the rest is its text.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzFrontMatter(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   guard count > 0 else { return -1 }

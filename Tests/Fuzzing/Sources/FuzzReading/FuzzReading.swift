@@ -1,8 +1,8 @@
 import SnippetProperties
 
-/// Gives libFuzzer's bytes to the reader of pages as a file would.
+/// Reads the bytes of libFuzzer as a page.
 ///
-/// A crash, or a property that does not hold, ends the process; libFuzzer then keeps the bytes.
+/// After a crash or a violated property, libFuzzer stores the bytes in a file.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzReading(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let page = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)

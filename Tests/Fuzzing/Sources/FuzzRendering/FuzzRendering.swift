@@ -1,6 +1,6 @@
 import BookProperties
 
-/// Gives libFuzzer's bytes to the renderer of the site as a chapter.
+/// Renders the bytes of libFuzzer as a chapter of the site.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzRendering(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let page = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)

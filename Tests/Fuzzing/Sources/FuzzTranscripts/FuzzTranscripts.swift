@@ -1,6 +1,6 @@
 import SnippetProperties
 
-/// Gives libFuzzer's bytes to the reader of transcripts: a line with options, then gestures and words.
+/// Reads the bytes of libFuzzer as a transcript: a line of options, then gestures and spoken lines.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTranscripts(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)

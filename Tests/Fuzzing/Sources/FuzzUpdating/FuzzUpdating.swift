@@ -1,8 +1,9 @@
 import SnippetProperties
 
-/// Gives libFuzzer's bytes to the updater: the first part as computed lines, the rest as a page.
+/// Updates a page with the bytes of libFuzzer: the first part is the computed lines, the rest is
+/// the page.
 ///
-/// Pages hold no lone carriage returns here, because the property cuts bytes at line feeds.
+/// Carriage returns are removed, because the property splits lines at line feeds.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzUpdating(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)

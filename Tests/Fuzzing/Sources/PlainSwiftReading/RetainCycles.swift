@@ -1,20 +1,14 @@
-/// No closures, in place of the module that swift-syntax is behind.
+/// A replacement for the search for retain cycles that finds none.
 ///
-/// Building swift-syntax takes longer than the fuzzing, and its parser is fuzzed where it is made.
+/// SwiftSyntax would take longer to build than to fuzz, and its parser is fuzzed in its own project.
 package struct RetainCycles: Hashable, Sendable {
-  /// The closures, of which none is found here.
   package var closures: [Closure] = []
 
-  /// Takes code.
   package init(in code: String) {}
 
-  /// A closure.
   package struct Closure: Hashable, Sendable {
-    /// What it is stored on.
     package var owner: String
-    /// Where it is stored.
     package var storage: String
-    /// Where it begins in the code, in characters.
     package var offset: Int
   }
 }
