@@ -12,7 +12,7 @@ public typealias _ColorLiteralType = UIColor
 // swift-format-ignore: NoLeadingUnderscores
 public typealias _ImageLiteralType = UIImage
 
-// The sheets that were begun and not ended, the last one on top, by their sizes in points.
+// The sizes in points of the open image contexts, the innermost last.
 private let openSheets = Mutex<[CGSize]>([])
 
 public func UIGraphicsBeginImageContext(_ size: CGSize) { openSheets.withLock { $0.append(size) } }
@@ -37,7 +37,6 @@ public func UIRectFill(_ rect: CGRect) {}
 public func UIRectFrame(_ rect: CGRect) {}
 public func UIRectClip(_ rect: CGRect) {}
 
-/// A maker of pictures; they have a size and show nothing.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   public init(size: CGSize) {
@@ -54,7 +53,6 @@ public func UIRectClip(_ rect: CGRect) {}
   }
 }
 
-/// What a picture is drawn on; nothing is drawn.
 @preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext = CGContext()
   open func fill(_ rect: CGRect) {}
@@ -62,7 +60,6 @@ public func UIRectClip(_ rect: CGRect) {}
   open func clip(to rect: CGRect) {}
 }
 
-/// The format of a picture; it is kept and not looked at.
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = 3
   open var opaque = false

@@ -1,19 +1,19 @@
 import Foundation
 import PortableUIKit
 
-/// Keeps the elements on the screen the same objects as long as their views are the same, so that the
-/// focus stays.
+/// Keeps the accessibility objects on the screen.
+///
+/// An element keeps its object from one rendering to the next as long as its view has the same
+/// identity, so the focus stays where it is.
 @MainActor
 final class ElementMount {
   private var elements: [ViewIdentity: HostedElement] = [:]
   private var used: Set<ViewIdentity> = []
   private var order: [RotorTarget] = []
-  /// The elements to which the app wants the focus to move.
   private var wanted: [AccessibleObject] = []
-  /// Those at the last rendering; `nil` before the first.
+  /// The elements requested at the last rendering; `nil` before the first.
   private var formerlyWanted: [AccessibleObject]?
 
-  /// Moves the focus to an element that the app asks it for since the rendering before.
   private func moveFocus() {
     let former = formerlyWanted
     formerlyWanted = wanted
@@ -23,7 +23,6 @@ final class ElementMount {
     UIAccessibility.post(notification: .layoutChanged, argument: target)
   }
 
-  /// Lists the elements of a tree in the views that hold them.
   func show(_ views: [RenderedView], in host: UIView, surfaces: SurfaceMount) {
     used = []
     order = []
@@ -60,7 +59,7 @@ final class ElementMount {
       return view
     case .native:
       guard let view = surfaces.view(for: item.identity) else { return nil }
-      // What stands inside is read from the top, as on any screen of UIKit.
+      // The content is read from top to bottom, as on any UIKit screen.
       if !view.isAccessibilityElement { view.shouldGroupAccessibilityChildren = true }
       if item.isChanged { apply(item.facts, to: view) }
       if let view = view as? any FocusTelling { follow(item.facts, view) }
@@ -99,7 +98,7 @@ final class ElementMount {
     if facts.wantsFocus { wanted.append(view) }
   }
 
-  /// What modifiers say comes before what a view of UIKit says of itself.
+  /// Applies properties; those set by modifiers override those of a UIKit view.
   private func apply(_ facts: AccessibilityFacts, to view: UIView) {
     if let label = facts.label { view.accessibilityAttributedLabel = label }
     if let value = facts.value { view.accessibilityAttributedValue = value }
@@ -113,10 +112,8 @@ final class ElementMount {
   }
 }
 
-/// A view of UIKit that takes the focus of assistive technologies as an app of SwiftUI asks it to, and
-/// tells where the focus is.
+/// A UIKit view that takes accessibility focus when the app requests it, and reports focus changes.
 @MainActor
 protocol FocusTelling: UIView {
-  /// Is called when the focus comes and goes.
   var focusDidChange: ((Bool) -> Void)? { get set }
 }
