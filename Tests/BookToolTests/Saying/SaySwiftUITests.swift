@@ -92,7 +92,7 @@ struct SaySwiftUITests {
     arguments: [
       ("MultiDatePicker(\"\", selection: $days)", "SwiftUI's 'MultiDatePicker' is not modelled"),
       ("Text(\"x\").phaseAnimator([1])", "SwiftUI's 'phaseAnimator' is not modelled"),
-      ("Text(\"x\").accessibilityAction(.delete) {}", "exists on macOS only"),
+      ("Text(\"x\").accessibilityAction(.delete) {}", "is available on macOS only"),
     ]
   )
   func `what is known and not there is told`(view: String, sentence: String) async throws {

@@ -19,9 +19,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let `default` = AccessibilityActionKind(gesture: .activate)
   public static let escape = AccessibilityActionKind(gesture: .escape)
   public static let magicTap = AccessibilityActionKind(gesture: .magicTap)
-  @available(*, unavailable, message: "this kind of action exists on macOS only")
+  @available(*, unavailable, message: "this kind of action is available on macOS only")
   public static var delete: AccessibilityActionKind { .default }
-  @available(*, unavailable, message: "this kind of action exists on macOS only")
+  @available(*, unavailable, message: "this kind of action is available on macOS only")
   public static var showMenu: AccessibilityActionKind { .default }
 
   init(gesture: Gesture) { self.gesture = gesture }

@@ -56,16 +56,16 @@ enum InterfaceFile {
     switch self {
     case .storyboard(let name):
       preconditionFailure(
-        "the storyboard '\(name)' cannot be read here: make \(object) in code, as in "
+        "the storyboard '\(name)' cannot be read here; create \(object) in code, as in "
           + "'DetailController()'"
       )
     case .nib(let name):
       preconditionFailure(
-        "the nib '\(name)' cannot be read here: make \(object) in code, as in 'DetailView()'"
+        "the nib '\(name)' cannot be read here; create \(object) in code, as in 'DetailView()'"
       )
     case .cellNib(let name):
       preconditionFailure(
-        "the nib '\(name)' cannot be read here: make \(object) in code, and register its class instead"
+        "the nib '\(name)' cannot be read here; create \(object) in code, and register its class instead"
       )
     }
   }

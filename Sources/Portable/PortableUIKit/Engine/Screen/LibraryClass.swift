@@ -40,7 +40,7 @@ package enum ScreenContentError: Error, Hashable, CustomStringConvertible {
   package var description: String {
     switch self {
     case .notShowable(let type):
-      "cannot show a value of type '\(type)'; give a view, a view controller or an array of views"
+      "cannot show a value of type '\(type)'; expected a view, a view controller or an array of views"
     }
   }
 }
