@@ -13,9 +13,9 @@ public typealias _ColorLiteralType = UIColor
 public typealias _ImageLiteralType = UIImage
 
 // The sizes in points of the open image contexts, the innermost last.
-private let openSheets = Mutex<[CGSize]>([])
+private let contexts = Mutex<[CGSize]>([])
 
-public func UIGraphicsBeginImageContext(_ size: CGSize) { openSheets.withLock { $0.append(size) } }
+public func UIGraphicsBeginImageContext(_ size: CGSize) { contexts.withLock { $0.append(size) } }
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
   _ opaque: Bool,
@@ -23,12 +23,12 @@ public func UIGraphicsBeginImageContextWithOptions(
 ) { UIGraphicsBeginImageContext(size) }
 
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  openSheets.withLock { $0.last }.map { UIImage(name: nil, size: $0) }
+  contexts.withLock { $0.last }.map { UIImage(name: nil, size: $0) }
 }
 
-public func UIGraphicsEndImageContext() { openSheets.withLock { _ = $0.popLast() } }
+public func UIGraphicsEndImageContext() { contexts.withLock { _ = $0.popLast() } }
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  openSheets.withLock { $0.isEmpty } ? nil : CGContext()
+  contexts.withLock { $0.isEmpty } ? nil : CGContext()
 }
 
 public func UIGraphicsPushContext(_ context: CGContext) { UIGraphicsBeginImageContext(.zero) }

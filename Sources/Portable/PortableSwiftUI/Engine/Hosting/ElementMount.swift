@@ -10,14 +10,14 @@ final class ElementMount {
   private var elements: [ViewIdentity: HostedElement] = [:]
   private var used: Set<ViewIdentity> = []
   private var order: [RotorTarget] = []
-  private var wanted: [AccessibleObject] = []
+  private var requested: [AccessibleObject] = []
   /// The elements requested at the last rendering; `nil` before the first.
-  private var formerlyWanted: [AccessibleObject]?
+  private var previouslyRequested: [AccessibleObject]?
 
   private func moveFocus() {
-    let former = formerlyWanted
-    formerlyWanted = wanted
-    guard let former, let target = wanted.first, !former.contains(target),
+    let former = previouslyRequested
+    previouslyRequested = requested
+    guard let former, let target = requested.first, !former.contains(target),
       !target.accessibilityElementIsFocused()
     else { return }
     UIAccessibility.post(notification: .layoutChanged, argument: target)
@@ -26,7 +26,7 @@ final class ElementMount {
   func show(_ views: [RenderedView], in host: UIView, surfaces: SurfaceMount) {
     used = []
     order = []
-    wanted = []
+    requested = []
     let collector = AccessibilityCollector()
     let items = AccessibilityItem.ordered(views.flatMap(collector.items))
     host.accessibilityElements = objects(for: items, in: host, surfaces)
@@ -81,7 +81,7 @@ final class ElementMount {
     element.update(item)
     element.update(rotors(of: item))
     order.append(RotorTarget(item, element))
-    if item.facts.wantsFocus { wanted.append(element) }
+    if item.facts.wantsFocus { requested.append(element) }
     return element
   }
 
@@ -95,7 +95,7 @@ final class ElementMount {
 
   private func follow(_ facts: AccessibilityFacts, _ view: any FocusTelling) {
     view.focusDidChange = facts.focus
-    if facts.wantsFocus { wanted.append(view) }
+    if facts.wantsFocus { requested.append(view) }
   }
 
   /// Applies properties; those set by modifiers override those of a UIKit view.

@@ -11,7 +11,7 @@ final class HostView: UIView {
   private var root: any View
   private var base: EnvironmentValues
   private lazy var graph = ViewGraph { [weak self] in self?.setNeedsRendering() }
-  private var kept: [UIViewController] = []
+  private var retainedControllers: [UIViewController] = []
   private let surfaces = SurfaceMount()
   private let elements = ElementMount()
   private var rendered: [RenderedView] = []
@@ -19,7 +19,7 @@ final class HostView: UIView {
   private var isRendering = false
 
   /// Stops views that change state on every rendering.
-  private static let mostRenderings = 25
+  private static let renderingLimit = 25
 
   init(root: any View, environment: EnvironmentValues = EnvironmentValues()) {
     self.root = root
@@ -35,7 +35,7 @@ final class HostView: UIView {
     setNeedsRendering()
   }
 
-  func keep(_ controller: UIViewController) { kept.append(controller) }
+  func keep(_ controller: UIViewController) { retainedControllers.append(controller) }
 
   private func setNeedsRendering() {
     guard !isRendering else { return }
@@ -49,7 +49,7 @@ final class HostView: UIView {
     repeat {
       render()
       count += 1
-    } while isStale && count < Self.mostRenderings
+    } while isStale && count < Self.renderingLimit
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -26,7 +26,7 @@ final class HostedNavigation: UINavigationController {
   func update(_ view: AnyView, path: Binding<[AnyHashable]>?, environment: EnvironmentValues) {
     self.path = path
     self.environment = environment
-    root.update(view, environment: surroundings(of: root))
+    root.update(view, environment: pageEnvironment(of: root))
     // The window doesn't lay out covered screens, but the root's destinations must be known.
     if viewControllers.count > 1 { root.view.layoutIfNeeded() }
     followPath()
@@ -41,7 +41,7 @@ final class HostedNavigation: UINavigationController {
   func refresh(_ view: AnyView, from identity: ViewIdentity) {
     for case let page as HostedPage in viewControllers
     where places[ObjectIdentifier(page)] == identity {
-      page.update(view, environment: surroundings(of: page))
+      page.update(view, environment: pageEnvironment(of: page))
     }
   }
 
@@ -54,7 +54,7 @@ final class HostedNavigation: UINavigationController {
 
   private func show(_ page: HostedPage, _ view: AnyView) {
     listen(to: page)
-    page.update(view, environment: surroundings(of: page))
+    page.update(view, environment: pageEnvironment(of: page))
     pushViewController(page, animated: true)
   }
 
@@ -65,7 +65,7 @@ final class HostedNavigation: UINavigationController {
     return page
   }
 
-  private func surroundings(of page: HostedPage) -> EnvironmentValues {
+  private func pageEnvironment(of page: HostedPage) -> EnvironmentValues {
     var values = environment
     values.navigator = navigator
     if page !== root {
@@ -89,7 +89,7 @@ final class HostedNavigation: UINavigationController {
       guard let value = values[ObjectIdentifier(page)]?.base,
         let make = destinations[ObjectIdentifier(type(of: value))]
       else { continue }
-      page.update(make(value), environment: surroundings(of: page))
+      page.update(make(value), environment: pageEnvironment(of: page))
     }
   }
 
@@ -102,7 +102,7 @@ final class HostedNavigation: UINavigationController {
     for value in path.dropFirst(shared) {
       guard let page = page(for: value) else { break }
       listen(to: page)
-      page.update(page.rootView, environment: surroundings(of: page))
+      page.update(page.rootView, environment: pageEnvironment(of: page))
       pages.append(page)
     }
     if pages.count != viewControllers.count || pages.count > 1 + shared {

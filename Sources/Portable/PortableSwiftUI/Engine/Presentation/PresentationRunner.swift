@@ -5,7 +5,7 @@ import PortableUIKit
 @MainActor
 final class PresentationRunner {
   private var shown: [ViewIdentity: UIViewController] = [:]
-  private var endings: [ViewIdentity: () -> Void] = [:]
+  private var dismissalHandlers: [ViewIdentity: () -> Void] = [:]
 
   func run(_ presentations: [Presented], from controller: UIViewController) {
     let wanted = presentations.filter(\.isShown)
@@ -13,7 +13,7 @@ final class PresentationRunner {
       shown[identity] = nil
       (page as? HostedPage)?.onLeave = nil
       takeAway(page)
-      endings.removeValue(forKey: identity)?()
+      dismissalHandlers.removeValue(forKey: identity)?()
     }
     for presented in wanted { show(presented, from: controller) }
   }
@@ -47,9 +47,9 @@ final class PresentationRunner {
     page.onLeave = { [weak self] in
       self?.shown[presented.identity] = nil
       presented.leave()
-      self?.endings.removeValue(forKey: presented.identity)?()
+      self?.dismissalHandlers.removeValue(forKey: presented.identity)?()
     }
-    endings[presented.identity] = presented.onDismiss
+    dismissalHandlers[presented.identity] = presented.onDismiss
     if case .sheet(_, let style) = presented.kind {
       page.modalPresentationStyle = style
       controller.present(page, animated: true)

@@ -6,10 +6,10 @@ struct RenderContext {
   let pass: RenderPass
 
   /// Stops views that contain themselves.
-  private static let deepest = 600
+  private static let depthLimit = 600
 
   var isShallow: Bool {
-    if identity.steps.count < Self.deepest { return true }
+    if identity.steps.count < Self.depthLimit { return true }
     pass.isEndless = true
     return false
   }

@@ -52,7 +52,7 @@ enum AccessibilityStandIn {
   /// The responder with an object's properties: the object itself, or one created for it.
   static func responder(for object: NSObject) -> UIResponder {
     if let responder = known(for: object) { return responder }
-    tidyUp()
+    removeStalePairs()
     let responder = UIResponder()
     pairs[ObjectIdentifier(object)] = Pair(object: object, responder: responder)
     return responder
@@ -65,7 +65,7 @@ enum AccessibilityStandIn {
   }
 
   /// Drops the pairs of deallocated objects whenever the number of pairs has doubled.
-  private static func tidyUp() {
+  private static func removeStalePairs() {
     guard pairs.count >= sizeToTidyUpAt else { return }
     pairs = pairs.filter { $0.value.object != nil }
     sizeToTidyUpAt = max(64, pairs.count * 2)

@@ -13,7 +13,7 @@ struct ActionPerformer {
     case .activate: activate(object)
     case .increment: adjust(object) { $0.accessibilityIncrement() }
     case .decrement: adjust(object) { $0.accessibilityDecrement() }
-    case .escape: chain(from: object).contains { $0.accessibilityPerformEscape() } || leaveSheet()
+    case .escape: chain(from: object).contains { $0.accessibilityPerformEscape() } || dismissSheet()
     case .magicTap: chain(from: object).contains { $0.accessibilityPerformMagicTap() }
     case .scroll(let direction):
       chain(from: object).contains { $0.accessibilityScroll(direction.inUIKit) }
@@ -103,7 +103,7 @@ struct ActionPerformer {
     return true
   }
 
-  private func leaveSheet() -> Bool {
+  private func dismissSheet() -> Bool {
     var presentation = window.rootViewController?.presentation
     while let above = presentation?.controller.presentation { presentation = above }
     guard let presentation, presentation.isDismissedByGesture else { return false }

@@ -89,7 +89,7 @@ struct CellGrid<Cell: AnyObject> {
     apply(.delete(gone))
     apply(.deleteSections(sectionsGone))
     apply(.insertSections(sectionsComing))
-    for (path, cell) in coming.sorted(by: { $0.path < $1.path }) { put(cell, at: path) }
+    for (path, cell) in coming.sorted(by: { $0.path < $1.path }) { store(cell, at: path) }
   }
 
   mutating func make(_ change: Change) {
@@ -101,13 +101,13 @@ struct CellGrid<Cell: AnyObject> {
     case .delete(let paths):
       for path in paths.sorted(by: >) where has(path) { sections[path[0]].remove(at: path[1]) }
     case .insert(let paths):
-      for path in paths.sorted() { put(nil, at: path) }
+      for path in paths.sorted() { store(nil, at: path) }
     case .reload(let paths):
       for path in paths where has(path) { sections[path[0]][path[1]] = nil }
     case .reconfigure(let paths): outdated += paths.compactMap { self[$0] }
     case .move(let from, let to):
       guard has(from) else { return }
-      put(sections[from[0]].remove(at: from[1]), at: to)
+      store(sections[from[0]].remove(at: from[1]), at: to)
     case .deleteSections(let indexes):
       for index in indexes.reversed() where sections.indices.contains(index) {
         sections.remove(at: index)
@@ -120,7 +120,7 @@ struct CellGrid<Cell: AnyObject> {
   }
 
   /// Stores a cell, with placeholders for the rows before it that aren't known yet.
-  private mutating func put(_ cell: Cell?, at path: IndexPath) {
+  private mutating func store(_ cell: Cell?, at path: IndexPath) {
     guard sections.indices.contains(path[0]) else { return }
     while sections[path[0]].count < path[1] { sections[path[0]].append(nil) }
     sections[path[0]].insert(cell, at: path[1])

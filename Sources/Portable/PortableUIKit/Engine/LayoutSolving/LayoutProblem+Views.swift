@@ -7,10 +7,10 @@ extension LayoutProblem {
   mutating func demandLayout(of view: UIView, widths: [ObjectIdentifier: CGFloat]) {
     for child in view.children {
       if child.isPlacedByFrame {
-        demandFrame(of: child, in: view)
+        requireFrame(of: child, in: view)
       } else {
         demandContentSize(of: child, fitting: widths[ObjectIdentifier(child)] ?? .infinity)
-        demandDefaults(of: child, in: view)
+        requireDefaults(of: child, in: view)
       }
     }
     if let stack = view as? UIStackView {
@@ -29,7 +29,7 @@ extension LayoutProblem {
     demandContent(of: height(view), length: size.height, view.sizePriorities[.vertical])
   }
 
-  private mutating func demandFrame(of child: UIView, in view: UIView) {
+  private mutating func requireFrame(of child: UIView, in view: UIView) {
     let frame = child.frame
     let shares = view.autoresizesSubviews ? child.shares : UIView.Shares()
     let wider = width(view) - LinearExpression(view.bounds.width)
@@ -69,7 +69,7 @@ extension LayoutProblem {
   ///
   /// A view without a size has size zero, one without a position is in the corner of its superview,
   /// and no length is negative.
-  private mutating func demandDefaults(of child: UIView, in view: UIView) {
+  private mutating func requireDefaults(of child: UIView, in view: UIView) {
     for length in [width(child), height(child)] {
       demand(length, .greaterThanOrEqual, LinearExpression(), priority: 1001)
       demand(length, .equal, LinearExpression(), priority: 0.2)

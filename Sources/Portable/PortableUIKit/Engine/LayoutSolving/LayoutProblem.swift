@@ -78,7 +78,7 @@ struct LayoutProblem {
       solution = LinearSystem()
       for equation in Self.byImportance(binding) { solution.add(equation.expression) }
       solution.settle()
-      let worst = worstMisses(among: open)
+      let worst = worstViolations(among: open)
       guard !worst.isEmpty else { return }
       for index in worst.sorted(by: >) { binding.append(open.remove(at: index)) }
     }
@@ -88,19 +88,19 @@ struct LayoutProblem {
   ///
   /// Among equal priorities the largest violation comes first. Content compression inequalities are
   /// added together.
-  private func worstMisses(among open: [LayoutEquation]) -> [Int] {
-    var misses: [(index: Int, distance: Double)] = []
+  private func worstViolations(among open: [LayoutEquation]) -> [Int] {
+    var violations: [(index: Int, distance: Double)] = []
     for (index, equation) in open.enumerated() {
       let distance = equation.violation(by: solution.value(of: equation.expression))
-      if distance > 0.01 { misses.append((index, distance)) }
+      if distance > 0.01 { violations.append((index, distance)) }
     }
     // A length that fits its content can no longer be negative.
     let asking = Set(
-      misses.filter { open[$0.index].contentLength > 0 }
+      violations.filter { open[$0.index].contentLength > 0 }
         .compactMap { open[$0.index].expression.terms.keys.first }
     )
-    misses.removeAll { open[$0.index].lengthAboveZero.map(asking.contains) ?? false }
-    let worst = misses.max { left, right in
+    violations.removeAll { open[$0.index].lengthAboveZero.map(asking.contains) ?? false }
+    let worst = violations.max { left, right in
       // All required relations rank equally: the largest violation comes first.
       let priorities = [left, right].map { min(1000, open[$0.index].priority) }
       return (priorities[0], left.distance) < (priorities[1], right.distance)
@@ -108,7 +108,7 @@ struct LayoutProblem {
     guard let worst else { return [] }
     let first = open[worst.index]
     guard first.contentLength > 0 else { return [worst.index] }
-    return misses.map(\.index).filter {
+    return violations.map(\.index).filter {
       open[$0].contentLength > 0 && open[$0].priority == first.priority
     }
   }

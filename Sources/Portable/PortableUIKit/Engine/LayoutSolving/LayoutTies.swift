@@ -28,13 +28,13 @@ struct LayoutTies {
         continue
       }
       for item in [constraint.firstItem, constraint.secondItem] {
-        addPath(from: item, to: ancestor)
+        addLinks(from: item, to: ancestor)
       }
     }
     for child in view.children { addConstraints(in: child, within: root) }
   }
 
-  private mutating func addPath(from item: AnyObject?, to ancestor: UIView) {
+  private mutating func addLinks(from item: AnyObject?, to ancestor: UIView) {
     guard var view = NSLayoutConstraint.view(of: item), view !== ancestor else { return }
     let isInside = (item as? UILayoutGuide)?.isFrameOfView == false
     // The frame of a view belongs to its superview; the view's content doesn't.

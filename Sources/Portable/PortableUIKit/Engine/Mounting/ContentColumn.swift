@@ -50,11 +50,11 @@ final class ContentColumn: UIView {
 
   private func fills(_ view: UIView) -> Bool {
     guard !hadSize[0] else { return view.bounds.width >= bounds.width }
-    return natural(view) == .zero
+    return naturalSize(view) == .zero
   }
 
   private func size(of view: UIView) -> CGSize {
-    let size = natural(view)
+    let size = naturalSize(view)
     return CGSize(
       width: size.width > 0 ? min(size.width, columnWidth) : columnWidth,
       height: size.height > 0 ? size.height : 44
@@ -62,7 +62,7 @@ final class ContentColumn: UIView {
   }
 
   /// The size a view asks for; 0 for a length it leaves open.
-  private func natural(_ view: UIView) -> CGSize {
+  private func naturalSize(_ view: UIView) -> CGSize {
     if let view = view as? UICollectionReusableView {
       let height = view.fittingSize(width: columnWidth, limit: nil).height
       return CGSize(width: height > 0 ? columnWidth : 0, height: height)

@@ -21,7 +21,7 @@ extension UIViewController {
     if let presentation = host.presentation {
       presentation.controller.dismissOthersFirst()
       host.presentation = nil
-      presentation.takeAway()
+      presentation.removePresented()
       AccessibleScreen.current?.enqueueDismissal()
     } else if let presenter = host.presenter {
       presenter.dismissFromAbove()
@@ -34,12 +34,12 @@ extension UIViewController {
     guard let presentation else { return }
     presentation.controller.dismissOthersFirst()
     self.presentation = nil
-    presentation.takeAway()
+    presentation.removePresented()
   }
 }
 
 extension Presentation {
-  fileprivate func takeAway() {
+  fileprivate func removePresented() {
     controller.presenter = nil
     controller.movement = .dismissed
     uncover()

@@ -20,8 +20,8 @@ package final class AccessibleScreen: AccessibleApp {
   var action: AccessibilityAction?
   var focused: ElementID?
   /// The original positions of the content, to be restored by ``unmount()``.
-  private let formerPlaces: [FormerPlace]
-  private var stand: UIView
+  private let originalPositions: [FormerPlace]
+  private var container: UIView
 
   /// Shows content on a simulated device and lays it out.
   ///
@@ -59,8 +59,8 @@ package final class AccessibleScreen: AccessibleApp {
 
   package init(_ content: ScreenContent) {
     window = UIWindow()
-    stand = window
-    formerPlaces = content.views.map(FormerPlace.init(of:))
+    container = window
+    originalPositions = content.views.map(FormerPlace.init(of:))
     Self.current = self
     Self.receiveWhatIsPostedWithoutUIKit()
     switch content {
@@ -76,7 +76,7 @@ package final class AccessibleScreen: AccessibleApp {
   /// layout.
   ///
   /// The screen has no content afterwards.
-  package func unmount() { FormerPlace.restore(formerPlaces, from: stand) }
+  package func unmount() { FormerPlace.restore(originalPositions, from: container) }
 
   /// Reports the traits of this device to views created for another one.
   private func announceTraits(changedFrom former: UITraitCollection) {
@@ -108,8 +108,8 @@ package final class AccessibleScreen: AccessibleApp {
   private func show(_ views: [UIView], isLone: Bool) {
     // Views without a controller get one, so that they can open menus and calendars.
     let controller = UIViewController()
-    stand = ContentColumn(views, isLone: isLone, frame: window.bounds)
-    controller.view = stand
+    container = ContentColumn(views, isLone: isLone, frame: window.bounds)
+    controller.view = container
     window.rootViewController = controller
   }
 

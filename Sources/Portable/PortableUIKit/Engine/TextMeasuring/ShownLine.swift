@@ -80,7 +80,7 @@ extension TextMeasure {
     let top = area.minY + max(0, (area.height - height) / 2)
     return lines.enumerated().map { index, line in
       let isCut = index == lines.count - 1 && lines.count < broken.count
-      let shown = cut(isCut ? line + "…" : line, to: area.width)
+      let shown = truncated(isCut ? line + "…" : line, to: area.width)
       let width = width(of: shown)
       let x: CGFloat =
         switch alignment {
@@ -104,7 +104,7 @@ extension TextMeasure {
   }
 
   /// Truncates a line with an ellipsis; a line that is one pixel too wide still fits.
-  private func cut(_ line: String, to width: CGFloat) -> String {
+  private func truncated(_ line: String, to width: CGFloat) -> String {
     guard self.width(of: line) > width + 1 else { return line }
     var kept = line[...]
     while !kept.isEmpty, self.width(of: kept + "…") > width {

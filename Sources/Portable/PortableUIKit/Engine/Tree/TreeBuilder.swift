@@ -95,7 +95,7 @@ struct TreeBuilder {
       order: isExplicit ? .explicit : .geometric,
       navigationStyle: object.accessibilityNavigationStyle.inTree,
       isReadTogether: kind != .group || isExplicit || object.shouldGroupAccessibilityChildren,
-      unplaced: isExplicit && isNamed ? unplaced(in: object) : [],
+      unplaced: isExplicit && isNamed ? unindexed(in: object) : [],
       listed: isExplicit && isNamed ? listed(in: object) : []
     )
   }
@@ -110,7 +110,7 @@ struct TreeBuilder {
   /// The listed elements whose index the container doesn't find.
   ///
   /// Source: AccessibilitySnapshot asks `index(ofAccessibilityElement:)`; certainty A.
-  private func unplaced(in object: UIResponder) -> [ElementID] {
+  private func unindexed(in object: UIResponder) -> [ElementID] {
     (explicitElements(of: object) ?? []).compactMap { element in
       object.index(ofAccessibilityElement: element) == NSNotFound ? registry.id(for: element) : nil
     }

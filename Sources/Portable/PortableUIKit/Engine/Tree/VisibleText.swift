@@ -12,11 +12,11 @@ struct VisibleText {
 
   init?(_ view: UIView) {
     guard let shown = Self.shown(by: view), let color = shown.color, color.isKnown,
-      color.alpha > 0, !color.isOfSystemText, let background = view.colorBehind
+      color.alpha > 0, !color.isSecondarySystemColor, let background = view.colorBehind
     else { return nil }
     self.view = view
     text = shown.text
-    foreground = color.painted(over: background)
+    foreground = color.composited(over: background)
     self.background = background
     let size = shown.font?.pointSize ?? UIFont.systemFontSize
     isLarge =
@@ -64,11 +64,11 @@ extension UILabel {
 
 extension UIColor {
   /// Whether it is a system color for secondary text, which Increase Contrast makes stronger.
-  fileprivate var isOfSystemText: Bool {
+  fileprivate var isSecondarySystemColor: Bool {
     [.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText].contains(self)
   }
 
-  fileprivate func painted(over color: ScreenColor) -> ScreenColor {
+  fileprivate func composited(over color: ScreenColor) -> ScreenColor {
     func mixed(_ own: CGFloat, _ other: Double) -> Double {
       Double(own * alpha) + other * Double(1 - alpha)
     }
@@ -81,7 +81,7 @@ extension UIColor {
 }
 
 extension CGRect {
-  fileprivate func lies(in area: CGRect) -> Bool {
+  fileprivate func isContained(in area: CGRect) -> Bool {
     minX > area.minX - 1 && minY > area.minY - 1 && maxX < area.maxX + 1 && maxY < area.maxY + 1
   }
 }
@@ -98,8 +98,8 @@ extension UIView {
       if let color = view.paint {
         guard color.isKnown else { return nil }
         if color.alpha >= 1 {
-          let base = color.painted(over: ScreenColor(red: 0, green: 0, blue: 0))
-          return veils.reversed().reduce(base) { $1.painted(over: $0) }
+          let base = color.composited(over: ScreenColor(red: 0, green: 0, blue: 0))
+          return veils.reversed().reduce(base) { $1.composited(over: $0) }
         }
         if color.alpha > 0 { veils.append(color) }
       }
@@ -119,9 +119,9 @@ extension UIView {
         guard color.alpha > 0 else { continue }
         // A text that extends beyond the sibling has other colors behind it as well.
         let area = sibling.convert(sibling.bounds, to: nil)
-        guard color.alpha >= 1, words.allSatisfy({ $0.lies(in: area) }) else { return nil }
-        let base = color.painted(over: ScreenColor(red: 0, green: 0, blue: 0))
-        return veils.reversed().reduce(base) { $1.painted(over: $0) }
+        guard color.alpha >= 1, words.allSatisfy({ $0.isContained(in: area) }) else { return nil }
+        let base = color.composited(over: ScreenColor(red: 0, green: 0, blue: 0))
+        return veils.reversed().reduce(base) { $1.composited(over: $0) }
       }
       view = container
     }

@@ -43,12 +43,12 @@ extension UIImage {
   /// The app's label, or else Apple's name for a symbol, or else the image's name.
   @MainActor package var spokenName: String? { spokenLabel ?? name }
 
-  @MainActor var spokenLabel: String? { accessibilityLabel ?? symbolWord }
+  @MainActor var spokenLabel: String? { accessibilityLabel ?? symbolName }
 
   /// Apple's name for a symbol, as far as one was heard or read; in English only.
   ///
   /// Source: CVS Health's legends and notes, trees of UI tests; certainty B.
-  @MainActor private var symbolWord: String? {
+  @MainActor private var symbolName: String? {
     guard isSymbol, DeviceSettings.current.language.lowercased().hasPrefix("en") else { return nil }
     return name.flatMap { Self.symbolWords[$0] }
   }
