@@ -1,13 +1,12 @@
 import Foundation
 import Testing
 
-/// Every capture that `Content/heard` keeps is a case here, or `docs/speech.md` says why it is none.
+/// Every capture in `Content/heard` is a case here, or `docs/speech.md` says why it isn't.
 @MainActor
 struct CaptureListTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The lines of the cases.
   private static var cases: Set<String> {
     Set(
       VoiceOverCapture.all.map(\.line) + VoiceOverCapture.named.map(\.line)
@@ -17,7 +16,7 @@ struct CaptureListTests {
     )
   }
 
-  /// The lines of the page's table of captures that are no cases.
+  /// The captures that the page lists as intentionally left out.
   private static func excused() throws -> [String] {
     let file = root.appending(path: "docs/speech.md")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -28,7 +27,7 @@ struct CaptureListTests {
       .map { $0.trimmingCharacters(in: .whitespaces.union(CharacterSet(charactersIn: "“”"))) }
   }
 
-  /// The lines that were heard, in files of one run each.
+  /// The captured lines; each file has one run.
   private static func heard() throws -> [String] {
     let folder = root.appending(path: "Content/heard")
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -36,7 +35,7 @@ struct CaptureListTests {
       .flatMap(\.lines).map(\.utterance)
   }
 
-  @Test func `every capture is a case, or the page says why it is none`() throws {
+  @Test func `every capture is a case, or the page says why not`() throws {
     let excused = try Self.excused()
     let missing = try Set(Self.heard()).subtracting(Self.cases).subtracting(excused)
     #expect(missing.isEmpty)

@@ -4,15 +4,15 @@ import PortableUIKit
 import SpeechRules
 import Testing
 
-/// The model against what VoiceOver itself was captured to say.
+/// Compares the model with captures of VoiceOver.
 ///
-/// Of the captures that the project knows, these are the ones that views of UIKit can show.
-/// `CaptureListTests` holds that no other is forgotten.
+/// These are the known captures that UIKit views can reproduce.
+/// `CaptureListTests` ensures that no other is missing.
 @Suite(.serialized)
 @MainActor
 struct CaptureTests {
   @Test(arguments: VoiceOverCapture.all)
-  func `the model says what VoiceOver was heard to say`(capture: VoiceOverCapture) async throws {
+  func `the model speaks as VoiceOver was captured`(capture: VoiceOverCapture) async throws {
     let device = SimulatedDevice(language: capture.language)
     let screen = SimulatedScreen(showing: capture.screen(), on: device)
     let lines = await screen.walk().lines(in: capture.notation)
@@ -22,7 +22,7 @@ struct CaptureTests {
   }
 
   @Test(arguments: VoiceOverCapture.named)
-  func `the app is named before the first line`(capture: VoiceOverCapture) async throws {
+  func `the app's name precedes the first line`(capture: VoiceOverCapture) async throws {
     let screen = SimulatedScreen(showing: capture.screen())
     let stop = try #require(screen.stops.first)
     let composer = UtteranceComposer(settings: SpeechSettings(language: capture.language))
@@ -30,8 +30,8 @@ struct CaptureTests {
     #expect(heard.text(in: capture.notation) == capture.line)
   }
 
-  // Source: emassey0135/lumenna at c9bfae30: the speech begins with the label and has AM or PM.
-  @Test func `a picker of a time begins with its label`() async throws {
+  // Source: emassey0135/lumenna at c9bfae30: speech begins with the label and includes AM or PM.
+  @Test func `a time picker begins with its label`() async throws {
     let picker = UIDatePicker()
     picker.datePickerMode = .time
     picker.preferredDatePickerStyle = .compact
@@ -43,7 +43,7 @@ struct CaptureTests {
   }
 
   // Source: iOS 26.5, the log of VoiceOver.
-  @Test func `of a slider that moved only the value is said`() async throws {
+  @Test func `after an adjustment only the value of a slider is spoken`() async throws {
     let slider = Rating()
     let heard = try await SimulatedScreen(showing: slider).voiceOver("swipe up")
     #expect(heard.lines(in: .service).last == "16 of 156")
@@ -51,7 +51,7 @@ struct CaptureTests {
 
   // Source: `XCUIVoiceOverService` on iOS 27.0, after a swipe up, and by the keys of the actions rotor.
   @Test(arguments: VoiceOverCapture.actions)
-  func `of an action only its name is said`(name: String) async throws {
+  func `only the name of an action is spoken`(name: String) async throws {
     let row = UIView.element("Row", traits: .button)
     row.accessibilityCustomActions = [UIAccessibilityCustomAction(name: name) { _ in true }]
     let heard = try await SimulatedScreen(showing: row).voiceOver("swipe up")
@@ -60,7 +60,7 @@ struct CaptureTests {
 
   // Source: the caption panel of iPhones with iOS 26.6.1 and 27.0 (24A5408d).
   @Test(arguments: VoiceOverCapture.announcements)
-  func `an announcement is told in the app's words, and the focus stays`(
+  func `an announcement is spoken verbatim, and the focus stays`(
     text: String
   ) async throws {
     let button = UIView.button("Log")
@@ -78,7 +78,6 @@ struct CaptureTests {
     #expect(heard.lines.last == "Log, Button")
   }
 
-  /// An adjustable element with a value in words.
   private final class Rating: UIView {
     private var step = 15
 

@@ -3,11 +3,9 @@ import PortableSwiftUI
 import SpeechRules
 import Testing
 
-/// The model against what VoiceOver was captured to say of apps of SwiftUI, with the same views.
 @Suite(.serialized)
 @MainActor
 struct SwiftUICaptureTests {
-  /// A line that was captured, with the view that it was said of.
   nonisolated struct Capture: CustomTestStringConvertible, Sendable {
     let line: String
     var language = "en"
@@ -17,7 +15,7 @@ struct SwiftUICaptureTests {
   }
 
   @Test(arguments: buttons + texts + controls)
-  func `the model says of SwiftUI what VoiceOver was heard to say`(capture: Capture) async throws {
+  func `the model speaks SwiftUI as VoiceOver was captured`(capture: Capture) async throws {
     let device = SimulatedDevice(language: capture.language)
     let screen = SimulatedScreen(
       showing: UIHostingController(rootView: capture.view()),
@@ -27,7 +25,7 @@ struct SwiftUICaptureTests {
   }
 
   // Source: IRS-Public/aloud at 005a097d, iOS 27.0 (24A5423a): no position in the list is spoken.
-  @Test func `rows are scrolled to and not counted`() async throws {
+  @Test func `rows are scrolled to without counts`() async throws {
     let list = ScrollView {
       VStack { ForEach(1...30, id: \.self) { number in Button("Scroll row \(number)") {} } }
     }
@@ -90,7 +88,7 @@ struct SwiftUICaptureTests {
       ]
     ),
   ])
-  func `a group that is disabled says so`(isEnabled: Bool, lines: [String]) async throws {
+  func `a disabled group is announced as dimmed`(isEnabled: Bool, lines: [String]) async throws {
     let group = VStack {
       Button("OpenCC Standard") {}.accessibilityAddTraits(.isSelected)
       Button("Taiwan Standard") {}

@@ -2,7 +2,6 @@ import Foundation
 import PortableUIKit
 
 extension UIView {
-  /// A button with a title.
   static func button(
     _ title: String,
     isSelected: Bool = false,
@@ -15,7 +14,6 @@ extension UIView {
     return button
   }
 
-  /// A text, perhaps with other traits.
   static func text(_ text: String, traits: UIAccessibilityTraits = .staticText) -> UILabel {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
     label.text = text
@@ -23,7 +21,6 @@ extension UIView {
     return label
   }
 
-  /// A named group of buttons, one under the other.
   static func group(_ name: String, _ buttons: [UIButton], isEnabled: Bool = true) -> UIView {
     let group = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 50 * CGFloat(buttons.count)))
     for (row, button) in buttons.enumerated() {
@@ -36,14 +33,13 @@ extension UIView {
     return group
   }
 
-  /// A bar with a button.
   static func bar(_ item: UIBarButtonItem) -> UIView {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 402, height: 44))
     bar.items = [item]
     return bar
   }
 
-  /// The wheels of a date, in which a day is shown that the month counts thirty of.
+  /// The wheels of a date in a month with 30 days.
   static func wheels(day: Int) -> UIView {
     let picker = UIDatePicker()
     picker.datePickerMode = .date
@@ -53,7 +49,6 @@ extension UIView {
     return picker
   }
 
-  /// The wheels of a length of time.
   static func countdown(minutes: Int) -> UIView {
     let picker = UIDatePicker()
     picker.datePickerMode = .countDownTimer
@@ -62,7 +57,6 @@ extension UIView {
     return picker
   }
 
-  /// An element with properties of its own.
   static func element(
     _ label: String,
     value: String? = nil,

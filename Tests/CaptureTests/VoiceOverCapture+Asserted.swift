@@ -59,7 +59,6 @@ extension VoiceOverCapture {
     },
   ]
 
-  /// A table of two rows with a cell in the second one.
   private final class Grid: UIView, UIAccessibilityContainerDataTable {
     private let cell: Cell
 

@@ -39,7 +39,6 @@ extension VoiceOverCapture {
     },
   ]
 
-  /// Announcements of apps.
   static let announcements = [
     "Metformin logged at 2:14 PM. Undo available", "Add at least one time, like 8:00 AM",
     "Moved 2 items to position 2 of 3.", "Dropped 2 items.",

@@ -124,7 +124,7 @@ extension VoiceOverCapture {
     }
   }
 
-  // Source: the same, at the first focus: the name of the app stands before the line.
+  // Source: the same, at the first focus: the app's name precedes the line.
   static let named: [VoiceOverCapture] = [
     VoiceOverCapture("OpenCCman Conversion settings") { .text("Conversion settings") },
     VoiceOverCapture("OpenCCman Convert Large File Heading") {

@@ -3,20 +3,17 @@ import PortableUIKit
 import SpeechRules
 import Testing
 
-/// A line that VoiceOver was captured to say, with the same screen in UIKit.
 struct VoiceOverCapture: CustomTestStringConvertible, Sendable {
-  /// What was said.
   let line: String
-  /// Whether the line is what a test asserts, in which “…” stands for what is not known and a remark
-  /// in round brackets that letter case does not count.
+  /// Whether the line is asserted by a UI test: “…” stands for an unknown part, and a remark
+  /// in parentheses says that letter case is ignored.
   var isAsserted = false
-  /// How it was written down.
   let notation: SpeechNotation
   /// The language of the device, as a BCP 47 tag.
   let language: String
-  /// Which stop of the screen it was, from 0.
+  /// The index of the element in reading order, from 0.
   let stop: Int
-  /// The screen; where an app of SwiftUI or React Native was captured, views with the same properties.
+  /// The screen; for apps of SwiftUI or React Native, UIKit views with the same properties.
   let screen: @MainActor @Sendable () -> [UIView]
 
   init(
@@ -33,7 +30,6 @@ struct VoiceOverCapture: CustomTestStringConvertible, Sendable {
     self.screen = screen
   }
 
-  /// A single view.
   init(
     _ line: String,
     in notation: SpeechNotation = .service,
@@ -43,7 +39,6 @@ struct VoiceOverCapture: CustomTestStringConvertible, Sendable {
     self.init(line, in: notation, language: language) { [view()] }
   }
 
-  /// A single view of which a UI test asserts something.
   static func asserted(
     _ line: String,
     language: String = "en",
@@ -56,17 +51,16 @@ struct VoiceOverCapture: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { line }
 
-  /// Tells whether a computed line, in the same notation, is the one that was said.
+  /// Whether a computed line, in the same notation, matches the captured one.
   ///
-  /// The log of VoiceOver has a line for each part. The caption panel showed values in the middle of
-  /// their steps, when no hint was to come.
+  /// VoiceOver's log has a line for each part. The caption panel showed values in the middle of
+  /// their steps, before any hint.
   func matches(_ computed: String) -> Bool {
     guard !isAsserted else { return assertion(holdsOf: computed) }
     let heard = line.replacing(" | ", with: ", ")
     return computed == heard || notation == .caption && computed.hasPrefix(heard + ", Swipe up")
   }
 
-  /// Tells whether a line holds what somebody asserted of it, in its order.
   private func assertion(holdsOf computed: String) -> Bool {
     let isExact = !line.contains(" (")
     let pattern = line.firstRange(of: " (").map { line[..<$0.lowerBound] } ?? line[...]
@@ -80,6 +74,5 @@ struct VoiceOverCapture: CustomTestStringConvertible, Sendable {
     return true
   }
 
-  /// All that are compared line by line.
   static let all = service + groups + captions + asserted
 }

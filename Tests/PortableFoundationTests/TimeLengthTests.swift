@@ -2,7 +2,6 @@ import Foundation
 import PortableFoundation
 import Testing
 
-/// Lengths of time in words, as players and timers say them.
 @MainActor
 struct TimeLengthTests {
   @Test(arguments: [
@@ -16,7 +15,7 @@ struct TimeLengthTests {
     ("de", .full, "1 Stunde, 2 Minuten und 5 Sekunden"),
     ("zh-Hans", .full, "1小时2分钟5秒钟"),
   ])
-  func `a length of time is said in the words of a language`(
+  func `durations are written in each language`(
     _ language: String,
     _ style: DateComponentsFormatter.UnitsStyle,
     _ text: String
@@ -36,7 +35,7 @@ struct TimeLengthTests {
     #expect(formatter.string(from: seconds) == padded)
   }
 
-  @Test func `zeros are left out of words, and few units are asked for`() {
+  @Test func `zero units and units not asked for are left out`() {
     let formatter = formatter("en", .full, [.day, .hour, .minute])
     #expect(formatter.string(from: 86_400 + 60) == "1 day, 1 minute")
     formatter.maximumUnitCount = 1
@@ -44,7 +43,7 @@ struct TimeLengthTests {
     #expect(formatter.string(from: 0) == "0 minutes")
   }
 
-  @Test func `lists and distances in time have words, too`() {
+  @Test func `lists and relative times are written in words`() {
     let lists = ListFormatter()
     lists.locale = Locale(identifier: "en")
     #expect(lists.string(from: ["a", "b", "c"]) == "a, b, and c")
@@ -54,7 +53,6 @@ struct TimeLengthTests {
     #expect(String(localized: "Total: \(3)", comment: "the sum") == "Total: 3")
   }
 
-  /// A formatter of a language, whatever the device speaks.
   private func formatter(
     _ language: String,
     _ style: DateComponentsFormatter.UnitsStyle,

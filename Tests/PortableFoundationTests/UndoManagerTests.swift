@@ -1,7 +1,6 @@
 import PortableFoundation
 import Testing
 
-/// What the user did is taken back and made again.
 @MainActor
 struct UndoManagerTests {
   @MainActor
@@ -16,7 +15,7 @@ struct UndoManagerTests {
     }
   }
 
-  @Test func `changes are taken back from the last to the first, and made again`() {
+  @Test func `changes are undone in reverse order and redone`() {
     let counter = Counter()
     counter.add(1)
     counter.add(10)
@@ -32,7 +31,7 @@ struct UndoManagerTests {
     #expect(!counter.history.canUndo)
   }
 
-  @Test func `a group is taken back at once, and a new change forgets what could be made again`() {
+  @Test func `a group is undone as a whole, and a new change clears the redo stack`() {
     let counter = Counter()
     counter.history.beginUndoGrouping()
     counter.add(1)
@@ -44,7 +43,7 @@ struct UndoManagerTests {
     #expect(!counter.history.canRedo)
   }
 
-  @Test func `only so many changes are kept as were asked for`() {
+  @Test func `the undo stack respects its limit`() {
     let counter = Counter()
     counter.history.levelsOfUndo = 1
     counter.add(1)

@@ -4,8 +4,8 @@ import Testing
 @MainActor
 struct BarTests {
   // Rule: swiftui-bar.
-  // Source: CVS Health's toolbars; B. That a text is no button: C.
-  @Test func `what stands in a bar stays what it is`() throws {
+  // Source: CVS Health's toolbars; B. That a text isn't a button: C.
+  @Test func `views in a bar keep their kind`() throws {
     struct Inbox: View {
       @State private var isFavorite = false
       var body: some View {
@@ -60,8 +60,8 @@ struct BarTests {
   }
 
   // Rule: swiftui-tabs.
-  // Source: CVS Health: a value on the label of a tab is said; B.
-  @Test func `a value on the label of a tab is said`() throws {
+  // Source: CVS Health: a value on a tab's label is spoken; B.
+  @Test func `a value on a tab's label is spoken`() throws {
     let tabs = TabView {
       Text("Home").tabItem { Text("Home") }
       Text("Mail").tabItem { Text("Mail").accessibilityValue("3 new") }.badge(3)

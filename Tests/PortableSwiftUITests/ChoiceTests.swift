@@ -8,8 +8,8 @@ import Testing
 @MainActor
 struct ChoiceTests {
   // Rule: swiftui-list-choice.
-  // Source: Apple's documentation, A, that a tap chooses; what is said: C.
-  @Test func `a double tap chooses a row of a list`() async throws {
+  // Source: Apple's documentation, A, that a tap selects; what is spoken: C.
+  @Test func `a double tap selects a row`() async throws {
     struct Sizes: View {
       @State private var size: String?
       var body: some View {
@@ -49,8 +49,8 @@ struct ChoiceTests {
   }
 
   // Rule: swiftui-refresh.
-  // Source: Apple's documentation, A, that pulling loads anew; that three fingers pull: C.
-  @Test func `three fingers load a list anew`() async throws {
+  // Source: Apple's documentation, A, that pulling refreshes; that a three-finger swipe pulls: C.
+  @Test func `a three-finger swipe refreshes a list`() async throws {
     struct News: View {
       @State private var count = 0
       var body: some View {
@@ -70,7 +70,7 @@ struct ChoiceTests {
 
   // Rule: swiftui-focus.
   // Source: Apple's documentation and CVS Health's text fields; A. Menus: CVS Health; B.
-  @Test func `an app moves the focus to a field, but not to a menu`() async throws {
+  @Test func `an app can move the focus to a field, but not to a menu`() async throws {
     struct Form: View {
       enum Part { case name, menu }
       @AccessibilityFocusState private var focus: Part?
@@ -96,7 +96,7 @@ struct ChoiceTests {
 
   // Rule: swiftui-stepper.
   // Source: trees of UI tests, where the identifier of a stepper is not that of its title; B.
-  @Test func `what is said of a stepper is said of its buttons`() throws {
+  @Test func `properties of a stepper apply to its buttons`() throws {
     let stepper = Stepper("Copies: 2", value: .constant(2.5))
       .accessibilityLabel("Copies").accessibilityIdentifier("copies")
     #expect(
@@ -111,7 +111,7 @@ struct ChoiceTests {
 
   // Rule: swiftui-made-element.
   // Source: trees of UI tests of drawings and tapped figures; B.
-  @Test func `a drawing with an identifier alone is an element without a name`() throws {
+  @Test func `a drawing with only an identifier is an element without a label`() throws {
     let view = VStack {
       Text("a")
       Canvas { _, _ in }.onTapGesture {}.accessibilityIdentifier("drawing")

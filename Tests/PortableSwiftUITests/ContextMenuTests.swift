@@ -1,7 +1,6 @@
 import PortableSwiftUI
 import Testing
 
-/// Menus that a held touch opens.
 @MainActor
 struct ContextMenuTests {
   private struct Mail: View {
@@ -20,7 +19,7 @@ struct ContextMenuTests {
 
   // Rule: swiftui-context-menu.
   // Source: Firefox for iOS, issue 4989; B.
-  @Test func `a double tap that is held opens the menu, whose entries act`() async throws {
+  @Test func `a double tap and hold opens the menu, and its entries act`() async throws {
     #expect(try heard(Mail()) == ["Mail", "new"])
     let lines = try await driven(
       Mail(),

@@ -4,13 +4,12 @@ import PortableSwiftUI
 import PortableUIKit
 import Testing
 
-/// Which texts of SwiftUI have colours that are known, and which of them are hard to read.
+/// The contrast of SwiftUI texts whose colors are known.
 ///
-/// No rule of speech, but a visual fact. The numbers are those of WCAG’s formula. Source: WCAG 2.2, 1.4.3;
+/// A visual check rather than a rule of speech. The ratios are those of WCAG’s formula. Source: WCAG 2.2, 1.4.3;
 /// Apple’s documentation of the modifiers; A.
 @MainActor
 struct ContrastTests {
-  /// What is said of the texts that are hard to read.
   private func found(_ view: some View) throws -> [String] {
     let screen = try screen(of: view.dynamicTypeSize(.large))
     return AccessibilityAudit().issues(of: screen.coloredTexts()).map(\.summary)
@@ -18,7 +17,7 @@ struct ContrastTests {
 
   private let white = "'Total' is #FFFFFF on #FF8D28, 2.30 to 1"
 
-  @Test func `a text counts on the colour behind it`() throws {
+  @Test func `the contrast of a text is measured on its background`() throws {
     let total = Text("Total").padding().background(Color.orange)
     #expect(try found(total) == [])
     #expect(try found(total.foregroundStyle(.white)) == [white])
@@ -28,7 +27,7 @@ struct ContrastTests {
     #expect(try found(capsule) == [white])
   }
 
-  @Test func `a figure, and what lies behind in a stack, are backgrounds, too`() throws {
+  @Test func `shapes and lower layers of a stack are backgrounds`() throws {
     let figure = RoundedRectangle(cornerRadius: 8).fill(.orange)
     #expect(try found(Text("Total").foregroundStyle(.white).background { figure }) == [white])
     #expect(try found(figure.overlay { Text("Total").foregroundStyle(.white) }) == [white])
@@ -42,7 +41,7 @@ struct ContrastTests {
     #expect(try found(inherited) == [white])
   }
 
-  @Test func `a colour is inherited from what is around, and the next one counts`() throws {
+  @Test func `a color is inherited, and the innermost one counts`() throws {
     let outer = VStack {
       Text("Total")
       Text("Sum").foregroundStyle(.black)
@@ -52,19 +51,19 @@ struct ContrastTests {
     #expect(try found(outer) == [white])
   }
 
-  @Test func `the title of a label has its colour`() throws {
+  @Test func `the title of a label has the label's color`() throws {
     let label = Label("Total", systemImage: "star").foregroundStyle(.white).background(.orange)
     #expect(try found(label) == [white])
   }
 
-  @Test func `a button's title counts in a colour that the app chose`() throws {
+  @Test func `a button's title is checked in a color set by the app`() throws {
     let plain = Button("Total") {}.background(.orange)
-    // The tint is the app's, whatever it is.
+    // The tint is the app's and unknown.
     #expect(try found(plain) == [])
     #expect(try found(plain.tint(.white)) == [white])
     #expect(try found(plain.foregroundStyle(.white)) == [white])
     let prominent = Button("Total") {}.buttonStyle(.borderedProminent).tint(.orange)
-    // The colour on a surface is the system's choice.
+    // The system chooses the color on a filled button.
     #expect(try found(prominent) == [])
     #expect(try found(prominent.foregroundStyle(.white)) == [white])
     #expect(try found(prominent.foregroundStyle(.white).disabled(true)) == [])
@@ -74,7 +73,7 @@ struct ContrastTests {
     #expect(try found(style) == ["'Total' is #000000 on #000000, 1.00 to 1"])
   }
 
-  @Test func `bold and large text needs less`() throws {
+  @Test func `bold and large texts need less contrast`() throws {
     let grey = Color(white: 0x80 / 255)
     func text(_ font: Font) -> some View {
       Text("Total").font(font).foregroundStyle(grey).background(.white)
@@ -88,15 +87,15 @@ struct ContrastTests {
     #expect(try found(text(.body).bold()) == [])
   }
 
-  @Test func `in the dark, colours are those of the dark`() throws {
-    // Text is white then, and so it is on an orange that differs.
+  @Test func `dark mode uses dark colors`() throws {
+    // In dark mode text is white, and the orange differs.
     let total = Text("Total").background(.orange)
     #expect(
       try found(total.preferredColorScheme(.dark))
         == ["'Total' is #FFFFFF on #FF9230, 2.23 to 1"]
     )
     #expect(try found(total.environment(\.colorScheme, .light)) == [])
-    // What UIKit's colours are in the dark is not known.
+    // The dark variants of UIKit's colors are unknown.
     let uiKit = Text("Total").background(Color(UIColor.systemBackground))
     #expect(try found(uiKit.foregroundStyle(.white).colorScheme(.dark)) == [])
   }
@@ -106,7 +105,7 @@ struct ContrastTests {
     (ColorScheme.light, "'Total' is #FFFFFF on #FF9500, 2.19 to 1"),
     (.dark, "'Total' is #FFFFFF on #FF9F0A, 2.05 to 1"),
   ])
-  func `a screen of iOS 18 has the colours of iOS 18`(
+  func `a screen of iOS 18 has the system colors of iOS 18`(
     appearance: ColorScheme,
     summary: String
   ) throws {
@@ -116,14 +115,13 @@ struct ContrastTests {
     #expect(AccessibilityAudit().issues(of: screen.coloredTexts()).map(\.summary) == [summary])
   }
 
-  @Test func `a text that shines through counts as it is seen`() throws {
+  @Test func `a translucent text is checked as composited`() throws {
     let pale = Text("Total").foregroundStyle(.black.opacity(0.5)).background(.white)
     #expect(try found(pale) == ["'Total' is #808080 on #FFFFFF, 3.97 to 1"])
     let whole = Text("Total").foregroundStyle(.black).opacity(0.5).background(.white)
     #expect(try found(whole) == ["'Total' is #808080 on #FFFFFF, 3.97 to 1"])
   }
 
-  /// A view of which nothing is to be told.
   struct Silent: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let view: @MainActor @Sendable () -> AnyView
@@ -165,11 +163,11 @@ struct ContrastTests {
     Silent("a card of the system") { GroupBox { pale }.background(.white) },
     Silent("another screen") { NavigationStack { pale }.background(.white) },
   ])
-  func `what is not known, and what does not count, is left alone`(silent: Silent) throws {
+  func `unknown colors and exempt texts are not reported`(silent: Silent) throws {
     #expect(try found(silent.view()) == [])
   }
 
-  @Test func `words that stick out of what is behind are left alone`() throws {
+  @Test func `texts that extend beyond their background are not reported`() throws {
     let dot = Circle().fill(.white).frame(width: 10, height: 10)
     #expect(try found(Text("Total").foregroundStyle(.white).background { dot }) == [])
   }

@@ -5,7 +5,7 @@ import Testing
 struct ControlTests {
   // Rule: swiftui-button.
   // Source: AccessibilitySnapshot's images, trees of UI tests; A.
-  @Test func `a button is one element with all that its label says`() throws {
+  @Test func `a button is one element with all texts of its label`() throws {
     let view = VStack {
       Button("Save") {}
       Button("Delete", role: .destructive) {}
@@ -34,7 +34,7 @@ struct ControlTests {
 
   // Rule: swiftui-toggle.
   // Source: CVS Health, trees of UI tests; B.
-  @Test func `a toggle is one element over its row`() async throws {
+  @Test func `a toggle is one element that fills its row`() async throws {
     struct Alarm: View {
       @State private var isOn = false
       var body: some View { Toggle("Alarm", isOn: $isOn) }
@@ -53,7 +53,7 @@ struct ControlTests {
       (0.25, 0.0...1.0, "25%"),
     ]
   )
-  func `a slider says percent where its bounds are 1 or 100 apart`(
+  func `a slider speaks percentages if its bounds are 1 or 100 apart`(
     value: Double,
     bounds: ClosedRange<Double>,
     said: String
@@ -70,7 +70,7 @@ struct ControlTests {
       ("de", "50\u{A0}%", "1,5", "1.200 items"), ("zh-Hans", "50%", "1.5", "1,200 items"),
     ]
   )
-  func `numbers are written as the language of the device writes them`(
+  func `numbers are formatted for the device's language`(
     language: String,
     percent: String,
     number: String,
@@ -94,8 +94,8 @@ struct ControlTests {
   }
 
   // Rule: swiftui-label.
-  // Nobody documents it; C. The title stays the name of a picture alone: CVS Health; B.
-  @Test func `a title with a picture is one stop`() throws {
+  // Not documented; C. That the title remains the label of an image alone: CVS Health; B.
+  @Test func `a title with an image is one element`() throws {
     let view = VStack {
       Label("Globe", systemImage: "globe")
       Label("World", systemImage: "globe").labelStyle(.iconOnly)

@@ -1,26 +1,20 @@
 import PortableSwiftUI
 import Testing
 
-/// Facts about SwiftUI that Apple documents, or that several sources saw, one view for each.
 @MainActor
 struct DocumentedFactsTests {
   // Rule: swiftui-documented.
-  // Source: told with each fact; A or B.
+  // Source: in each fact; A or B.
   @Test(arguments: SwiftUIFact.all)
-  func `a view says what its sources say`(_ fact: SwiftUIFact) throws {
+  func `a view speaks as its sources document`(_ fact: SwiftUIFact) throws {
     #expect(try heard(fact.view(), hints: fact.hasHints) == fact.lines)
   }
 }
 
-/// A view and what is heard of it.
 struct SwiftUIFact: Sendable, CustomTestStringConvertible {
-  /// The fact, with its source.
   let testDescription: String
-  /// What is heard.
   let lines: [String]
-  /// Whether hints are heard as well.
   var hasHints = false
-  /// The view.
   let view: @MainActor @Sendable () -> AnyView
 
   init(
@@ -377,7 +371,6 @@ struct SwiftUIFact: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// A label of UIKit among views of SwiftUI.
 private struct OldLabel: UIViewRepresentable {
   let text: String
 

@@ -5,7 +5,7 @@ import Testing
 struct ElementTests {
   // Rule: swiftui-no-element.
   // Source: AccessibilitySnapshot's images of shapes, spacers and dividers; A.
-  @Test func `containers, room, lines and shapes are no elements`() throws {
+  @Test func `containers, spacers, dividers and shapes are not elements`() throws {
     let view = VStack {
       HStack {
         Text("Soup")
@@ -34,7 +34,7 @@ struct ElementTests {
 
   // Rule: swiftui-hidden.
   // Source: Apple's documentation; A.
-  @Test func `what is hidden or decorative is not met`() throws {
+  @Test func `hidden and decorative views are not elements`() throws {
     let view = VStack {
       Text("Hidden").accessibilityHidden(true)
       Text("Shown").accessibilityHidden(false)
@@ -46,7 +46,7 @@ struct ElementTests {
 
   // Rule: swiftui-image.
   // Source: CVS Health's legends; A.
-  @Test func `a picture is called by its label, a symbol's word or its file`() throws {
+  @Test func `an image is named by its label, its symbol or its file`() throws {
     let view = VStack {
       Image("get10off")
       Image(systemName: "globe")
@@ -59,8 +59,8 @@ struct ElementTests {
   }
 
   // Rule: swiftui-texts.
-  // That it is called as anywhere else: C.
-  @Test func `a symbol in a text is said by its word`() throws {
+  // That it has its usual name: C.
+  @Test func `a symbol in a text is spoken by name`() throws {
     #expect(try heard(Text("\(Image(systemName: "star.fill")) Best")) == ["Favorite Best"])
   }
 
@@ -73,20 +73,20 @@ struct ElementTests {
       ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("*a* _b_", "a b"),
     ]
   )
-  func `marks of Markdown are not said`(text: String, said: String) throws {
+  func `Markdown markup is not spoken`(text: String, said: String) throws {
     #expect(try heard(Text(LocalizedStringKey(text))) == [said])
     #expect(try heard(Text(verbatim: text)) == [text])
   }
 
   // Rule: swiftui-texts.
   // Source: AccessibilitySnapshot's images of content; A.
-  @Test func `whole numbers in a text are grouped`() throws {
+  @Test func `integers in a text are grouped`() throws {
     #expect(try heard(Text("\(2847) reviews")) == ["2,847 reviews"])
   }
 
   // Rule: swiftui-sort.
   // Source: Apple's documentation; A.
-  @Test func `what has a higher priority is read first within its container`() throws {
+  @Test func `a higher sort priority is read first within its container`() throws {
     let view = VStack {
       Text("Third")
       Text("First").accessibilitySortPriority(2)
@@ -102,7 +102,7 @@ struct ElementTests {
 
   // Rule: swiftui-modal.
   // Source: Apple's documentation; A.
-  @Test func `what is modal hides its siblings`() throws {
+  @Test func `a modal view hides its siblings`() throws {
     let view = ZStack {
       Text("Behind")
       VStack { Text("Card") }

@@ -5,7 +5,6 @@ import PortableUIKit
 import SpeechRules
 import Testing
 
-/// What the environment says is read where an app reads it: in the body, and in the closures it hands out.
 @MainActor
 struct EnvironmentInClosureTests {
   @Test(arguments: ReadingPlace.allCases)
@@ -25,7 +24,6 @@ struct EnvironmentInClosureTests {
   }
 }
 
-/// Where an app may read the environment.
 enum ReadingPlace: String, CaseIterable, CustomTestStringConvertible {
   case body, task, taskWithID, taskInTask, methodOfTask
   case onAppear, taskInOnAppear, mainQueue, onChange
@@ -34,7 +32,6 @@ enum ReadingPlace: String, CaseIterable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  /// What brings the closure about, where appearing does not.
   var gestures: [String] {
     switch self {
     case .refresh: ["three-finger swipe down"]
@@ -45,7 +42,6 @@ enum ReadingPlace: String, CaseIterable, CustomTestStringConvertible {
   }
 }
 
-/// What was read.
 @MainActor
 final class ReadingLog {
   var values: [[Bool]] = []

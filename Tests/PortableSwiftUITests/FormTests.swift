@@ -7,7 +7,7 @@ import Testing
 struct FormTests {
   // Rule: swiftui-field.
   // Source: AccessibilitySnapshot's images, CVS Health's legends; A.
-  @Test func `a field says its title while it is empty, then its text`() async throws {
+  @Test func `an empty field speaks its title, a filled one its text`() async throws {
     struct Fields: View {
       @State private var name = ""
       @State private var secret = "abc"
@@ -30,7 +30,7 @@ struct FormTests {
     #expect(lines.last == "Hello, Anna", "\(lines)")
   }
 
-  @Test func `an app begins editing, and is told where it goes on`() async throws {
+  @Test func `an app can begin editing and observe the focused field`() async throws {
     struct Focused: View {
       @FocusState private var isEdited: Bool
       @State private var name = ""
@@ -55,7 +55,7 @@ struct FormTests {
 
   // Rule: swiftui-stepper.
   // Source: trees of UI tests, MagentaA11y; B.
-  @Test func `a stepper is a text and two buttons with its name and value`() async throws {
+  @Test func `a stepper is a text and two buttons with its label and value`() async throws {
     struct Guests: View {
       @State private var count = 2
       var body: some View { Stepper("Guests", value: $count, in: 1...3) }
@@ -71,8 +71,8 @@ struct FormTests {
   }
 
   // Rule: swiftui-picker.
-  // Source: trees of UI tests, captures of iOS 27; B. The stop of the title: C.
-  @Test func `a menu for a value is called by its title and the value`() async throws {
+  // Source: trees of UI tests, captures of iOS 27; B. That the title is an element: C.
+  @Test func `a picker menu is labeled with its title and value`() async throws {
     struct Themes: View {
       @State private var theme = "Light"
       var body: some View {
@@ -88,7 +88,7 @@ struct FormTests {
 
   // Rule: swiftui-picker.
   // Source: MagentaA11y, CVS Health; B.
-  @Test func `segments and wheels are those of UIKit`() async throws {
+  @Test func `segments and wheels speak like UIKit's`() async throws {
     struct Sizes: View {
       @State private var size = 1
       var body: some View {
@@ -118,7 +118,7 @@ struct FormTests {
 
   // Rule: swiftui-menu.
   // Source: CVS Health, captures of iOS 27; B.
-  @Test func `the entries of a menu do what its buttons do`() async throws {
+  @Test func `the entries of a menu run its buttons' actions`() async throws {
     struct Actions: View {
       @State private var done = "nothing"
       var body: some View {
@@ -144,7 +144,7 @@ struct FormTests {
 
   // Rule: swiftui-disclosure.
   // Source: CVS Health; B.
-  @Test func `what opens and closes says so`() async throws {
+  @Test func `a disclosure group says whether it is expanded`() async throws {
     let view = DisclosureGroup("Details") { Text("More") }
     #expect(
       try await driven(view, by: "double tap", "swipe right").suffix(3)
@@ -154,7 +154,7 @@ struct FormTests {
 
   // Rule: swiftui-progress.
   // Source: CVS Health; B. Without a value: C.
-  @Test func `progress says how far it is`() throws {
+  @Test func `progress is spoken as a percentage`() throws {
     let view = VStack {
       ProgressView("Download", value: 0.3)
       ProgressView()
@@ -167,8 +167,8 @@ struct FormTests {
   }
 
   // Rule: swiftui-progress.
-  // Nobody documents the order of a gauge's words, or what is said without them; C.
-  @Test func `what nobody documents is told as a guess`() throws {
+  // The order of a gauge's labels, and what is spoken without them, aren't documented; C.
+  @Test func `undocumented texts are reported as guesses`() throws {
     let view = VStack {
       Gauge(value: 0.5) { Text("Load") }
       Label("World", systemImage: "globe")
@@ -187,7 +187,7 @@ struct FormTests {
 
   // Rule: swiftui-toggle.
   // Source: CVS Health; B.
-  @Test func `a toggle of another look stays a switch`() async throws {
+  @Test func `a toggle with another style remains a switch`() async throws {
     struct Checkbox: ToggleStyle {
       func makeBody(configuration: Configuration) -> some View {
         Button {
@@ -209,8 +209,8 @@ struct FormTests {
   }
 
   // Rule: swiftui-color.
-  // Concluded; certainty C.
-  @Test func `a colour is chosen at UIKit's well beside its title`() throws {
+  // Inferred; certainty C.
+  @Test func `a color picker is UIKit's color well next to a title`() throws {
     #expect(
       try heard(ColorPicker("Accent", selection: .constant(.red))) == [
         "Accent", "Color well, Button",

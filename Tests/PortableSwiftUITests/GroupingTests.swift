@@ -7,7 +7,7 @@ import Testing
 struct GroupingTests {
   // Rule: swiftui-combine-label.
   // Source: CVS Health's legends; A.
-  @Test func `names are joined with a comma, whatever they end with`() throws {
+  @Test func `labels are joined with commas, whatever punctuation they end with`() throws {
     let view = HStack {
       Text("Hello,")
       Text("World")
@@ -19,7 +19,7 @@ struct GroupingTests {
 
   // Rule: swiftui-combine-label.
   // Source: AccessibilitySnapshot's images, CVS Health's legends; A.
-  @Test func `a symbol joins only with a label of its own`() throws {
+  @Test func `a symbol is joined only if it has a label`() throws {
     let view = VStack {
       HStack {
         Image(systemName: "person.circle.fill")
@@ -38,7 +38,7 @@ struct GroupingTests {
 
   // Rule: swiftui-combine-label.
   // Source: AccessibilitySnapshot's images; A.
-  @Test func `an own label takes the place of the joined one, an own value is added`() throws {
+  @Test func `a label replaces the joined ones, a value is added`() throws {
     let texts = VStack {
       Text("Progress")
       Text("75%")
@@ -56,7 +56,7 @@ struct GroupingTests {
 
   // Rule: swiftui-combine-actions.
   // Source: trees of UI tests, CVS Health; B.
-  @Test func `one button gives its trait and its action, not its name`() async throws {
+  @Test func `a single button contributes its trait and action, not its label`() async throws {
     struct Row: View {
       @State var count = 0
       var body: some View {
@@ -75,7 +75,7 @@ struct GroupingTests {
 
   // Rule: swiftui-combine-actions.
   // Source: Apple's documentation; A. Their order: C.
-  @Test func `several buttons become actions by their names`() throws {
+  @Test func `several buttons become named actions`() throws {
     let view = HStack {
       Text("Soup")
       Button("Add") {}
@@ -112,7 +112,7 @@ struct GroupingTests {
 
   // Rule: swiftui-combine-one.
   // Source: Apple's documentation; A.
-  @Test func `one element stays what it is`() throws {
+  @Test func `combining a single element does not change it`() throws {
     let view = HStack { Toggle("Alarm", isOn: .constant(true)) }
       .accessibilityElement(children: .combine)
     #expect(try heard(view) == ["Alarm, Switch button, on"])
@@ -130,7 +130,7 @@ struct GroupingTests {
 
   // Rule: swiftui-ignore.
   // Source: Apple's documentation; A.
-  @Test func `ignored children leave a new element without anything`() throws {
+  @Test func `ignoring children leaves an empty element`() throws {
     let view = HStack {
       Text("12")
       Text("likes")
@@ -147,7 +147,7 @@ struct GroupingTests {
 
   // Rule: swiftui-contain.
   // Source: Apple's documentation; A.
-  @Test func `a container is named when it is entered`() throws {
+  @Test func `a container is announced on entry`() throws {
     let view = VStack {
       HStack {
         Button("Small") {}
@@ -164,7 +164,7 @@ struct GroupingTests {
 
   // Rule: swiftui-push-down.
   // Source: trees of UI tests, for identifiers; B. The same for labels: C.
-  @Test func `a modifier of a stack goes to each child`() throws {
+  @Test func `a stack's modifiers apply to each child`() throws {
     let view = VStack {
       Text("One")
       Text("Two")
@@ -175,7 +175,7 @@ struct GroupingTests {
 
   // Rule: swiftui-represent.
   // Source: Apple's documentation; A.
-  @Test func `a representation speaks and acts in place of a drawing`() async throws {
+  @Test func `a representation replaces a drawing`() async throws {
     struct Bar: View {
       @State var level = 0.5
       var body: some View {

@@ -4,13 +4,12 @@ import PortableSwiftUI
 import PortableUIKit
 import SpeechRules
 
-/// Puts a view of SwiftUI on a screen.
 @MainActor
 func screen(of view: some View, language: String = "en") throws -> AccessibleScreen {
   try AccessibleScreen(showing: UIHostingController(rootView: view), language: language)
 }
 
-/// The lines of a walk over a view of SwiftUI, without hints unless asked for.
+/// The lines for every element of a SwiftUI view in reading order.
 @MainActor
 func heard(_ view: some View, hints: Bool = false, language: String = "en") throws -> [String] {
   let settings = SpeechSettings(language: language, hints: hints)
@@ -18,14 +17,14 @@ func heard(_ view: some View, hints: Bool = false, language: String = "en") thro
   return Transcript(entries: VoiceOver(app: app, settings: settings).walk()).lines
 }
 
-/// The lines of a session with VoiceOver in a view of SwiftUI, without hints.
+/// The lines of a VoiceOver session in a SwiftUI view, without hints.
 @MainActor
 func driven(_ view: some View, by gestures: String...) async throws -> [String] {
   let voiceOver = VoiceOver(
     app: try screen(of: view),
     settings: SpeechSettings(language: "en", hints: false)
   )
-  // The kind of commands follows from who obeys: SwiftUI has gestures of its own.
+  // SwiftUI has another type named `Gesture`, so the type is inferred.
   return await voiceOver.obey(
     try gestures.map { try WrittenCommand(parsing: $0) },
     settle: {},

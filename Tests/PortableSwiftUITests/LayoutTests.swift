@@ -11,7 +11,7 @@ struct LayoutTests {
     return Dictionary(elements.map { ($0.label ?? "", $0.frame) }) { first, _ in first }
   }
 
-  @Test func `a row stands in the middle of the screen, its views beside each other`() throws {
+  @Test func `a row is centered, with its views next to each other`() throws {
     let frames = try frames(
       HStack(spacing: 10) {
         Circle().frame(width: 40, height: 40).accessibilityLabel("a")
@@ -25,7 +25,7 @@ struct LayoutTests {
     #expect(first.width == 40 && second.height == 20)
   }
 
-  @Test func `a long word in a row with room for it stays whole`() throws {
+  @Test func `a long word that fits is not broken`() throws {
     let frames = try frames(
       HStack {
         Circle().frame(width: 20, height: 20).accessibilityLabel("leaf")
@@ -38,7 +38,7 @@ struct LayoutTests {
     #expect(frames["Шампиньоны"]?.height == frames["×1"]?.height)
   }
 
-  @Test func `a spacer takes what is left`() throws {
+  @Test func `a spacer takes the remaining space`() throws {
     let frames = try frames(
       HStack {
         Circle().frame(width: 40, height: 40).accessibilityLabel("a")
@@ -52,7 +52,7 @@ struct LayoutTests {
     #expect(second.x + second.width - first.x == 200)
   }
 
-  @Test func `views that fill share the room`() throws {
+  @Test func `flexible views share the space`() throws {
     let frames = try frames(
       HStack(spacing: 0) {
         Rectangle().accessibilityLabel("a")
@@ -64,7 +64,7 @@ struct LayoutTests {
     #expect(frames["b"]?.width == 150)
   }
 
-  @Test func `a column begins where it is aligned`() throws {
+  @Test func `a column is aligned by its alignment`() throws {
     let frames = try frames(
       VStack(alignment: .leading) {
         Circle().frame(width: 40, height: 40).accessibilityLabel("a")
@@ -81,7 +81,7 @@ struct LayoutTests {
     #expect(frames["a"]?.width == 50)
   }
 
-  @Test func `a line that is read from the right begins there`() throws {
+  @Test func `a right-to-left row begins at the right`() throws {
     let view = HStack {
       Circle().frame(width: 40, height: 40).accessibilityLabel("a")
       Circle().frame(width: 40, height: 40).accessibilityLabel("b")
@@ -95,7 +95,7 @@ struct LayoutTests {
     #expect(elements[0].frame.x > elements[1].frame.x)
   }
 
-  @Test func `text grows with the size that people prefer`() throws {
+  @Test func `text grows with the user's text size`() throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let view = Text("A long line of text that breaks when it is large enough to do so")
     func height(_ category: UIContentSizeCategory) throws -> Double {
@@ -147,9 +147,9 @@ struct LayoutTests {
     #expect(second.x - first.x == 20 && second.y - first.y == 20)
   }
 
-  // A color is a view and a style; this did not compile while the overloads were equal.
+  // A color is both a view and a style; without `@_disfavoredOverload` this was ambiguous.
   @Test(arguments: [false, true])
-  func `a color may stand behind and before a view without adding an element`(isDark: Bool) throws {
+  func `a color behind or in front of a view adds no element`(isDark: Bool) throws {
     let own = Color(red: 0, green: 0, blue: 0.5)
     let frames = try frames(
       Text("a")

@@ -7,7 +7,7 @@ import Testing
 struct ListTests {
   // Rule: swiftui-list.
   // Source: CVS Health, trees of UI tests; B. The header: AccessibilitySnapshot's images; A.
-  @Test func `a list says its headers, rows and footers and not their number`() throws {
+  @Test func `a list speaks headers, rows and footers, without counts`() throws {
     let view = List {
       Section {
         Text("Mail")
@@ -29,7 +29,7 @@ struct ListTests {
 
   // Rule: swiftui-list.
   // Source: a recorded demonstration of swipe actions; B.
-  @Test func `the buttons of a swipe are actions of the row`() throws {
+  @Test func `swipe buttons are actions of the row`() throws {
     let view = List {
       Text("Mail").swipeActions {
         Button("Archive") {}
@@ -54,7 +54,7 @@ struct ListTests {
 
   // Rule: swiftui-list.
   // Source: a recorded demonstration of swipe actions; B.
-  @Test func `a row that can be deleted has an action for it`() async throws {
+  @Test func `a deletable row has a delete action`() async throws {
     struct Names: View {
       @State private var names = ["Anna", "Boris"]
       var body: some View {
@@ -69,7 +69,7 @@ struct ListTests {
   }
 
   // Source: Apple's documentation of lists, for touches; A. The frame: C.
-  @Test func `the only control of a row has the whole row for a target`() throws {
+  @Test func `the only control of a row fills the row`() throws {
     let view = NavigationStack {
       List {
         NavigationLink("Soup") { Text("Hot") }
@@ -89,7 +89,7 @@ struct ListTests {
     #expect(frames[2...].allSatisfy { $0.height < frames[1].height && $0.width < 402 })
   }
 
-  @Test func `a row that can be chosen or deleted has the whole row for a target, too`() throws {
+  @Test func `the control of a selectable or deletable row fills the row`() throws {
     struct Names: View {
       @State private var chosen: String?
       var body: some View {

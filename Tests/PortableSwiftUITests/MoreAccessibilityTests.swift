@@ -16,7 +16,7 @@ struct MoreAccessibilityTests {
 
   // Rule: swiftui-rotor.
   // Source: AccessibilitySnapshot's images of rotors, Apple's documentation; A.
-  @Test func `a rotor goes through the views that its entries name`() async throws {
+  @Test func `a rotor moves through the views of its entries`() async throws {
     let fields = [
       Field(id: 1, name: "Name", isWrong: false), Field(id: 2, name: "Mail", isWrong: true),
       Field(id: 3, name: "Phone", isWrong: true),
@@ -35,7 +35,7 @@ struct MoreAccessibilityTests {
 
   // Rule: swiftui-rotor.
   // Source: Apple's documentation; A.
-  @Test func `a rotor around a group goes through its text fields, too`() async throws {
+  @Test func `a text field rotor around a group finds its fields`() async throws {
     struct Form: View {
       @State private var text = ""
       var body: some View {
@@ -60,7 +60,7 @@ struct MoreAccessibilityTests {
 
   // Rule: keyboard-commands.
   // Source: Apple's documentation of keyboardShortcut(_:modifiers:); A.
-  @Test func `keys do what the first control with the shortcut does`() async throws {
+  @Test func `a shortcut activates the first control that has it`() async throws {
     struct Order: View {
       @State private var count = 0
       @State private var isHot = false
@@ -96,7 +96,7 @@ struct MoreAccessibilityTests {
 
   // Rule: swiftui-focus.
   // Source: Apple's documentation; A.
-  @Test func `an app moves the focus, and is told where it is`() async throws {
+  @Test func `an app can move the focus and observe it`() async throws {
     struct Sent: View {
       @AccessibilityFocusState private var isFocused: Bool
       @State private var isSent = false
@@ -122,7 +122,7 @@ struct MoreAccessibilityTests {
 
   // Rule: swiftui-actions.
   // Source: AccessibilitySnapshot's images of actions; A.
-  @Test func `a builder of actions gives them in reverse, single ones as written`() throws {
+  @Test func `actions from a builder are reversed, single ones keep their order`() throws {
     let view = VStack {
       Text("Mail")
         .accessibilityActions {
@@ -141,7 +141,7 @@ struct MoreAccessibilityTests {
 
   // Rule: swiftui-content.
   // Source: Apple's documentation; A.
-  @Test func `content of one name replaces what was there, and nothing takes it away`() throws {
+  @Test func `custom content replaces earlier content of its key, and nil removes it`() throws {
     let key = AccessibilityCustomContentKey("Seat")
     let view = VStack {
       Text("One")
@@ -158,14 +158,14 @@ struct MoreAccessibilityTests {
 
   // Rule: swiftui-heading.
   // Source: Apple's documentation, A; CVS Health, B.
-  @Test func `the level of a heading is that of the modifier`() throws {
+  @Test func `a heading has the level of its modifier`() throws {
     let view = Text("Title").accessibilityAddTraits(.isHeader).accessibilityHeading(.h2)
     #expect(try screen(of: view).elements.first?.headingLevel == 2)
   }
 
   // Rule: swiftui-hosting.
   // Source: Apple's documentation; A.
-  @Test func `views of UIKit stand among those of SwiftUI, and the other way round`() throws {
+  @Test func `UIKit and SwiftUI views can contain each other`() throws {
     struct Old: UIViewRepresentable {
       let isOn: Bool
 
@@ -193,7 +193,7 @@ struct MoreAccessibilityTests {
     #expect(try AccessibleScreen(showing: controller).labels == ["Inside"])
   }
 
-  @Test func `names to call by, priority of touches and identifiers reach the element`() throws {
+  @Test func `input labels, activation points and identifiers reach the element`() throws {
     let view = Button("Add Margherita, 450 roubles") {}
       .accessibilityInputLabels(["Add Margherita", "Add"])
       .accessibilityIdentifier("add")
@@ -206,7 +206,7 @@ struct MoreAccessibilityTests {
 
   // Rule: direct-touch.
   // Source: Apple's WWDC26 session 220 for activation; certainty B. That silence changes no words: C.
-  @Test func `direct touch that is activated first has a hint of its own`() throws {
+  @Test func `direct touch that requires activation has its own hint`() throws {
     let cat = Rectangle().accessibilityLabel("Cat")
     #expect(
       try heard(cat.accessibilityDirectTouch(options: .requiresActivation), hints: true)

@@ -72,7 +72,7 @@ struct NavigationTests {
 
   // Rule: swiftui-navigation.
   // Source: trees of UI tests; B.
-  @Test func `a link leads to a screen, and the way back has the name of the one before`()
+  @Test func `a link pushes a screen, and the back button names the previous one`()
     async throws
   {
     let lines = try await driven(
@@ -93,7 +93,7 @@ struct NavigationTests {
 
   // Rule: swiftui-presented.
   // Source: CVS Health; B.
-  @Test func `a question is answered by its buttons`() async throws {
+  @Test func `an alert is answered by its buttons`() async throws {
     let lines = try await driven(
       Kitchen(),
       by: "double tap",
@@ -115,7 +115,7 @@ struct NavigationTests {
   // Rule: swiftui-presented.
   // Source: CVS Health; B.
   @Test(arguments: ["double tap", "scrub"])
-  func `a sheet can be left by its button and by the gesture, and opened again`(
+  func `a sheet can be dismissed by button or gesture, and opened again`(
     leaving: String
   )
     async throws
@@ -134,7 +134,7 @@ struct NavigationTests {
     #expect(lines.filter { $0 == "[screen changed]" }.count == 2)
   }
 
-  @Test func `a path can be changed by the app, and by going back`() async throws {
+  @Test func `the app and the back button change the path`() async throws {
     struct Steps: View {
       @State private var path: [Int] = []
       var body: some View {
@@ -158,7 +158,7 @@ struct NavigationTests {
     #expect(lines.last == "Start 0, Button", "\(lines)")
   }
 
-  @Test func `what is typed into the field of a search reaches the app`() async throws {
+  @Test func `text typed into the search field reaches the app`() async throws {
     struct Found: View {
       @State private var text = ""
       var body: some View {
@@ -183,7 +183,7 @@ struct NavigationTests {
 
   // Rule: swiftui-tabs.
   // Source: trees of UI tests, CVS Health; B.
-  @Test func `tabs are chosen, and their number is told`() async throws {
+  @Test func `tabs can be selected and speak their position`() async throws {
     let view = TabView {
       Text("Here").tabItem { Label("Menu", systemImage: "list.bullet") }
       Text("There").tabItem { Label("Profile", systemImage: "person") }
@@ -201,7 +201,7 @@ struct NavigationTests {
   // Rule: swiftui-presented.
   // Source: Apple's documentation of sheet(isPresented:onDismiss:content:); A.
   @Test(arguments: [["swipe right", "double tap"], ["double tap"], ["scrub"]])
-  func `a wish for the focus when a sheet is gone is heard, whoever closed it`(
+  func `onDismiss can move the focus, however the sheet was dismissed`(
     gestures: [String]
   ) async throws {
     struct Basket: View {
@@ -238,7 +238,7 @@ struct NavigationTests {
 
   // Rule: swiftui-tabs.
   // Ours; C.
-  @Test func `a tab without content is a tab`() throws {
+  @Test func `an empty tab is still a tab`() throws {
     struct Tabs: View {
       var body: some View {
         TabView {

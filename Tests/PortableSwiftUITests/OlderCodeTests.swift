@@ -1,7 +1,6 @@
 import PortableSwiftUI
 import Testing
 
-/// What Apple deprecates and many apps still hold.
 @MainActor
 struct OlderCodeTests {
   private let walk = "two-finger swipe up"
@@ -26,7 +25,7 @@ struct OlderCodeTests {
     }
   }
 
-  @Test func `a described question is asked and answered`() async throws {
+  @Test func `an Alert value is presented and answered`() async throws {
     let lines = try await driven(
       Asking(),
       by: "double tap",
@@ -40,7 +39,7 @@ struct OlderCodeTests {
     #expect(lines.suffix(2) == ["Delete, Button", "gone"])
   }
 
-  @Test func `a described question without answers can be left`() async throws {
+  @Test func `an Alert value without buttons can be dismissed`() async throws {
     struct Telling: View {
       @State var tells = true
       var body: some View {
@@ -50,7 +49,7 @@ struct OlderCodeTests {
     #expect(try await driven(Telling(), by: walk).contains("OK, Button"))
   }
 
-  @Test func `a described choice offers its answers and a way out`() async throws {
+  @Test func `an ActionSheet value offers its buttons and a cancel button`() async throws {
     struct Choosing: View {
       @State var chooses = true
       var body: some View {
@@ -64,7 +63,7 @@ struct OlderCodeTests {
     #expect(lines.contains("Cancel, Button"))
   }
 
-  @Test func `a condition opens the screen of a link`() async throws {
+  @Test func `isActive opens the screen of a link`() async throws {
     struct Paying: View {
       @State var isPaid = false
       var body: some View {
@@ -87,7 +86,7 @@ struct OlderCodeTests {
     #expect(byLink.last == "Thank you")
   }
 
-  @Test func `a sheet is left by the presentation mode of before`() async throws {
+  @Test func `presentationMode dismisses a sheet`() async throws {
     struct Sheet: View {
       @Environment(\.presentationMode) var mode
       var body: some View {
@@ -104,7 +103,7 @@ struct OlderCodeTests {
     #expect(lines.last == "Back")
   }
 
-  @Test func `a field tells when it is edited and left, as before iOS 15`() async throws {
+  @Test func `a field reports editing changes and commits, as before iOS 15`() async throws {
     struct Form: View {
       @State private var name: String
       @State private var heard: [String] = []
@@ -124,7 +123,7 @@ struct OlderCodeTests {
     #expect(lines.contains { $0.hasPrefix("edited") }, "\(lines)")
   }
 
-  @Test func `sections, steppers and lists take their parts in the order of before`() throws {
+  @Test func `sections, steppers and lists accept the older argument order`() throws {
     let view = List {
       Section(header: Text("Head"), footer: Text("Foot")) { Text("Row") }
       Section(footer: Text("End")) { Text("Last") }
@@ -139,7 +138,7 @@ struct OlderCodeTests {
     #expect(try heard(List(0..<2) { Text("\($0)") }) == ["0", "1"])
   }
 
-  @Test func `what changes only looks compiles, and nothing is heard of it`() throws {
+  @Test func `appearance modifiers compile and change no speech`() throws {
     let angle = Angle.degrees(30) + .degrees(15) - .zero
     let view = VStack {
       Text("a")
@@ -164,7 +163,6 @@ struct OlderCodeTests {
   }
 }
 
-/// A modifier of an app that a transition begins with.
 private struct Dimmed: ViewModifier {
   func body(content: Content) -> some View { content.opacity(0.5) }
 }

@@ -1,7 +1,6 @@
 import PortableSwiftUI
 import Testing
 
-/// Tabs that are pages to turn.
 @MainActor
 struct PageTests {
   private struct Pages: View {
@@ -22,17 +21,17 @@ struct PageTests {
 
   // Rule: swiftui-pages.
   // Source: CVS Health for the order; B.
-  @Test func `of pages the chosen one is there, and dots after it`() throws {
+  @Test func `the selected page is followed by the page control`() throws {
     #expect(try heard(Pages()) == ["First", "page 1 of 2, adjustable", "Chosen: a"])
   }
 
-  @Test func `pages without dots say only what they hold`() throws {
+  @Test func `pages without dots speak only their content`() throws {
     #expect(try heard(Pages(mode: .never)) == ["First", "Chosen: a"])
   }
 
   // Rule: swiftui-pages.
   @Test(arguments: [["swipe right", "swipe up"], ["three-finger swipe left", "wait 1s"]])
-  func `dots and three fingers turn the page`(gestures: [String]) async throws {
+  func `the page control and three-finger swipes turn the page`(gestures: [String]) async throws {
     let lines = try await driven(
       Pages(),
       by: gestures[0],

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct StateTests {
-  @Test func `a change of state is heard at once`() async throws {
+  @Test func `a change of state is spoken at once`() async throws {
     struct Counter: View {
       @State private var count = 0
       var body: some View {
@@ -42,7 +42,7 @@ struct StateTests {
     )
   }
 
-  @Test func `an element of a collection keeps its state by its identity`() async throws {
+  @Test func `the view of a collection element keeps its state by identity`() async throws {
     struct Row: View {
       let name: String
       @State private var isOn = false
@@ -68,7 +68,7 @@ struct StateTests {
     #expect(lines.last == "a, Switch button, on")
   }
 
-  @Test func `an object that tells of its changes renders its views again`() async throws {
+  @Test func `a change of an observable object renders its views again`() async throws {
     final class Basket: ObservableObject {
       @Published var count = 0
     }
@@ -79,7 +79,7 @@ struct StateTests {
     #expect(try await driven(Shown(basket: Basket()), by: "double tap").last == "1 items")
   }
 
-  @Test func `the environment reaches what is inside`() throws {
+  @Test func `the environment reaches nested views`() throws {
     struct Reader: View {
       @Environment(\.isEnabled) private var isEnabled
       @Environment(\.layoutDirection) private var direction
@@ -94,7 +94,7 @@ struct StateTests {
     #expect(try heard(view) == ["on ltr", "off rtl, dimmed"])
   }
 
-  @Test func `appearing, changing and going are told`() async throws {
+  @Test func `appearing, changing and disappearing are reported`() async throws {
     final class Log { var lines: [String] = [] }
     struct Shown: View {
       let log: Log
@@ -116,7 +116,7 @@ struct StateTests {
     #expect(log.lines == ["appeared", "gone", "true false"])
   }
 
-  @Test func `a value that may be nothing has its default until somebody sets it`() throws {
+  @Test func `an optional environment value has its default until it is set`() throws {
     struct Name: View {
       @Environment(\.nickname) private var nickname
       var body: some View { Text(nickname ?? "nobody") }
@@ -125,7 +125,7 @@ struct StateTests {
     #expect(try heard(Name().environment(\.nickname, nil)) == ["nobody"])
   }
 
-  @Test func `a view that holds itself ends, and shows nothing`() throws {
+  @Test func `a view that contains itself shows nothing`() throws {
     struct Endless: View {
       var body: some View {
         VStack {

@@ -1,7 +1,6 @@
 import PortableSwiftUI
 import Testing
 
-/// Styles of an app for controls of the library.
 @MainActor
 struct StyleTests {
   private struct Plus: DisclosureGroupStyle {
@@ -18,7 +17,7 @@ struct StyleTests {
 
   // Rule: swiftui-disclosure.
   // Source: CVS Health; B.
-  @Test func `a disclosure group says whether it is open in any style`() async throws {
+  @Test func `a disclosure group speaks its state in any style`() async throws {
     let group = DisclosureGroup("Details") { Text("Inside") }.disclosureGroupStyle(Plus())
     #expect(try heard(group) == ["Details, Collapsed"])
     #expect(try await driven(group, by: "double tap", "swipe right").last == "Inside")
@@ -36,7 +35,7 @@ struct StyleTests {
     func makeBody(configuration: Configuration) -> some View { Text("Own content") }
   }
 
-  @Test func `the style of an app takes the place of the one of the library`() throws {
+  @Test func `an app's style replaces the built-in one`() throws {
     let toggle = Toggle("Sound", isOn: .constant(true)).toggleStyle(OwnToggle())
     #expect(try heard(toggle).first?.hasPrefix("Own toggle") == true)
     let progress = ProgressView(value: 0.5).progressViewStyle(OwnProgress())
@@ -54,7 +53,7 @@ struct StyleTests {
     }
   }
 
-  @Test func `a field has its name in any style of labeled content`() throws {
+  @Test func `a field is labeled in any style of labeled content`() throws {
     let field = LabeledContent("Street") { TextField("", text: .constant("Main")) }
     #expect(try heard(field.labeledContentStyle(Stacked())) == (try heard(field)))
   }
@@ -68,7 +67,7 @@ struct StyleTests {
     }
   }
 
-  @Test func `progress says how far it is in any style`() throws {
+  @Test func `progress is spoken in any style`() throws {
     let progress = ProgressView("Loading", value: 0.4)
     #expect(try heard(progress.progressViewStyle(Percent())) == ["Loading, 40%"])
   }

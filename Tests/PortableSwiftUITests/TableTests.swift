@@ -1,7 +1,6 @@
 import PortableSwiftUI
 import Testing
 
-/// Tables and grids.
 @MainActor
 struct TableTests {
   private struct Person: Identifiable {
@@ -27,14 +26,14 @@ struct TableTests {
     #expect(try heard(table) == ["Ann", "Bo"])
   }
 
-  @Test func `with more room a table has titles and all columns`() throws {
+  @Test func `a wide table shows titles and all columns`() throws {
     #expect(
       try heard(table.environment(\.horizontalSizeClass, .regular))
         == ["Name", "City", "Ann", "Bern", "Bo", "Oslo"]
     )
   }
 
-  @Test func `a grid is read row by row, one of rows column by column`() throws {
+  @Test func `a vertical grid is read by rows, a horizontal one by columns`() throws {
     let grid = Grid {
       GridRow {
         Text("a")
@@ -52,7 +51,7 @@ struct TableTests {
     #expect(try heard(rows) == ["a", "b", "c"])
   }
 
-  @Test func `of several views the first that fits is there`() throws {
+  @Test func `the first view that fits is shown`() throws {
     let fits = ViewThatFits(in: .horizontal) {
       Text("Wide").frame(width: 2000)
       Text("Narrow")

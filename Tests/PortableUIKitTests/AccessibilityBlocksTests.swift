@@ -2,12 +2,12 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// The closures of iOS 17 beside the assigned values.
+/// The closures of iOS 17, as an alternative to assigned values.
 ///
 /// Source: AccessibilitySnapshot, AccessibilityAccessorTests; certainty A.
 @MainActor
 struct AccessibilityBlocksTests {
-  @Test func `a closure wins over the assigned value, whichever came last`() throws {
+  @Test func `a closure overrides an assigned value, whichever came last`() throws {
     let view = UIView.element("assigned")
     view.accessibilityLabelBlock = { "from a closure" }
     view.accessibilityValueBlock = { "3" }
@@ -30,7 +30,7 @@ struct AccessibilityBlocksTests {
     #expect(element.identifier == "id")
   }
 
-  /// A property in three forms: assigned, by a closure, and as it reads then.
+  /// A property's assigned value, its closure, and the value that is read then.
   struct Twin: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let assign: @MainActor @Sendable (UIView) -> Void
@@ -39,7 +39,7 @@ struct AccessibilityBlocksTests {
     let expected: String
   }
 
-  // The closure of the container type has its own test: it is never asked.
+  // The closure of the container type has its own test: it is never called.
   nonisolated static let twins: [Twin] = [
     Twin(
       testDescription: "isAccessibilityElement",
@@ -210,7 +210,7 @@ struct AccessibilityBlocksTests {
   ]
 
   @Test(arguments: twins)
-  func `the closure wins, whichever was set first`(_ twin: Twin) {
+  func `a closure overrides a value, whichever came first`(_ twin: Twin) {
     let (before, after) = (UIView(), UIView())
     twin.assign(before)
     twin.close(before)
@@ -220,7 +220,7 @@ struct AccessibilityBlocksTests {
     #expect(twin.read(after) == twin.expected)
   }
 
-  @Test func `a provider's own details are read, and its closure is what is spoken`() throws {
+  @Test func `a provider's custom content is read, and its closure is spoken`() throws {
     let view = Provider(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     view.accessibilityCustomContentBlock = { [AXCustomContent(label: "a", value: "closure")] }
     #expect(view.accessibilityCustomContent.map(\.value) == ["assigned"])
@@ -241,7 +241,7 @@ struct AccessibilityBlocksTests {
     }
   }
 
-  @Test func `a closure is asked again each time`() throws {
+  @Test func `a closure is called for each read`() throws {
     var count = 0
     let view = UIView.element("")
     view.accessibilityLabelBlock = { "\(count)" }
@@ -250,13 +250,13 @@ struct AccessibilityBlocksTests {
     #expect(screen.labels == ["5"])
   }
 
-  @Test func `the closure of the container type is never asked`() throws {
+  @Test func `the closure of the container type is never called`() throws {
     let box = UIView.box([.element("a")])
     box.accessibilityContainerTypeBlock = { .list }
     #expect(try AccessibleScreen(showing: box).containers.isEmpty)
   }
 
-  @Test func `closures decide which elements there are`() throws {
+  @Test func `closures can provide the elements`() throws {
     let box = UIView.box([.element("a")])
     box.accessibilityElementsBlock = { [UIView.element("b")] }
     #expect(try AccessibleScreen(showing: box).labels == ["b"])
@@ -264,7 +264,7 @@ struct AccessibilityBlocksTests {
     #expect(try AccessibleScreen(showing: box).labels == [""])
   }
 
-  @Test func `closures answer gestures`() throws {
+  @Test func `closures handle gestures`() throws {
     var log: [String] = []
     let view = UIView.element("a")
     view.accessibilityTraits = .adjustable

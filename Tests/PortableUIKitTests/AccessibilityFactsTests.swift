@@ -2,11 +2,10 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Properties that are kept for the app and change nothing that is spoken.
 @MainActor
 struct AccessibilityFactsTests {
   @Test(arguments: ["view", "element", "controller"])
-  func `every bearer keeps what is assigned`(_ kind: String) {
+  func `every kind of object stores assigned properties`(_ kind: String) {
     let container = UIView()
     let object: UIResponder =
       switch kind {
@@ -33,7 +32,7 @@ struct AccessibilityFactsTests {
     #expect(object.accessibilityPreviousTextNavigationElement as? UIView === container)
   }
 
-  @Test func `an object asked for nothing answers with Apple's defaults`() {
+  @Test func `unassigned properties have Apple's defaults`() {
     let view = UIView()
     #expect(view.accessibilityTextualContext == nil)
     #expect(view.accessibilityDirectTouchOptions.isEmpty)
@@ -51,7 +50,7 @@ struct AccessibilityFactsTests {
     #expect(view.accessibilityNavigationStyle == .automatic)
   }
 
-  @Test func `a place to drag from stands in the middle unless a point is given`() {
+  @Test func `a drag point is in the center by default`() {
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 20, height: 10))
     #expect(UIAccessibilityLocationDescriptor(name: "", view: view).point == CGPoint(x: 10, y: 5))
     let corner = UIAccessibilityLocationDescriptor(name: "Corner", point: .zero, in: view)
@@ -60,7 +59,7 @@ struct AccessibilityFactsTests {
     #expect(corner.attributedName.string == "Corner")
   }
 
-  @Test func `a custom action keeps its picture and its group`() {
+  @Test func `a custom action stores its image and category`() {
     let action = UIAccessibilityCustomAction(name: "Delete", image: UIImage()) { _ in true }
     #expect(action.category == nil)
     action.category = UIAccessibilityCustomAction.editCategory
@@ -70,7 +69,7 @@ struct AccessibilityFactsTests {
     #expect(action.attributedName.string == "Remove")
   }
 
-  @Test func `what is shown large is kept, and the interaction knows its view`() {
+  @Test func `large content is stored, and the interaction knows its view`() {
     let view = UIView()
     view.showsLargeContentViewer = true
     view.largeContentTitle = "Menu"
@@ -85,12 +84,12 @@ struct AccessibilityFactsTests {
     #expect(view.interactions.isEmpty)
   }
 
-  @Test func `guided access is not to be had`() async {
+  @Test func `guided access is not available`() async {
     #expect(UIAccessibility.guidedAccessRestrictionState(forIdentifier: "delete") == .allow)
     #expect(await !UIAccessibility.requestGuidedAccessSession(enabled: true))
   }
 
-  @Test func `a rotor's result keeps its element and its range`() {
+  @Test func `a rotor result stores its element and range`() {
     let view = UIView()
     let range = UITextRange()
     let result = UIAccessibilityCustomRotorItemResult(targetElement: view, targetRange: range)

@@ -5,7 +5,6 @@ import Testing
 
 import struct PortableAccessibility.AccessibilityNotification
 
-/// What Apple keeps in the module Accessibility.
 @MainActor
 struct AccessibilityModuleTests {
   @Test func `notifications reach the screen without UIKit`() throws {
@@ -29,7 +28,7 @@ struct AccessibilityModuleTests {
     )
   }
 
-  @Test func `attributes of speech keep their names for UIKit`() {
+  @Test func `speech attributes keep their names in UIKit`() {
     var text = AttributedString("Wi-Fi")
     text.accessibilitySpeechSpellsOutCharacters = true
     text.accessibilitySpeechAdjustedPitch = 1.5
@@ -51,7 +50,7 @@ struct AccessibilityModuleTests {
     #expect(NSAttributedString(text).string == "Wi-Fi")
   }
 
-  @Test func `a chart keeps its description`() {
+  @Test func `a chart stores its descriptor`() {
     let price = AXNumericDataAxisDescriptor(
       title: "Price",
       range: 0...100,
@@ -79,7 +78,7 @@ struct AccessibilityModuleTests {
     #expect((chart.xAxis as? AXCategoricalDataAxisDescriptor)?.categoryOrder.count == 2)
   }
 
-  @Test func `a detail is copied with its importance`() throws {
+  @Test func `custom content is copied with its importance`() throws {
     let detail = AXCustomContent(label: "Sender", value: "Ann")
     detail.importance = .high
     let copy = try #require(detail.copy() as? AXCustomContent)

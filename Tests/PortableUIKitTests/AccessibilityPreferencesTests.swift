@@ -2,11 +2,10 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// The user's settings, which a test may change and an app may read.
 @MainActor
 @Suite(.serialized)
 struct AccessibilityPreferencesTests {
-  @Test func `on a new device VoiceOver runs and little else is set`() {
+  @Test func `on a new device VoiceOver runs and other settings are off`() {
     #expect(UIAccessibility.isVoiceOverRunning)
     #expect(UIAccessibility.isVideoAutoplayEnabled)
     #expect(UIAccessibility.isShakeToUndoEnabled)
@@ -36,7 +35,7 @@ struct AccessibilityPreferencesTests {
     #expect(heard.count == 1)
   }
 
-  @Test func `a hearing device is put on`() {
+  @Test func `a paired hearing device is reported`() {
     defer { AccessibilityPreferences.current.hearingDevicePairedEar = [] }
     AccessibilityPreferences.current.hearingDevicePairedEar = .both
     #expect(UIAccessibility.hearingDevicePairedEar == [.left, .right])

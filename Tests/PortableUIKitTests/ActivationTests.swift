@@ -2,7 +2,6 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// What a double tap does.
 @MainActor
 struct ActivationTests {
   @Test func `a button sends its actions once`() throws {
@@ -28,7 +27,7 @@ struct ActivationTests {
     #expect(count == 0)
   }
 
-  @Test func `a switch turns and tells`() throws {
+  @Test func `a switch toggles and sends its action`() throws {
     var values: [Bool] = []
     let toggle = UISwitch()
     toggle.accessibilityLabel = "Wi-Fi"
@@ -39,7 +38,7 @@ struct ActivationTests {
     #expect(screen.elements.first?.value == "1")
   }
 
-  @Test func `an override comes before everything else`() throws {
+  @Test func `an override of accessibilityActivate comes first`() throws {
     let view = Activating(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: Selector(view.tapped)))
     let screen = try AccessibleScreen(showing: view)
@@ -47,7 +46,7 @@ struct ActivationTests {
     #expect(view.log == ["activate"])
   }
 
-  @Test func `a gesture is made where nothing else answers`() throws {
+  @Test func `a gesture is recognized if nothing else answers`() throws {
     let view = Activating(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     view.answers = false
     view.addGestureRecognizer(UITapGestureRecognizer(target: view, action: Selector(view.tapped)))
@@ -59,7 +58,7 @@ struct ActivationTests {
 
   // Rule: activation-point.
   // Source: Apple's documentation of `accessibilityActivationPoint`; certainty A.
-  @Test func `a touch is passed to what lies under the activation point`() throws {
+  @Test func `a touch reaches the view under the activation point`() throws {
     let toggle = UISwitch(frame: CGRect(x: 200, y: 8, width: 63, height: 28))
     let row = UIView(frame: CGRect(x: 16, y: 100, width: 300, height: 44))
     row.addSubview(toggle)
@@ -72,7 +71,7 @@ struct ActivationTests {
     #expect(toggle.isOn)
   }
 
-  @Test func `a recognizer on a label sleeps until the label takes touches`() throws {
+  @Test func `a recognizer on a label needs user interaction enabled`() throws {
     var taps = 0
     let label = UIView.label("Terms")
     label.addGestureRecognizer(TapCounter { taps += 1 })
@@ -83,7 +82,7 @@ struct ActivationTests {
     #expect(taps == 1)
   }
 
-  @Test func `a segment is chosen and the control tells`() throws {
+  @Test func `a segment is selected and the control sends its action`() throws {
     let control = UISegmentedControl(items: ["Day", "Week"])
     var chosen: [Int] = []
     control.addAction(
@@ -95,7 +94,7 @@ struct ActivationTests {
     #expect(chosen == [1])
   }
 
-  @Test func `a stepper steps and stays at its bound`() throws {
+  @Test func `a stepper steps and stops at its limit`() throws {
     let stepper = UIStepper()
     stepper.maximumValue = 1
     let screen = try AccessibleScreen(showing: stepper)
@@ -122,7 +121,7 @@ struct ActivationTests {
     )
   }
 
-  @Test func `a text field is edited and takes text`() throws {
+  @Test func `a text field begins editing and accepts text`() throws {
     let field = UITextField()
     field.accessibilityLabel = "Name"
     let screen = try AccessibleScreen(showing: field)
@@ -132,10 +131,10 @@ struct ActivationTests {
     #expect(screen.elements.first?.value == "Ann")
   }
 
-  // A defect that was found: only the end was told, while most apps answer the beginning.
+  // Regression: only the end was reported, while most apps respond to the beginning.
   // Source: Apple's documentation of `UILongPressGestureRecognizer`; certainty A.
   // Rule: hold.
-  @Test func `touching and holding reaches its own recognizer, at the beginning and at the end`()
+  @Test func `a long press recognizer is called at the beginning and the end`()
     throws
   {
     let view = Activating(frame: CGRect(x: 0, y: 0, width: 100, height: 44))

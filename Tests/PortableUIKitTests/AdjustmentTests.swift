@@ -2,10 +2,9 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// What swiping up and down does to a value.
 @MainActor
 struct AdjustmentTests {
-  @Test func `the app's own methods run`() throws {
+  @Test func `the app's increment and decrement methods are called`() throws {
     let rating = Rating(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     let screen = try AccessibleScreen(showing: rating)
     #expect(screen.perform(.increment, onElementLabeled: "Rating"))
@@ -14,13 +13,13 @@ struct AdjustmentTests {
     #expect(screen.elements.first?.value == "3 of 5")
   }
 
-  @Test func `what is not adjustable does not answer`() throws {
+  @Test func `elements that aren't adjustable ignore adjustments`() throws {
     let screen = try AccessibleScreen(showing: UIView.element("a"))
     #expect(!screen.perform(.increment, onElementLabeled: "a"))
   }
 
   // Certainty C for the size of the step.
-  @Test func `a slider moves by a tenth of its range and stops at its bound`() throws {
+  @Test func `a slider moves by a tenth of its range and stops at its limit`() throws {
     let slider = UISlider()
     slider.accessibilityLabel = "Volume"
     slider.minimumValue = 10

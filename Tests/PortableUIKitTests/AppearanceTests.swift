@@ -2,10 +2,9 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// Looks described for a whole class, which change nothing that is spoken.
 @MainActor
 struct AppearanceTests {
-  @Test func `a look for all objects of a class does not change the next one`() throws {
+  @Test func `an appearance proxy does not change new objects`() throws {
     UINavigationBar.appearance().prefersLargeTitles = true
     UIBarButtonItem.appearance().tintColor = .red
     UITableView.appearance().allowsSelection = false

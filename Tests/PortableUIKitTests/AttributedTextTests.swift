@@ -3,10 +3,9 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// The plain texts and their twins with attributes.
 @MainActor
 struct AttributedTextTests {
-  @Test func `setting one changes what the other returns`() {
+  @Test func `setting a plain text changes the attributed one, and vice versa`() {
     let view = UIView()
     view.accessibilityAttributedLabel = NSAttributedString(string: "Café")
     #expect(view.accessibilityLabel == "Café")
@@ -16,7 +15,7 @@ struct AttributedTextTests {
     #expect(view.accessibilityValue == "hot")
   }
 
-  @Test func `an overridden text is read through its twin`() throws {
+  @Test func `an overridden plain text determines the attributed one`() throws {
     let element = try #require(
       AccessibleScreen(showing: Overriding(frame: .init(x: 0, y: 0, width: 9, height: 9))).elements
         .first
@@ -25,7 +24,7 @@ struct AttributedTextTests {
     #expect(element.value == "attributed")
   }
 
-  @Test func `empty texts count as none`() throws {
+  @Test func `empty texts count as missing`() throws {
     let view = UIView.element("")
     view.accessibilityValue = ""
     let element = try #require(AccessibleScreen(showing: view).elements.first)
@@ -33,7 +32,7 @@ struct AttributedTextTests {
     #expect(element.value == nil)
   }
 
-  @Test func `taking an assigned label back brings the text of a label back`() {
+  @Test func `removing an assigned label restores the label's text`() {
     let label = UIView.label("text")
     label.accessibilityLabel = "assigned"
     #expect(label.accessibilityLabel == "assigned")

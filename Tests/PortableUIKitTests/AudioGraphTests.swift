@@ -4,7 +4,6 @@ import PortableUIKit
 import SpeechRules
 import Testing
 
-/// What the rotor offers at a chart that describes itself.
 @MainActor
 struct AudioGraphTests {
   private final class Chart: UIView, AXChart {
@@ -35,7 +34,7 @@ struct AudioGraphTests {
 
   // Rule: audio-graph.
   // Source: VoiceOver in WWDC22, session 10136, “Hello Swift Charts”; B. The setting's name: C.
-  @Test func `the rotor offers to describe, to open and to play a chart`() async throws {
+  @Test func `the rotor offers to describe, open and play a chart`() async throws {
     #expect(
       try await lines(
         "rotor Audio Graph",
@@ -54,7 +53,7 @@ struct AudioGraphTests {
 
   // Rule: audio-graph.
   // Source: Apple's documentation of accessibilityChartDescriptor; A.
-  @Test func `a chart without a description has no such setting`() async throws {
+  @Test func `a chart without a descriptor has no such rotor setting`() async throws {
     #expect(
       try await lines("rotor Audio Graph", "swipe down", isDescribed: false)
         == ["Orders", "[nothing happens]", "[nothing happens]"]

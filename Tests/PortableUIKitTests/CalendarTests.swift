@@ -3,7 +3,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// A calendar with a choice of days.
 @MainActor
 struct CalendarTests {
   private final class Diary: NSObject, UICalendarSelectionSingleDateDelegate,
@@ -48,7 +47,7 @@ struct CalendarTests {
 
   // Ours; certainty C for what is spoken.
   // Rule: control-calendar-view.
-  @Test func `a day is chosen by touching it`() throws {
+  @Test func `touching a day selects it`() throws {
     let diary = Diary()
     let selection = UICalendarSelectionSingleDate(delegate: diary)
     let screen = try AccessibleScreen(showing: calendar(selection))
@@ -63,7 +62,7 @@ struct CalendarTests {
   }
 
   // Rule: control-calendar-view.
-  @Test func `several days are chosen and given up`() throws {
+  @Test func `several days are selected and deselected`() throws {
     let diary = Diary()
     let selection = UICalendarSelectionMultiDate(delegate: diary)
     let screen = try AccessibleScreen(showing: calendar(selection))
@@ -76,7 +75,7 @@ struct CalendarTests {
 
   // Ours; certainty C.
   // Rule: control-calendar-view.
-  @Test func `the month is turned by swiping up and down`() async throws {
+  @Test func `swiping up and down changes the month`() async throws {
     let screen = try AccessibleScreen(
       showing: calendar(UICalendarSelectionSingleDate(delegate: nil))
     )
@@ -89,7 +88,7 @@ struct CalendarTests {
     )
   }
 
-  @Test func `without a choice no day can be touched`() throws {
+  @Test func `without a selection behavior no day responds`() throws {
     let screen = try AccessibleScreen(showing: calendar(nil))
     #expect(screen.elements.dropFirst().allSatisfy { $0.traits.contains(.notEnabled) })
   }

@@ -3,7 +3,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Collections filled by snapshots and placed in groups.
 @MainActor
 struct CollectionTests {
   private func list(
@@ -49,7 +48,7 @@ struct CollectionTests {
     }
   }
 
-  @Test func `what stays in a snapshot keeps its identity`() throws {
+  @Test func `items that stay in a snapshot keep their identity`() throws {
     let layout = UICollectionViewCompositionalLayout.list(
       using: UICollectionLayoutListConfiguration(appearance: .plain)
     )
@@ -64,7 +63,7 @@ struct CollectionTests {
     #expect(screen.elements.first { $0.label == "Two" }?.id == two)
   }
 
-  @Test func `a group of two columns places items from side to side`() throws {
+  @Test func `a group of two columns places items side by side`() throws {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
         widthDimension: .fractionalWidth(0.5),

@@ -4,12 +4,10 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// Which texts have colours that are known, and which of them are hard to read.
 @MainActor
 struct ColoredTextTests {
   private let controller = UIViewController()
 
-  /// What is said of the texts that are hard to read.
   private func found(look: SystemLook = .iOS26) throws -> [String] {
     let screen = try AccessibleScreen(showing: controller, look: look)
     return AccessibilityAudit().issues(of: screen.coloredTexts()).map(\.summary)
@@ -28,7 +26,7 @@ struct ColoredTextTests {
     return label
   }
 
-  // No rule of speech, but a visual fact. The numbers are those of WCAG’s formula.
+  // A visual check rather than a rule of speech. The ratios are those of WCAG’s formula.
   // Source: WCAG 2.2, 1.4.3 and “contrast ratio”; A.
   @Test(arguments: [
     (UIColor.lightGray, 17.0, "'Total' is #AAAAAA on #FFFFFF, 2.32 to 1"),
@@ -42,7 +40,7 @@ struct ColoredTextTests {
     (UIColor.black.withAlphaComponent(0.5), 17, "'Total' is #808080 on #FFFFFF, 3.97 to 1"),
     (UIColor.black, 17, nil),
   ])
-  func `pale text on white is told of`(color: UIColor, size: Double, summary: String?) throws {
+  func `pale text on white is reported`(color: UIColor, size: Double, summary: String?) throws {
     controller.view.backgroundColor = .white
     add(label(color, .systemFont(ofSize: size)))
     #expect(try found() == [summary].compactMap(\.self))
@@ -57,7 +55,7 @@ struct ColoredTextTests {
     #expect(try found().count == 1)
   }
 
-  @Test func `the colour behind is the nearest that is painted, through what lets it through`()
+  @Test func `the background is the nearest painted color, composited if translucent`()
     throws
   {
     controller.view.backgroundColor = .black
@@ -73,7 +71,7 @@ struct ColoredTextTests {
     #expect(try found() == ["'Total' is #FFFFFF on #808080, 3.97 to 1"])
   }
 
-  @Test func `a card that lies behind as a neighbour counts`() throws {
+  @Test func `a sibling behind the text counts as its background`() throws {
     controller.view.backgroundColor = .black
     let card = UIView()
     card.backgroundColor = .white
@@ -82,27 +80,27 @@ struct ColoredTextTests {
     #expect(try found() == ["'Total' is #FFFFFF on #FFFFFF, 1.00 to 1"])
   }
 
-  @Test func `a button's title counts on the colour that the app gave it`() throws {
+  @Test func `a button's title is checked on the app's background color`() throws {
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
     button.setTitleColor(.white, for: .normal)
     button.backgroundColor = .systemOrange
     add(button)
     #expect(try found() == ["'Buy' is #FFFFFF on #FF8D28, 2.30 to 1"])
-    // The button was made before the screen, and shows the colours of each one.
+    // The button was created before the screens, and follows the colors of each.
     #expect(try found(look: .iOS18) == ["'Buy' is #FFFFFF on #FF9500, 2.19 to 1"])
     button.isEnabled = false
     #expect(try found() == [])
   }
 
-  @Test func `what is not known, and what does not count, is left alone`() throws {
-    // No colour behind it.
+  @Test func `unknown colors and exempt texts are not reported`() throws {
+    // No known background color.
     add(label(.lightGray))
     #expect(try found() == [])
     controller.view.backgroundColor = .white
     let picture = UIImageView()
     add(picture)
-    // Over a picture.
+    // In front of an image.
     add(label(.white))
     controller.view.subviews[0].removeFromSuperview()
     #expect(try found() == [])

@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// How constraints place views.
 @MainActor
 struct ConstraintLayoutTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -12,7 +11,7 @@ struct ConstraintLayoutTests {
     return view
   }
 
-  @Test func `edges, sizes and middles are kept`() {
+  @Test func `constraints on edges, sizes and centers are satisfied`() {
     let view = add(UIView())
     NSLayoutConstraint.activate([
       view.centerXAnchor.constraint(equalTo: root.centerXAnchor, constant: 10),
@@ -24,7 +23,7 @@ struct ConstraintLayoutTests {
     #expect(view.frame == CGRect(x: 110, y: 20, width: 200, height: 55))
   }
 
-  @Test func `the more important of two contradicting relations is kept`() {
+  @Test func `the higher priority of two conflicting constraints wins`() {
     let view = add(UIView())
     let weak = view.widthAnchor.constraint(equalToConstant: 10)
     weak.priority = .defaultLow
@@ -38,7 +37,7 @@ struct ConstraintLayoutTests {
     #expect(view.frame.width == 10)
   }
 
-  @Test func `inequalities hold and give way only where they must`() {
+  @Test func `inequalities are satisfied unless they conflict`() {
     let (left, right) = (add(.label("a long left text")), add(.label("right")))
     right.setContentCompressionResistancePriority(.required, for: .horizontal)
     NSLayoutConstraint.activate([
@@ -52,7 +51,7 @@ struct ConstraintLayoutTests {
     #expect(left.frame.width < left.intrinsicContentSize.width)
   }
 
-  @Test func `guides of the screen are kept clear`() throws {
+  @Test func `the safe area and margins are respected`() throws {
     let controller = UIViewController()
     let view = add(UIView(), to: controller.view)
     let inner = add(UIView(), to: controller.view)
@@ -72,7 +71,7 @@ struct ConstraintLayoutTests {
     #expect(inner.frame.width == 370)
   }
 
-  @Test func `a scroll view's edges are those of its content`() {
+  @Test func `constraints to a scroll view's edges refer to its content`() {
     let scroll = UIScrollView()
     _ = add(scroll)
     let content = add(UIView(), to: scroll)
@@ -96,7 +95,7 @@ struct ConstraintLayoutTests {
     #expect(content.convert(CGPoint.zero, to: nil) == CGPoint(x: 0, y: 50))
   }
 
-  @Test func `constraints of a view that leaves are let go`() {
+  @Test func `constraints of a removed view are deactivated`() {
     let view = add(UIView())
     let constraint = view.topAnchor.constraint(equalTo: root.topAnchor)
     constraint.isActive = true
@@ -104,7 +103,7 @@ struct ConstraintLayoutTests {
     #expect(!constraint.isActive)
   }
 
-  @Test func `masks follow the size of the superview`() {
+  @Test func `autoresizing masks follow the superview's size`() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
     view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     root.addSubview(view)
@@ -112,7 +111,7 @@ struct ConstraintLayoutTests {
     #expect(view.frame == CGRect(x: 10, y: 110, width: 200, height: 50))
   }
 
-  @Test func `a view places its own subviews after it got its size`() throws {
+  @Test func `layoutSubviews runs after the view has its size`() throws {
     let view = Placing()
     _ = try AccessibleScreen(showing: [view])
     #expect(view.inner.frame == CGRect(x: 0, y: 0, width: 185, height: 44))

@@ -2,7 +2,6 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// What becomes of views that hold elements together.
 @MainActor
 struct ContainerTests {
   // Source: AccessibilitySnapshot, AccessibilityHierarchyParser; certainty A.
@@ -35,7 +34,7 @@ struct ContainerTests {
     #expect(try AccessibleScreen(showing: box).containers.map(\.kind) == [.semanticGroup])
   }
 
-  @Test func `grouping keeps elements together without a word`() throws {
+  @Test func `grouping keeps elements together without an announcement`() throws {
     let box = UIView.box([.element("a")])
     box.shouldGroupAccessibilityChildren = true
     box.accessibilityLabel = "never spoken"
@@ -44,9 +43,9 @@ struct ContainerTests {
     #expect(container.label == nil)
   }
 
-  // Source: the header of UIAccessibility: the style concerns Switch Control alone; certainty A.
+  // Source: the header of UIAccessibility: the style applies to Switch Control only; certainty A.
   // Rule: switch-navigation-style.
-  @Test func `a navigation style makes a container that is not read together`() throws {
+  @Test func `a navigation style creates a container that is not spoken`() throws {
     let box = UIView.box([.element("a")])
     box.accessibilityNavigationStyle = .separate
     #expect(try AccessibleScreen(showing: box).containers.isEmpty)
@@ -79,7 +78,7 @@ struct ContainerTests {
 
   // Rule: list-listed.
   // Source: AccessibilitySnapshot asks the container for index and count; certainty A.
-  @Test func `what is listed counts, even if it cannot be read or is no element itself`() throws {
+  @Test func `all listed objects count, readable or not`() throws {
     let tabs = UIView.box(["A", "B", "C"].map(UIView.element))
     tabs.accessibilityTraits = .tabBar
     tabs.accessibilityElements = tabs.subviews

@@ -2,10 +2,9 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// Where views stand that are shown without a controller.
 @MainActor
 struct ContentColumnTests {
-  @Test func `views stand one under the other, below the edge of the screen`() throws {
+  @Test func `views are in a column, below the edge of the screen`() throws {
     let screen = try AccessibleScreen(showing: [UIView.label("a"), UISwitch(), .element("b")])
     let frames = screen.elements.map(\.frame)
     #expect(frames.map(\.x) == [16, 16, 16])
@@ -16,7 +15,7 @@ struct ContentColumnTests {
     #expect(frames[2].width == 100)
   }
 
-  @Test func `a lone view keeps its place`() throws {
+  @Test func `a single view keeps its position`() throws {
     let view = UIView.element("a")
     view.frame = CGRect(x: 30, y: 200, width: 50, height: 60)
     #expect(
@@ -25,7 +24,7 @@ struct ContentColumnTests {
     )
   }
 
-  @Test func `a lone view that asks for nothing fills the screen`() throws {
+  @Test func `a single view without a size fills the screen`() throws {
     let view = UIView()
     view.isAccessibilityElement = true
     #expect(
@@ -33,7 +32,7 @@ struct ContentColumnTests {
     )
   }
 
-  @Test func `a view laid out by constraints gets the height they ask for`() throws {
+  @Test func `a constrained view gets the height of its constraints`() throws {
     let view = UIView()
     view.isAccessibilityElement = true
     let label = UIView.label("text")

@@ -3,9 +3,9 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Menus that open where a double tap is held.
+/// Menus that open on a double tap and hold.
 ///
-/// Source: reports on VoiceOver, as in issue 4989 of Firefox for iOS; certainty B. The way out: Apple's
+/// Source: reports on VoiceOver, as in issue 4989 of Firefox for iOS; certainty B. The dismiss area: Apple's
 /// UIKit string tables.
 @MainActor
 struct ContextMenuTests {
@@ -50,7 +50,7 @@ struct ContextMenuTests {
   }
 
   // Rule: context-menu.
-  @Test func `a touch that is held opens the menu, and an entry closes it`() throws {
+  @Test func `touch and hold opens the menu, and an entry closes it`() throws {
     let card = card()
     let screen = try AccessibleScreen(showing: card)
     #expect(screen.perform(.longPress, onElementLabeled: "Card"))
@@ -60,13 +60,13 @@ struct ContextMenuTests {
     #expect(card.events == ["asked at 50, 30", "opened", "closed", "shared"])
   }
 
-  @Test func `where the app gives no menu nothing opens`() throws {
+  @Test func `nothing opens if the app provides no menu`() throws {
     let card = card()
     card.hasMenu = false
     #expect(try !AccessibleScreen(showing: card).perform(.longPress, onElementLabeled: "Card"))
   }
 
-  @Test func `a recognizer comes before the menu`() throws {
+  @Test func `a gesture recognizer comes before the menu`() throws {
     let card = card()
     card.addGestureRecognizer(UILongPressGestureRecognizer(target: nil, action: nil))
     let screen = try AccessibleScreen(showing: card)
@@ -74,7 +74,7 @@ struct ContextMenuTests {
     #expect(card.events.isEmpty)
   }
 
-  @Test func `a button opens the menu that a touch alone does not open`() throws {
+  @Test func `touch and hold opens a button's secondary menu`() throws {
     let button = UIButton(type: .system)
     button.setTitle("Send", for: .normal)
     button.menu = UIMenu(children: [UIAction(title: "Later") { _ in }])
@@ -108,7 +108,7 @@ struct ContextMenuTests {
     }
   }
 
-  @Test func `a row opens the menu that the table's delegate gives`() throws {
+  @Test func `a row opens the menu of the table's delegate`() throws {
     let screen = try AccessibleScreen(showing: Rows(style: .plain))
     #expect(screen.perform(.longPress, onElementLabeled: "Row 1"))
     #expect(screen.labels == ["Delete row 1", "Dismiss context menu"])
@@ -141,7 +141,7 @@ struct ContextMenuTests {
     }
   }
 
-  @Test func `an item opens the menu that the collection's delegate gives`() throws {
+  @Test func `an item opens the menu of the collection's delegate`() throws {
     let items = Items(collectionViewLayout: UICollectionViewFlowLayout())
     let screen = try AccessibleScreen(showing: items)
     #expect(screen.perform(.longPress, onElementLabeled: "Item"))

@@ -3,7 +3,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// What UIKit's controls say before an app says anything.
 @MainActor
 struct ControlDefaultsTests {
   struct Expectation: CustomTestStringConvertible {
@@ -16,7 +15,7 @@ struct ControlDefaultsTests {
   }
 
   // Source of the table: AccessibilitySnapshot's reference images and Apple's string tables, as
-  // gathered in the facts about speech; certainty A unless a line says otherwise.
+  // collected in the facts about speech; default certainty: A.
   nonisolated static let expectations: [Expectation] = [
     Expectation(
       name: "label",
@@ -54,7 +53,7 @@ struct ControlDefaultsTests {
       label: "Buy",
       traits: [.button, .selected, .notEnabled]
     ),
-    // Certainty B: the file name stands in for a missing label.
+    // Certainty B: the file name replaces a missing label.
     Expectation(
       name: "button with a picture only",
       make: {
@@ -159,7 +158,7 @@ struct ControlDefaultsTests {
       value: "Dear diary",
       traits: [.textEntry, .textArea]
     ),
-    // Certainty C for the place of the placeholder, B for the traits.
+    // Certainty C for the position of the placeholder, B for the traits.
     Expectation(
       name: "search bar",
       make: {
@@ -196,7 +195,7 @@ struct ControlDefaultsTests {
   ]
 
   @Test(arguments: expectations)
-  func `a control says what UIKit lets it say`(_ expectation: Expectation) throws {
+  func `controls speak UIKit's defaults`(_ expectation: Expectation) throws {
     let screen = try AccessibleScreen(showing: expectation.make())
     try #require(screen.elements.count == 1)
     let element = screen.elements[0]
@@ -207,14 +206,14 @@ struct ControlDefaultsTests {
   }
 
   // Source: developer.apple.com for image views; AccessibilitySnapshot for the others; certainty A.
-  @Test func `plain views, pictures and containers are no elements`() throws {
+  @Test func `plain views, images and containers are not elements`() throws {
     let views = [
       UIView(), UIImageView(image: UIImage(named: "pizza")), UIScrollView(), UIStackView(),
     ]
     #expect(try AccessibleScreen(showing: views).elements.isEmpty)
   }
 
-  @Test func `a picture made an element takes its label from the image`() throws {
+  @Test func `an image view made an element takes its label from the image`() throws {
     let image = UIImage(named: "pizza")
     image?.accessibilityLabel = "A pizza"
     let view = UIImageView(image: image)
@@ -225,7 +224,7 @@ struct ControlDefaultsTests {
   }
 
   // Source: AccessibilitySnapshot, reference images of iOS 26; certainty A.
-  @Test func `a stepper is two buttons, and none is dimmed at its bound`() throws {
+  @Test func `a stepper is two buttons, neither dimmed at its limit`() throws {
     let screen = try AccessibleScreen(showing: UIStepper())
     #expect(screen.labels == ["Decrement", "Increment"])
     #expect(screen.elements.allSatisfy { $0.traits == .button })
@@ -233,7 +232,7 @@ struct ControlDefaultsTests {
 
   // Rule: control-empty-label.
   // Ours; certainty C.
-  @Test func `a label without a text is passed over unless the app names it`() throws {
+  @Test func `a label without text is not an element unless the app labels it`() throws {
     let labels = (0..<4).map { _ in UIView.label("") }
     labels[1].text = nil
     labels[2].accessibilityLabel = "Named"
@@ -246,14 +245,14 @@ struct ControlDefaultsTests {
   }
 
   // Rule: control-symbol.
-  // Source: CVS Health's legends and notes, trees of UI tests; certainty B. A picture of the app with
-  // the same name keeps it.
+  // Source: CVS Health's legends and notes, trees of UI tests; certainty B. An app's image with
+  // the same name keeps its name.
   @Test(arguments: [
     ("globe", "Globe"), ("exclamationmark.circle", "Error"), ("star.fill", "Favorite"),
     ("tag.fill", "tag"), ("info.circle.fill", "info"), ("square.grid.2x2.fill", "grid 2x2"),
     ("paintbrush.fill", "format"), ("rectangle.3.group.fill", "rectangle.3.group.fill"),
   ])
-  func `a symbol without a name is called by Apple's word for it`(
+  func `a symbol without a label has Apple's name`(
     symbol: String,
     label: String
   ) throws {
@@ -264,7 +263,7 @@ struct ControlDefaultsTests {
   }
 
   // Ours; certainty C.
-  @Test func `a segmented control gives its segments as elements`() throws {
+  @Test func `a segmented control exposes its segments as elements`() throws {
     let control = UISegmentedControl(items: ["Day", "Week"])
     #expect(control.accessibilityElementCount() == 2)
     let week = try #require(control.accessibilityElement(at: 1) as? UIView)
@@ -287,7 +286,7 @@ struct ControlDefaultsTests {
 
   // Source: Apple's string tables; certainty A for the words.
   // Rule: control-language.
-  @Test func `the system's own words follow the language of the device`() throws {
+  @Test func `system strings follow the device's language`() throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let pages = UIPageControl()
     pages.numberOfPages = 3
@@ -298,7 +297,7 @@ struct ControlDefaultsTests {
 
   // Source: Apple's string tables; certainty A for the words.
   // Rule: control-language.
-  @Test func `German has the system's own words, too`() throws {
+  @Test func `system strings are available in German`() throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let pages = UIPageControl()
     pages.numberOfPages = 3
@@ -321,7 +320,7 @@ struct ControlDefaultsTests {
     (.fastForward, ["Fast forward", "Перемотка вперёд", "Schneller Vorlauf", "快进"]),
     (.add, ["Add", "Добавить", "Hinzufügen", "添加"]),
   ])
-  func `an item of the system says Apple's word in each language`(
+  func `a system item has Apple's title in each language`(
     _ item: UIBarButtonItem.SystemItem,
     _ words: [String]
   ) throws {
@@ -334,10 +333,10 @@ struct ControlDefaultsTests {
   }
 
   // Rule: control-percent.
-  // Source: AccessibilitySnapshot, reference images of sliders; certainty A for English. The space that
-  // does not break follows from the languages' rules of writing; C.
+  // Source: AccessibilitySnapshot, reference images of sliders; certainty A for English. The no-break
+  // space follows the languages' spelling rules; C.
   @Test(arguments: [("en", "75%"), ("ru", "75\u{A0}%"), ("de", "75\u{A0}%"), ("zh-Hans", "75%")])
-  func `a percentage is written as the language writes it`(language: String, value: String) throws {
+  func `a percentage is formatted for the language`(language: String, value: String) throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let slider = UISlider()
     slider.value = 0.75
@@ -345,15 +344,15 @@ struct ControlDefaultsTests {
     #expect(screen.elements.map(\.value) == [value])
   }
 
-  // Source: AccessibilitySnapshot, which takes the middle of the knob; certainty A.
-  @Test func `a slider is touched at its knob`() throws {
+  // Source: AccessibilitySnapshot, which uses the middle of the thumb; certainty A.
+  @Test func `a slider's activation point is its thumb`() throws {
     let slider = UISlider(frame: CGRect(x: 16, y: 100, width: 228, height: 34))
     slider.value = 1
     let element = try #require(AccessibleScreen(showing: slider).elements.first)
     #expect(element.activationPoint == Point(x: 16 + 228 - 14, y: 117))
   }
 
-  @Test func `assigned traits take the place of all built-in ones`() throws {
+  @Test func `assigned traits replace all default traits`() throws {
     let button = UIButton(type: .system)
     button.accessibilityTraits = .link
     button.isEnabled = false

@@ -3,7 +3,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// What UIKit's controls say in words of certainty A, as `docs/speech.md` lists it.
 @MainActor
 struct ControlFactsTests {
   struct Fact: CustomTestStringConvertible {
@@ -19,9 +18,9 @@ struct ControlFactsTests {
     }
   }
 
-  // Source: AccessibilitySnapshot's reference images, and Apple's string tables for words. Less than A
-  // are the name of a tab bar on entry and that a wheel is an element (B), the use of the words of a
-  // bar of progress, and which item of a bar has which of the system's words (C).
+  // Source: AccessibilitySnapshot's reference images, and Apple's string tables for words. Below A
+  // are the name of a tab bar on entry and that a wheel is an element (B), the use of the strings of a
+  // progress view, and which bar item has which system string (C).
   nonisolated static let facts: [Fact] = [
     Fact("default-view") { UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)) },
     Fact("default-container") { [UIScrollView(), UIStackView()] },
@@ -142,11 +141,11 @@ struct ControlFactsTests {
   // Rule: default-text-view, default-tab, default-bar-button, default-back, default-back-untitled.
   // Rule: default-activity, default-progress.
   @Test(arguments: facts)
-  func `a control says what the facts of certainty A say`(_ fact: Fact) throws {
+  func `controls match the facts of certainty A`(_ fact: Fact) throws {
     #expect(try AccessibleScreen(showing: fact.make()).spoken() == fact.lines)
   }
 
-  @Test func `every such fact on the page has a case here, and no other`() throws {
+  @Test func `the cases here are exactly the facts on the page`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let page = try String(contentsOf: root.appending(path: "docs/speech.md"), encoding: .utf8)

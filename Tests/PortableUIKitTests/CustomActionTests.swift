@@ -2,7 +2,6 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// Actions, details and rotors beside activation.
 @MainActor
 struct CustomActionTests {
   @Test func `actions are listed and performed by their index`() throws {
@@ -24,7 +23,7 @@ struct CustomActionTests {
     #expect(log == ["Like"])
   }
 
-  @Test func `an action may call a method, whose answer counts`() throws {
+  @Test func `an action can call a method, whose result counts`() throws {
     let view = Archiving(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     view.addActions()
     let screen = try AccessibleScreen(showing: view)
@@ -33,7 +32,7 @@ struct CustomActionTests {
     #expect(view.log == ["archive", "refuse Refuse"])
   }
 
-  @Test func `details are handed over with their importance`() throws {
+  @Test func `custom content keeps its importance`() throws {
     let view = Archiving(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     let detail = AXCustomContent(label: "Date", value: "Monday")
     let important = AXCustomContent(label: "Sender", value: "Ann")
@@ -48,7 +47,7 @@ struct CustomActionTests {
     )
   }
 
-  @Test func `rotors are handed over by name`() throws {
+  @Test func `rotors are listed by name`() throws {
     let view = UIView.element("Chat")
     view.accessibilityCustomRotors = [UIAccessibilityCustomRotor(name: "Photos") { _ in nil }]
     #expect(try AccessibleScreen(showing: view).elements.first?.rotorNames == ["Photos"])

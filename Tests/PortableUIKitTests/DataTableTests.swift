@@ -2,10 +2,10 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Tables with rows and columns, as their objects answer and as they are spoken.
+/// Data tables, as converted from objects and as spoken.
 ///
 /// Source: AccessibilitySnapshot, the sample screen of data tables and its reference images of iOS
-/// 26.2; certainty A. The images write colons and full stops where a caption has commas.
+/// 26.2; certainty A. The images have colons and periods where a caption has commas.
 @MainActor
 struct DataTableTests {
   // Rule: table-place.
@@ -94,14 +94,13 @@ struct DataTableTests {
     )
   }
 
-  @Test func `a container that says it is a table without answering as one says nothing`() throws {
+  @Test func `a data table without data source methods is not announced`() throws {
     let box = UIView.box([Cell("A1", 0, 0)])
     box.accessibilityContainerType = .dataTable
     #expect(try AccessibleScreen(showing: box).spoken() == ["A1"])
   }
 
-  @Test func `a cell that claims a place beyond the table is not searched for without end`() throws
-  {
+  @Test func `a cell with an index beyond the table does not hang the search`() throws {
     let table = Table(rows: 1, columns: 2, cells: [Cell("Far", 0, Int.max - 1)])
     #expect(try AccessibleScreen(showing: table).spoken().count == 1)
   }
@@ -132,7 +131,7 @@ struct DataTableTests {
       nil
     }
 
-    /// Six by six cells, of which three in each direction head the others.
+    /// Six by six cells, three of them headers in each direction.
     static func withHeaders(definesRows: Bool = true) -> Table {
       let cells = (0..<36).map { index in
         let (row, column) = (index / 6, index % 6)

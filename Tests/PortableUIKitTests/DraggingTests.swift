@@ -3,7 +3,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// What can be dragged, and where it can be dropped, as actions.
 @MainActor
 @Suite(.serialized)
 struct DraggingTests {
@@ -27,7 +26,7 @@ struct DraggingTests {
   }
 
   // Rule: dragging.
-  @Test func `named places take the place of what UIKit finds, and none is none`() throws {
+  @Test func `named drag points replace the default ones, an empty list removes them`() throws {
     let album = Album()
     album.photo.accessibilityDragSourceDescriptors = [
       UIAccessibilityLocationDescriptor(name: "Move photo", view: album.photo),
@@ -43,7 +42,7 @@ struct DraggingTests {
   }
 
   // Rule: dragging.
-  @Test func `what is dragged is dropped where another action says so`() throws {
+  @Test func `a dragged item is dropped by another view's action`() throws {
     let album = Album()
     album.box.accessibilityDropPointDescriptors = [
       UIAccessibilityLocationDescriptor(name: "Drop into box", view: album.box)
@@ -58,7 +57,7 @@ struct DraggingTests {
   }
 
   // Rule: dragging.
-  @Test func `rows are moved by dragging one and dropping it before or after another`() throws {
+  @Test func `a row is moved by dropping it before or after another`() throws {
     let controller = Playlist()
     let screen = try AccessibleScreen(showing: controller)
     #expect(screen.labels == ["One", "Two", "Three"])
@@ -71,7 +70,7 @@ struct DraggingTests {
     #expect(screen.elements.last?.customActions.map(\.name) == ["Drag Item"])
   }
 
-  @Test func `rows are dragged on a tablet, and on a phone only where the app says so`() throws {
+  @Test func `rows are draggable on a tablet, on a phone only if the app enables it`() throws {
     let controller = Playlist()
     controller.loadViewIfNeeded()
     controller.tableView.dragInteractionEnabled = false

@@ -2,7 +2,6 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// Fields and text views that are edited or only read.
 @MainActor
 struct EditedFieldTests {
   // Rule: hint-field-numbers.
@@ -11,7 +10,7 @@ struct EditedFieldTests {
     (UIKeyboardType.numberPad, false), (.decimalPad, false), (.phonePad, false), (.default, true),
     (.emailAddress, true),
   ])
-  func `numbers are not looked through for misspelled words`(
+  func `fields for numbers have no hint about misspelled words`(
     keyboard: UIKeyboardType,
     isLookedThrough: Bool
   ) throws {
@@ -30,7 +29,7 @@ struct EditedFieldTests {
 
   // Rule: hint-field-numbers.
   // Ours; certainty C.
-  @Test func `a password is not looked through for misspelled words`() throws {
+  @Test func `password fields have no hint about misspelled words`() throws {
     let field = UITextField()
     field.accessibilityLabel = "Password"
     field.isSecureTextEntry = true
@@ -40,8 +39,8 @@ struct EditedFieldTests {
   }
 
   // Rule: field-edited.
-  // Source: recordings in magentaA11y; certainty B, C for the place of a placeholder.
-  @Test func `a placeholder stands before the trait words, a text after them`() throws {
+  // Source: recordings in magentaA11y; certainty B, C for the position of a placeholder.
+  @Test func `a placeholder is spoken before the traits, a text after them`() throws {
     let field = UITextField()
     field.placeholder = "Name"
     let screen = try AccessibleScreen(showing: field)
@@ -53,7 +52,7 @@ struct EditedFieldTests {
 
   // Rule: control-read-only-text.
   // Source: captures of iOS 27.0; certainty H.
-  @Test func `a text that is only read says itself and no label`() throws {
+  @Test func `a read-only text view speaks its text and no label`() throws {
     let view = UITextView()
     view.text = "Bread"
     view.accessibilityLabel = "Result"

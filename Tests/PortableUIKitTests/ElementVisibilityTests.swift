@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct ElementVisibilityTests {
   // Rule: visible-alpha.
-  @Test func `a hidden or fully transparent view takes its subviews along`() throws {
+  @Test func `a hidden or fully transparent view hides its subviews`() throws {
     let hidden = UIView.box([.element("hidden")])
     hidden.isHidden = true
     let transparent = UIView.box([.element("transparent")])
@@ -19,7 +19,7 @@ struct ElementVisibilityTests {
   }
 
   // Rule: visible-hidden.
-  @Test func `hidden elements are left out together with their owner`() throws {
+  @Test func `accessibilityElementsHidden also hides the view itself`() throws {
     let element = UIView.element("A")
     element.accessibilityElementsHidden = true
     let box = UIView.box([.element("B")])
@@ -36,7 +36,7 @@ struct ElementVisibilityTests {
   }
 
   // Rule: visible-zero.
-  @Test func `a wrapper without any size is walked through unless it clips`() throws {
+  @Test func `the subviews of a view without size are read unless it clips`() throws {
     let open = UIView()
     open.addSubview(.element("open"))
     let clipping = UIView()
@@ -55,7 +55,7 @@ struct ElementVisibilityTests {
   }
 
   // Rule: visible-listed.
-  @Test func `listed elements are exactly those, in their order`() throws {
+  @Test func `listed elements are read alone, in list order`() throws {
     let (a, b, c) = (UIView.element("a"), UIView.element("b"), UIView.element("c"))
     let box = UIView.box([a, b, c])
     box.accessibilityElements = [c, a]
@@ -65,19 +65,19 @@ struct ElementVisibilityTests {
   }
 
   // Rule: visible-listed.
-  @Test func `an empty list leaves nothing`() throws {
+  @Test func `an empty list of elements hides everything`() throws {
     let box = UIView.box([.element("a")])
     box.accessibilityElements = []
     #expect(try AccessibleScreen(showing: box).labels.isEmpty)
   }
 
-  @Test func `a view that lists itself does not go on for ever`() throws {
+  @Test func `a view that lists itself does not recurse endlessly`() throws {
     let box = UIView.box([.element("a")])
     box.accessibilityElements = [box]
     #expect(try AccessibleScreen(showing: box).labels.isEmpty)
   }
 
-  @Test func `the container's methods list elements as well`() throws {
+  @Test func `the container methods list elements as well`() throws {
     let screen = try AccessibleScreen(
       showing: CountingView(frame: .init(x: 0, y: 0, width: 90, height: 9))
     )
@@ -85,7 +85,7 @@ struct ElementVisibilityTests {
   }
 
   // Rule: visible-modal.
-  @Test func `of several modal views the last one is read`() throws {
+  @Test func `the last of several modal views is read`() throws {
     let (plain, first, last) = (
       UIView.element("plain"), UIView.element("first"), UIView.element("last")
     )
@@ -97,7 +97,7 @@ struct ElementVisibilityTests {
     #expect(screen.labels == ["cousin", "first"])
   }
 
-  @Test func `an element that is no view is placed in its container`() throws {
+  @Test func `an element that isn't a view is positioned in its container`() throws {
     let box = UIView(frame: CGRect(x: 20, y: 300, width: 100, height: 100))
     let element = UIAccessibilityElement(accessibilityContainer: box)
     element.accessibilityLabel = "dot"
@@ -109,7 +109,6 @@ struct ElementVisibilityTests {
     #expect(found.activationPoint == Point(x: 30, y: 312))
   }
 
-  /// A view that lists its elements by methods.
   private final class CountingView: UIView {
     override func accessibilityElementCount() -> Int { 3 }
 

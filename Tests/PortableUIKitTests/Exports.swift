@@ -1,2 +1,2 @@
-// Nearly every suite here listens to a screen.
+// Nearly every suite here uses it.
 @_exported import ScreenTestSupport

@@ -3,10 +3,9 @@ import PortableFoundation
 import PortableUIKit
 import Testing
 
-/// What the code of other people's apps names of layers, paths and the like.
 @MainActor
 struct ForeignCodeTests {
-  @Test func `a path keeps the rectangle around it in both forms`() {
+  @Test func `both kinds of paths store their bounding box`() {
     let outline = CGMutablePath()
     outline.move(to: CGPoint(x: 2, y: 4))
     outline.addLine(to: CGPoint(x: 12, y: 24), transform: CGAffineTransform(translationX: 1, y: 0))
@@ -15,7 +14,7 @@ struct ForeignCodeTests {
     #expect(path.cgPath.boundingBox.equalTo(outline.boundingBox))
   }
 
-  @Test func `changes in space are combined as matrices`() {
+  @Test func `3D transforms are multiplied as matrices`() {
     let moved = CATransform3DTranslate(CATransform3DIdentity, 1, 2, 3)
     #expect(moved == CATransform3DMakeTranslation(1, 2, 3))
     let scaled = CATransform3DScale(moved, 2, 2, 2)
@@ -27,7 +26,7 @@ struct ForeignCodeTests {
     #expect(abs(turned.m11) < 0.000_1)
   }
 
-  @Test func `a layer keeps what it is told`() {
+  @Test func `a layer stores its properties`() {
     let layer = CALayer()
     layer.isOpaque = true
     layer.setValue(3, forKey: "page")
@@ -40,7 +39,7 @@ struct ForeignCodeTests {
     #expect(font?.postScriptName == "Avenir")
   }
 
-  @Test func `a device is compared with what another asks for`() {
+  @Test func `trait collections can be compared`() {
     let device = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .compact),
       UITraitCollection(userInterfaceStyle: .dark),
@@ -50,7 +49,7 @@ struct ForeignCodeTests {
     #expect(device.containsTraits(in: nil))
   }
 
-  @Test func `a keyboard of one's own and something to share compile`() {
+  @Test func `custom keyboards and share sheets compile`() {
     let ground = UIInputView(frame: .zero, inputViewStyle: .keyboard)
     #expect(ground.inputViewStyle == .keyboard)
     let text = UIActivityItemProvider(placeholderItem: "Text")
@@ -59,7 +58,7 @@ struct ForeignCodeTests {
     #expect(sheet.sharedItems.count == 1)
   }
 
-  // A defect that was found: the list asked for its layout while it was measured, for ever.
+  // Regression: a list that requested layout while it was measured never finished.
   @Test func `a list as high as its content is laid out`() {
     let list = ContentSizedList(frame: CGRect(x: 0, y: 0, width: 300, height: 10))
     let holder = UIStackView(arrangedSubviews: [list])

@@ -3,10 +3,9 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Where views are after a screen of their own.
 @MainActor
 struct FormerPlaceTests {
-  @Test func `a row of a stack goes back between its neighbours`() throws {
+  @Test func `a row returns to its place in a stack`() throws {
     let rows = ["a", "b", "c"].map { UIView.label($0) }
     let stack = UIStackView(arrangedSubviews: rows)
     stack.axis = .vertical
@@ -20,7 +19,7 @@ struct FormerPlaceTests {
     #expect(try AccessibleScreen(showing: stack).spoken() == ["a", "b", "c"])
   }
 
-  @Test func `several views go back to their order`() throws {
+  @Test func `several views return in their order`() throws {
     let rows = ["a", "b", "c", "d"].map { UIView.label($0) }
     let stack = UIStackView(arrangedSubviews: rows)
     try AccessibleScreen(showing: [rows[2], rows[0], rows[1]]).unmount()
@@ -28,7 +27,7 @@ struct FormerPlaceTests {
     #expect(stack.arrangedSubviews == rows)
   }
 
-  @Test func `the relations with what is around are in force again`() throws {
+  @Test func `constraints to other views are active again`() throws {
     let (card, name) = (UIView(), UIView.label("name"))
     name.translatesAutoresizingMaskIntoConstraints = false
     card.addSubview(name)
@@ -45,7 +44,7 @@ struct FormerPlaceTests {
     #expect(screen.elements.first?.frame.x == 20)
   }
 
-  @Test func `a view without constraints has the frame it had`() throws {
+  @Test func `a view without constraints gets its frame back`() throws {
     let (card, name) = (UIView(), UIView.label("name"))
     name.frame = CGRect(x: 5, y: 6, width: 70, height: 20)
     card.addSubview(name)
@@ -54,7 +53,7 @@ struct FormerPlaceTests {
     #expect(name.superview === card)
   }
 
-  @Test func `a child controller's view goes back to its parent's`() throws {
+  @Test func `a child controller's view returns to its parent's view`() throws {
     let (parent, child) = (UIViewController(), UIViewController())
     child.view.addSubview(.label("child"))
     child.view.frame = CGRect(x: 0, y: 100, width: 200, height: 50)
@@ -67,7 +66,7 @@ struct FormerPlaceTests {
     #expect(child.view.autoresizingMask == [])
   }
 
-  @Test func `what the app took away meanwhile stays away`() throws {
+  @Test func `a view the app has removed meanwhile stays removed`() throws {
     let rows = ["a", "b"].map { UIView.label($0) }
     let stack = UIStackView(arrangedSubviews: rows)
     let screen = try AccessibleScreen(showing: rows[0])
@@ -76,7 +75,7 @@ struct FormerPlaceTests {
     #expect(stack.arrangedSubviews == [rows[1]])
   }
 
-  @Test func `a view that comes into another one later is laid out by its constraints`() throws {
+  @Test func `a view added to another one later is laid out by constraints`() throws {
     let (card, name) = (UIView(), UIView.label("name"))
     name.translatesAutoresizingMaskIntoConstraints = false
     try AccessibleScreen(showing: name).unmount()

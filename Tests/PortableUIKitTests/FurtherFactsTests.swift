@@ -4,7 +4,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Facts of certainty A about real views that no other suite holds.
 @MainActor
 struct FurtherFactsTests {
   private func bar(_ items: [UITabBarItem]) -> UITabBar {
@@ -15,7 +14,7 @@ struct FurtherFactsTests {
 
   // Source: AccessibilitySnapshot, reference images of tab bars of iOS 17.5 and 18.5; certainty A.
   @Test(arguments: [SystemVersion.iOS17, .iOS18])
-  func `the app's value of a tab wins over its badge`(os: SystemVersion) throws {
+  func `a tab's assigned value overrides its badge`(os: SystemVersion) throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let item = UITabBarItem(title: "Basket", image: nil, tag: 0)
     item.badgeValue = "7"
@@ -25,7 +24,7 @@ struct FurtherFactsTests {
   }
 
   // Source: AccessibilitySnapshot, reference images of tab bars; certainty A.
-  @Test func `label, value and hint of a tab take the place of its title`() throws {
+  @Test func `label, value and hint of a tab replace its title`() throws {
     let item = UITabBarItem(title: "Item", image: nil, tag: 0)
     item.accessibilityLabel = "Label"
     item.accessibilityValue = "Value"
@@ -37,7 +36,7 @@ struct FurtherFactsTests {
   }
 
   // Source: AccessibilitySnapshot, TabBarViewController and its images; certainty A.
-  @Test func `below the tab bar trait loose text counts and a tab may be dimmed`() throws {
+  @Test func `inside the tab bar trait, texts count as tabs and tabs can be dimmed`() throws {
     let box = UIView(frame: CGRect(x: 0, y: 100, width: 300, height: 50))
     let text = UIView.label("Loose")
     text.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
@@ -70,7 +69,7 @@ struct FurtherFactsTests {
   }
 
   // Source: AccessibilitySnapshot, AccessibilityHierarchyParser; certainty A.
-  @Test func `of an element neither subviews nor listed elements are read`() throws {
+  @Test func `an element's subviews and listed elements are not read`() throws {
     let outer = UIView.element("outer")
     outer.addSubview(.element("inside"))
     outer.accessibilityElements = [UIView.element("listed")]
@@ -78,7 +77,7 @@ struct FurtherFactsTests {
   }
 
   // Source: AccessibilitySnapshot's code does not ask for them; certainty A.
-  @Test func `frame, colours and the large content change no text`() throws {
+  @Test func `frames, colors and large content change no text`() throws {
     let view = UIView.element("Buy")
     view.accessibilityTraits = .button
     view.accessibilityFrame = CGRect(x: 5, y: 200, width: 60, height: 60)
@@ -89,7 +88,7 @@ struct FurtherFactsTests {
   }
 
   // Source: Apple's documentation for the keys, certainty A; that the words stay the same, C.
-  @Test func `attributes of speech change no words`() throws {
+  @Test func `speech attributes change no words`() throws {
     let view = UIView.element("")
     view.accessibilityAttributedLabel = NSAttributedString(
       string: "SOS",
@@ -102,7 +101,6 @@ struct FurtherFactsTests {
     #expect(try AccessibleScreen(showing: view).spoken() == ["SOS"])
   }
 
-  /// A control and what it is called in English, Russian, German and Chinese.
   struct Named: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let words: [String]
@@ -173,7 +171,7 @@ struct FurtherFactsTests {
   ]
 
   @Test(arguments: named)
-  func `the system's own names are Apple's in four languages`(_ named: Named) throws {
+  func `system labels are Apple's in four languages`(_ named: Named) throws {
     defer { DeviceSettings.current = DeviceSettings() }
     for (language, words) in zip(["en", "ru", "de", "zh-Hans"], named.words) {
       let screen = try AccessibleScreen(showing: named.make(), language: language)
@@ -182,12 +180,12 @@ struct FurtherFactsTests {
     }
   }
 
-  // Source: Apple's UIKit string tables; certainty A for the words, B for the moment.
+  // Source: Apple's UIKit string tables; certainty A for the words, B for when they are spoken.
   @Test(arguments: [
     ("en", "Tab Bar, H"), ("ru", "Панель вкладок, H"), ("de", "Tab-Leiste, H"),
     ("zh-Hans", "标签页栏, H"),
   ])
-  func `a tab bar has its name in four languages`(language: String, beginning: String) throws {
+  func `a tab bar is labeled in four languages`(language: String, beginning: String) throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let screen = try AccessibleScreen(
       showing: bar([UITabBarItem(title: "H", image: nil, tag: 0)]),
@@ -204,7 +202,7 @@ struct FurtherFactsTests {
     ("de", "Einblendmenü schließen", "Doppeltippen, um das Einblendfenster zu schließen."),
     ("zh-Hans", "关闭弹出式窗口", "轻点两下来关闭弹出式窗口。"),
   ])
-  func `the way out of a popover has Apple's words`(
+  func `a popover's dismiss area has Apple's label`(
     language: String,
     label: String,
     hint: String
@@ -224,7 +222,7 @@ struct FurtherFactsTests {
   @Test(arguments: [
     ("de", "Zeilen ", " von 40"), ("zh-Hans", "第", "行（共40行）"),
   ])
-  func `a scrolled table speaks German and Chinese, too`(
+  func `a scrolled table speaks in four languages`(
     language: String,
     beginning: String,
     end: String
@@ -255,9 +253,9 @@ struct FurtherFactsTests {
     }
   }
 
-  // A defect that was found: the title of the configuration was not measured.
+  // Regression: the configuration's title was not measured.
   // Source: Apple's documentation of `init(configuration:primaryAction:)`; certainty A.
-  @Test func `a button made with a configuration is as large as its title asks for`() {
+  @Test func `a button with a configuration is sized by its title`() {
     var configuration = UIButton.Configuration.plain()
     configuration.title = "A long button title"
     let made = UIButton(configuration: configuration)

@@ -3,10 +3,10 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// What ordinary files ask for that changes nothing spoken: it compiles, and answers as Apple documents.
+/// API that changes nothing spoken: it compiles and returns what Apple documents.
 @MainActor
 struct KeptFactsTests {
-  @Test func `tasks in the background have numbers of their own`() {
+  @Test func `background tasks have distinct identifiers`() {
     let app = UIApplication.shared
     let one = app.beginBackgroundTask()
     let other = app.beginBackgroundTask(withName: "Saving") {}
@@ -17,14 +17,14 @@ struct KeptFactsTests {
     #expect(app.backgroundTimeRemaining > 0)
   }
 
-  @Test func `another icon is remembered`() {
+  @Test func `an alternate icon is stored`() {
     UIApplication.shared.setAlternateIconName("Dark")
     #expect(UIApplication.shared.alternateIconName == "Dark")
     UIApplication.shared.setAlternateIconName(nil)
     #expect(UIApplication.shared.alternateIconName == nil)
   }
 
-  @Test func `a picture is drawn between begin and end`() {
+  @Test func `an image context exists between begin and end`() {
     #expect(UIGraphicsGetCurrentContext() == nil)
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 30, height: 20), false, 0)
     #expect(UIGraphicsGetCurrentContext() != nil)
@@ -39,7 +39,7 @@ struct KeptFactsTests {
     UIGraphicsEndImageContext()
   }
 
-  @Test func `the look of classes within others can be described`() {
+  @Test func `appearance proxies for contained classes compile`() {
     UILabel.appearance(whenContainedInInstancesOf: [UITableViewHeaderFooterView.self]).textColor =
       .red
     UIBarButtonItem.appearance(whenContainedInInstancesOf: [UISearchBar.self]).title = "Cancel"
@@ -47,7 +47,7 @@ struct KeptFactsTests {
     #expect(UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil).title == "Save")
   }
 
-  @Test func `a segment has an action, a picture or a title`() throws {
+  @Test func `a segment has an action, an image or a title`() throws {
     var chosen: [String] = []
     let control = UISegmentedControl(items: ["Day"])
     let week = UIAction(title: "Week", identifier: .init("week")) { chosen.append($0.title) }
@@ -65,7 +65,7 @@ struct KeptFactsTests {
   }
 
   // Source: recordings of pop-up buttons; certainty B.
-  @Test func `a row of a list ends with a choice`() throws {
+  @Test func `a list cell can have a pop-up menu accessory`() throws {
     var chosen: [String] = []
     let menu = UIMenu(children: ["Day", "Week"].map { UIAction(title: $0) { _ in } })
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 402, height: 44))
@@ -91,7 +91,7 @@ struct KeptFactsTests {
     #expect(screen.labels == ["Repeat", "Week"])
   }
 
-  @Test func `text that a keyboard has not completed is replaced by the next`() {
+  @Test func `marked text is replaced by the next marked text`() {
     let field = UITextField()
     field.text = "早"
     field.setMarkedText("shang", selectedRange: NSRange(location: 5, length: 0))
@@ -110,7 +110,7 @@ struct KeptFactsTests {
     #expect(view.text == "好吗")
   }
 
-  @Test func `a field gives back the attributes it was given, until something is typed`() {
+  @Test func `a field keeps its attributed text until something is typed`() {
     let field = UITextField()
     let bold = NSAttributedString(string: "Ann", attributes: [.kern: 2])
     field.attributedText = bold
@@ -119,7 +119,7 @@ struct KeptFactsTests {
     #expect(field.attributedText == NSAttributedString(string: "Anna"))
   }
 
-  @Test func `a field may hide the place of typing`() {
+  @Test func `a field can hide its caret`() {
     final class Code: UITextField {
       override func caretRect(for position: UITextPosition) -> CGRect { .zero }
       override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
@@ -128,7 +128,7 @@ struct KeptFactsTests {
     #expect(field.caretRect(for: field.endOfDocument) == .zero)
   }
 
-  @Test func `the end of an animation is told`() {
+  @Test func `the end of an animation is reported`() {
     final class Ear: NSObject, CAAnimationDelegate {
       var heard: [String] = []
       func animationDidStart(_ anim: CAAnimation) { heard.append("start") }
@@ -142,7 +142,7 @@ struct KeptFactsTests {
     #expect(ear.heard == ["start", "true"])
   }
 
-  @Test func `nothing is printed, and the app is told so`() {
+  @Test func `printing reports that nothing was printed`() {
     var isPrinted: Bool?
     let printer = UIPrintInteractionController.shared
     printer.printInfo = .printInfo()
@@ -150,7 +150,7 @@ struct KeptFactsTests {
     #expect(isPrinted == false)
   }
 
-  @Test func `files and typefaces are chosen on screens of the system`() throws {
+  @Test func `file and font pickers are system screens`() throws {
     for controller in [
       UIDocumentPickerViewController(forOpeningContentTypes: [.pdf, .image]),
       UIFontPickerViewController(),
@@ -160,7 +160,7 @@ struct KeptFactsTests {
     #expect(UTType("public.png") == .png)
   }
 
-  @Test func `a text with attributes begins empty and is added to`() throws {
+  @Test func `an attributed string can begin empty and be appended to`() throws {
     let text = NSMutableAttributedString()
     text.append(NSAttributedString(string: "Fruit"))
     let label = UILabel()

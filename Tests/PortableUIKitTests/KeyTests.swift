@@ -4,7 +4,6 @@ import PortableUIKit
 import SpeechRules
 import Testing
 
-/// What keys of a keyboard do to an app.
 @MainActor
 struct KeyTests {
   private final class Order: UIViewController {
@@ -67,7 +66,7 @@ struct KeyTests {
   // Rule: keyboard-commands.
   // Source: Apple's documentation of keyCommands, addKeyCommand(_:), wantsPriorityOverSystemBehavior and
   // pressesBegan(_:with:); A. Commands before plain presses: C.
-  @Test func `the responder that has a command for the keys performs it`() async throws {
+  @Test func `the responder with a matching key command performs it`() async throws {
     let order = Order()
     let inner = UIViewController()
     order.addChild(inner)
@@ -108,7 +107,7 @@ struct KeyTests {
   // Rule: focus-groups.
   // Source: Apple's documentation of canBecomeFocused, focusGroupIdentifier and focusGroupPriority; A.
   // Groups without a name: C.
-  @Test func `subviews inherit a focus group, and the most important member is entered`()
+  @Test func `subviews inherit a focus group, which is entered at its highest priority`()
     async throws
   {
     func row(_ names: String...) -> UIStackView {
@@ -147,7 +146,7 @@ struct KeyTests {
   @Test(arguments: [
     (true, ["Ham", "Corn", "[limit]"]), (false, Array(repeating: "[nothing happens]", count: 3)),
   ])
-  func `rows take the focus where their table lets them`(allows: Bool, lines: [String]) async throws
+  func `rows are focusable if their table allows focus`(allows: Bool, lines: [String]) async throws
   {
     final class Source: NSObject, UITableViewDataSource {
       func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }

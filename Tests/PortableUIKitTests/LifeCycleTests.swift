@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// The order in which a controller is called.
 @MainActor
 struct LifeCycleTests {
   @Test func `a shown controller is loaded, laid out and appears`() throws {
@@ -15,7 +14,7 @@ struct LifeCycleTests {
     )
   }
 
-  @Test func `a controller pushed away disappears and comes back`() throws {
+  @Test func `a covered controller disappears and reappears`() throws {
     let controller = Logging()
     let navigation = UINavigationController(rootViewController: controller)
     let screen = try AccessibleScreen(showing: navigation)
@@ -43,7 +42,7 @@ struct LifeCycleTests {
     #expect(below.presentedViewController == nil)
   }
 
-  @Test func `a full screen lets the controller below disappear`() throws {
+  @Test func `a full screen makes the controller below disappear`() throws {
     let (below, above) = (Logging(), Logging())
     let screen = try AccessibleScreen(showing: below)
     below.log = []
@@ -57,7 +56,7 @@ struct LifeCycleTests {
   }
 
   // Source: Apple's documentation of `isBeingPresented` and `isMovingToParent`; A.
-  @Test func `a controller knows why it comes and goes, and only then`() throws {
+  @Test func `a controller knows why it appears or disappears, only while it does`() throws {
     let (root, pushed, sheet) = (Moving(), Moving(), Moving())
     let navigation = UINavigationController(rootViewController: root)
     let screen = try AccessibleScreen(showing: navigation)
@@ -76,7 +75,7 @@ struct LifeCycleTests {
     #expect(!sheet.isBeingDismissed && !pushed.isMovingFromParent)
   }
 
-  @Test func `a child put into a controller by hand joins and leaves it`() throws {
+  @Test func `a child added manually moves to and from its parent`() throws {
     let (parent, child) = (UIViewController(), Moving())
     let screen = try AccessibleScreen(showing: parent)
     parent.addChild(child)
@@ -89,7 +88,7 @@ struct LifeCycleTests {
     #expect(child.log == ["appears joined", "disappears left"])
   }
 
-  @Test func `what cannot be shown is refused by name`() {
+  @Test func `unsupported content is rejected, naming its type`() {
     #expect(throws: ScreenContentError.notShowable("String")) {
       try AccessibleScreen(showing: "text")
     }

@@ -3,7 +3,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// What happens to the cells of a list, and to what is chosen, when the list changes.
 @MainActor
 struct ListChangeTests {
   private final class Names: UITableViewController {
@@ -52,7 +51,6 @@ struct ListChangeTests {
     }
   }
 
-  /// The rows as they stand one under the other.
   private func rows(of screen: AccessibleScreen) -> [AccessibilityElement] {
     screen.elements.sorted { $0.frame.y < $1.frame.y }
   }
@@ -60,7 +58,7 @@ struct ListChangeTests {
   // Source: Apple's documentation of `reconfigureRows(at:)`: the cell stays, and is not prepared for
   // reuse; certainty A.
   // Rule: control-refilled-row.
-  @Test func `a row that is filled again keeps its cell, and the focus`() throws {
+  @Test func `a reconfigured row keeps its cell and the focus`() throws {
     let list = Names(style: .plain)
     let screen = try AccessibleScreen(showing: list)
     let (ids, cell) = (screen.elements.map(\.id), list.tableView.visibleCells[1])
@@ -76,7 +74,7 @@ struct ListChangeTests {
 
   // What developers report, for instance blog.stevex.net of December 2011; certainty B.
   // Rule: control-refilled-row.
-  @Test func `a row that is made again is no longer chosen, one that is filled again still is`()
+  @Test func `a reloaded row is deselected, a reconfigured one stays selected`()
     throws
   {
     let list = Names(style: .plain)
@@ -90,8 +88,8 @@ struct ListChangeTests {
     #expect(list.tableView.indexPathForSelectedRow == nil)
   }
 
-  // A defect that was found: the place stayed chosen, whatever came there.
-  @Test func `what is chosen stays chosen where it goes`() throws {
+  // Regression: the index path stayed selected, whatever row moved there.
+  @Test func `a moved row stays selected`() throws {
     let list = Names(style: .plain)
     let screen = try AccessibleScreen(showing: list)
     list.tableView.selectRow(
@@ -109,9 +107,9 @@ struct ListChangeTests {
     #expect(list.selected() == ["c"])
   }
 
-  // Source: Apple's documentation of `performBatchUpdates(_:completion:)`: what goes is meant by its
-  // place before all changes, what comes by that after them; certainty A.
-  @Test func `rows that go and move together are where the data has them`() throws {
+  // Source: Apple's documentation of `performBatchUpdates(_:completion:)`: deletions refer to
+  // the state before the batch, insertions to that after it; certainty A.
+  @Test func `deletions and moves in one batch match the data`() throws {
     let list = Names(style: .plain)
     let screen = try AccessibleScreen(showing: list)
     list.asked = []
@@ -136,8 +134,8 @@ struct ListChangeTests {
     return snapshot
   }
 
-  // Defects that were found: everything was made again.
-  @Test func `what a snapshot moves, fills again or puts sections around keeps its cell`() throws {
+  // Regressions: all cells were recreated.
+  @Test func `items that a snapshot moves, reconfigures or regroups keep their cells`() throws {
     final class Log {
       var made: [String] = []
     }
@@ -177,7 +175,7 @@ struct ListChangeTests {
   }
 
   // Source: Apple's documentation of `reconfigureItems(_:)`; certainty A.
-  @Test func `the focus stays on a button in an item that is filled again`() async throws {
+  @Test func `the focus stays on a button in a reconfigured item`() async throws {
     final class Cell: UICollectionViewCell {
       let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
 

@@ -3,7 +3,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Headers of collections that are cells of a list, as Apple's samples write them.
 @MainActor
 struct ListHeaderTests {
   final class Letters: UICollectionViewController {
@@ -51,7 +50,7 @@ struct ListHeaderTests {
     }
   }
 
-  @Test func `each section begins with its header, also after a change`() throws {
+  @Test func `each section begins with its header, even after a change`() throws {
     let controller = Letters()
     let screen = try AccessibleScreen(showing: controller)
     #expect(screen.spoken() == ["Part 1, Heading", "A", "Part 2, Heading", "B"])

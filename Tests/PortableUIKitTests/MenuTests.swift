@@ -2,7 +2,6 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// Buttons that open menus.
 @MainActor
 struct MenuTests {
   private func sorting(chosen: @escaping (String) -> Void = { _ in }) -> UIButton {
@@ -15,10 +14,10 @@ struct MenuTests {
     return button
   }
 
-  // Source: recordings; certainty B for the trait. The title of the chosen entry: developer.apple.com;
+  // Source: recordings; certainty B for the trait. The title of the selected entry: developer.apple.com;
   // certainty A.
   // Rule: control-pop-up.
-  @Test func `a pop-up button is called as the chosen entry`() throws {
+  @Test func `a pop-up button is labeled with the selected entry`() throws {
     let element = try #require(AccessibleScreen(showing: sorting()).elements.first)
     #expect(element.label == "Price")
     #expect(element.traits == [.button, .popUpButton])
@@ -27,7 +26,7 @@ struct MenuTests {
   // Source: captures of iOS 27.0 (“Pane sizes Button Pop up button Double tap to activate the picke”);
   // certainty H. For items of bars: C.
   // Rule: control-pop-up.
-  @Test func `what opens a menu is a button and a pop-up button, and not collapsed`() throws {
+  @Test func `a menu button is a button and a pop-up button, not collapsed`() throws {
     let button = sorting()
     let line = "Price, Button, Pop up button, Double tap to activate the picker"
     #expect(try AccessibleScreen(showing: button).spoken(hints: true) == [line])
@@ -55,7 +54,7 @@ struct MenuTests {
     #expect(try AccessibleScreen(showing: button).elements.first?.isExpanded == true)
   }
 
-  // Source: Apple's UIKit string tables; certainty A for the words, C for the ticked entry.
+  // Source: Apple's UIKit string tables; certainty A for the words, C for the checked entry.
   // Rule: control-menu.
   @Test(arguments: [("en", "Dismiss context menu"), ("ru", "Закрыть контекстное меню")])
   func `a touch opens the menu and an entry closes it`(language: String, exit: String) throws {
@@ -71,14 +70,14 @@ struct MenuTests {
     #expect(chosen == ["Name"])
   }
 
-  @Test func `the way out of a menu leaves everything as it was`() throws {
+  @Test func `dismissing a menu changes nothing`() throws {
     let screen = try AccessibleScreen(showing: sorting())
     screen.perform(.activate, onElementLabeled: "Price")
     #expect(screen.perform(.activate, onElementLabeled: "Dismiss context menu"))
     #expect(screen.labels == ["Price"])
   }
 
-  @Test func `inline menus stand among the entries, hidden entries do not`() throws {
+  @Test func `inline menus are expanded, hidden entries left out`() throws {
     let button = UIButton(type: .system)
     button.setTitle("More", for: .normal)
     button.menu = UIMenu(children: [

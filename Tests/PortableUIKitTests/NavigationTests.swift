@@ -3,11 +3,10 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Bars and the controllers that own them.
 @MainActor
 struct NavigationTests {
   // Source: AccessibilitySnapshot, reference images of navigation bars; certainty A.
-  @Test func `a bar reads the way back, the title and its buttons`() throws {
+  @Test func `a bar reads the back button, the title and its buttons`() throws {
     let first = UIViewController()
     first.title = "First"
     let second = UIViewController()
@@ -30,7 +29,7 @@ struct NavigationTests {
     #expect(screen.takeNotifications() == [.dismissed])
   }
 
-  @Test func `the way back to a screen without a title is called so`() throws {
+  @Test func `the back button to a screen without a title says Back`() throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.pushViewController(UIViewController(), animated: false)
@@ -38,7 +37,7 @@ struct NavigationTests {
     #expect(try AccessibleScreen(showing: navigation, language: "ru").labels == ["Назад"])
   }
 
-  @Test func `a screen below the bar knows what is covered`() throws {
+  @Test func `a screen below the bar knows its safe area`() throws {
     let content = UIViewController()
     let navigation = UINavigationController(rootViewController: content)
     let screen = try AccessibleScreen(showing: navigation)
@@ -49,8 +48,8 @@ struct NavigationTests {
   }
 
   // Source: AccessibilitySnapshot, reference images of tab bars of iOS 26; certainty A. The name of
-  // the bar: Apple's string tables; certainty A for the word, B for the moment.
-  @Test func `tabs stand in a named bar, without badge or dimming`() throws {
+  // the bar: Apple's string tables; certainty A for the word, B for when it is spoken.
+  @Test func `tabs are in a labeled bar, without badge or dimming`() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = ["Home", "Profile"].map { title in
       let controller = UIViewController()
@@ -90,7 +89,7 @@ struct NavigationTests {
     #expect(tabs.selectedIndex == 1)
   }
 
-  @Test func `an item of a bar says what the app assigned`() throws {
+  @Test func `a bar item speaks assigned texts`() throws {
     let controller = UIViewController()
     let item = UIBarButtonItem(
       image: UIImage(systemName: "cart"),
@@ -125,7 +124,7 @@ struct NavigationTests {
     #expect(screen.elements.first { $0.label == "first" }?.frame.y == 0)
   }
 
-  @Test func `a stack of screens in tabs is called as its first screen`() throws {
+  @Test func `a navigation controller's tab is named after its root`() throws {
     let profile = UIViewController()
     profile.tabBarItem = UITabBarItem(title: "Profile", image: nil, selectedImage: nil)
     let tabs = UITabBarController()
@@ -133,8 +132,8 @@ struct NavigationTests {
     #expect(try AccessibleScreen(showing: tabs).labels == ["Profile"])
   }
 
-  // Source: Apple's documentation of the attributed twins; certainty A.
-  @Test func `an item of a bar says the attributed texts it was given`() throws {
+  // Source: Apple's documentation of the attributed properties; certainty A.
+  @Test func `a bar item speaks assigned attributed texts`() throws {
     let item = UIBarButtonItem(title: "SQL", style: .plain, target: nil, action: nil)
     item.accessibilityAttributedLabel = NSAttributedString(
       string: "S Q L",

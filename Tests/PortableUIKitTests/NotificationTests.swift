@@ -3,10 +3,9 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// What an app posts, and what it is told of the focus.
 @MainActor
 struct NotificationTests {
-  @Test func `posted notifications are handed over once, in their order`() throws {
+  @Test func `posted notifications are delivered once, in order`() throws {
     let view = UIView.element("a")
     let screen = try AccessibleScreen(showing: view)
     let id = try #require(screen.elements.first?.id)
@@ -27,8 +26,8 @@ struct NotificationTests {
   }
 
   // Rule: announcement-lost.
-  // Source: see the rule's row in docs/speech.md; certainty B. Here: what the app was answering.
-  @Test func `an announcement knows the action it was posted in`() throws {
+  // Source: see the rule's row in docs/speech.md; certainty B. This tests the action being handled.
+  @Test func `an announcement records the action it was posted in`() throws {
     let button = UIButton(type: .system)
     button.setTitle("Save", for: .normal)
     button.addAction(
@@ -47,15 +46,15 @@ struct NotificationTests {
   }
 
   // Rule: announcement-lost.
-  // Source: the same; certainty B: of two in one turn the last is heard.
-  @Test func `of what is posted in one turn of the main loop the last is not followed`()
+  // Source: the same; certainty B: the last of two in one turn is heard.
+  @Test func `the last notification of a run loop turn has no successor`()
     async throws
   {
     let screen = try AccessibleScreen(showing: UILabel())
     UIAccessibility.post(notification: .announcement, argument: "One")
     UIAccessibility.post(notification: .announcement, argument: "Two")
     try await Task.sleep(for: .milliseconds(20))
-    // Another test may have shown a screen in the meantime.
+    // Another test may have created a screen in the meantime.
     AccessibleScreen.current = screen
     UIAccessibility.post(notification: .announcement, argument: "Three")
     #expect(
@@ -65,7 +64,7 @@ struct NotificationTests {
     )
   }
 
-  @Test func `a container stands for its first element`() throws {
+  @Test func `a container denotes its first element`() throws {
     let (a, b) = (UIView.element("a"), UIView.element("b"))
     let box = UIView.box([a, b])
     b.frame.origin = .zero
@@ -76,14 +75,14 @@ struct NotificationTests {
     #expect(screen.takeNotifications() == [.layoutChanged(focus: second.id, text: nil)])
   }
 
-  @Test func `what is posted while a screen appears belongs to it`() throws {
+  @Test func `notifications posted while a screen appears belong to it`() throws {
     let screen = try AccessibleScreen(showing: Greeting())
     #expect(screen.takeNotifications() == [.announcement("Hello")])
   }
 
   // Rule: focus-callbacks.
   // Source: Apple's documentation of `accessibilityElementDidBecomeFocused`; certainty A.
-  @Test func `elements are told of the focus`() throws {
+  @Test func `elements are notified of focus changes`() throws {
     let (first, second) = (Focusable(), Focusable())
     let screen = try AccessibleScreen(showing: [first, second])
     let ids = screen.elements.map(\.id)
@@ -98,7 +97,7 @@ struct NotificationTests {
     )
   }
 
-  @Test func `the focused element can be asked for`() throws {
+  @Test func `the focused element can be queried`() throws {
     let view = UIView.element("a")
     let screen = try AccessibleScreen(showing: view)
     #expect(UIAccessibility.focusedElement(using: nil) == nil)
@@ -110,7 +109,7 @@ struct NotificationTests {
 
   // Rule: announcement-end.
   // Source: Apple's documentation of the notification; certainty A.
-  @Test func `the end of an announcement is told`() throws {
+  @Test func `the end of an announcement is reported`() throws {
     let screen = try AccessibleScreen(showing: UIView.element("a"))
     let heard = Heard()
     let observer = NotificationCenter.default.addObserver(

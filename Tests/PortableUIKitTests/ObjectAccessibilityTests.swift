@@ -2,10 +2,9 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Accessibility properties of objects that are no responders.
 @MainActor
 struct ObjectAccessibilityTests {
-  @Test func `any object keeps what is assigned`() {
+  @Test func `any object stores assigned properties`() {
     let item = Item()
     #expect(item.accessibilityLabel == nil)
     item.accessibilityLabel = "Bread"
@@ -17,7 +16,7 @@ struct ObjectAccessibilityTests {
     #expect(Item().accessibilityLabel == nil)
   }
 
-  @Test func `a view seen as an object is the same view`() {
+  @Test func `a view accessed as an NSObject has the same properties`() {
     let view = UIView.element("a")
     let object: NSObject = view
     #expect(object.accessibilityLabel == "a")
@@ -25,7 +24,7 @@ struct ObjectAccessibilityTests {
     #expect(view.accessibilityLabel == "b")
   }
 
-  @Test func `such an object may be listed among the elements`() throws {
+  @Test func `a plain object can be one of the elements`() throws {
     let item = Item()
     item.isAccessibilityElement = true
     item.accessibilityLabel = "Point"
@@ -35,7 +34,7 @@ struct ObjectAccessibilityTests {
     #expect(try AccessibleScreen(showing: box).labels == ["Point"])
   }
 
-  @Test func `many short-lived objects are forgotten`() {
+  @Test func `the properties of deallocated objects are dropped`() {
     for number in 0..<1_000 {
       let item = Item()
       #expect(item.accessibilityLabel == nil)

@@ -3,10 +3,9 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// What ordinary files of apps write beside accessibility: it compiles, and speech is what it was.
 @MainActor
 struct OrdinaryCodeTests {
-  @Test func `a view above the keyboard ends at the safe area while there is none`() throws {
+  @Test func `without a keyboard, a view above it ends at the safe area`() throws {
     let controller = UIViewController()
     let form = UIView()
     form.translatesAutoresizingMaskIntoConstraints = false
@@ -24,7 +23,7 @@ struct OrdinaryCodeTests {
     #expect(controller.view.keyboardLayoutGuide === controller.view.keyboardLayoutGuide)
   }
 
-  @Test func `a recognizer that ends editing passes itself for true, as in Objective-C`() throws {
+  @Test func `a recognizer calling endEditing passes itself as true, as in Objective-C`() throws {
     let screen = UIView()
     let field = UITextField()
     screen.addSubview(field)
@@ -33,7 +32,7 @@ struct OrdinaryCodeTests {
     #expect(!field.isFirstResponder)
   }
 
-  @Test func `colours and typefaces are the same if they look the same`() {
+  @Test func `equal colors and fonts compare equal`() {
     #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     #expect(UIColor.red != UIColor.red.withAlphaComponent(0.5))
     #expect(Set([UIColor.red, .red, .blue]).count == 2)
@@ -42,7 +41,7 @@ struct OrdinaryCodeTests {
   }
 
   // Certainty C.
-  @Test func `a thing in a text is called by its label, or is silent`() throws {
+  @Test func `a text attachment is spoken by its label or not at all`() throws {
     let star = NSTextAttachment(image: UIImage())
     let text = NSMutableAttributedString(attachment: star)
     text.append(NSAttributedString(string: " Be polite"))
@@ -53,7 +52,7 @@ struct OrdinaryCodeTests {
     #expect(try AccessibleScreen(showing: label).spoken() == ["Note: Be polite"])
   }
 
-  @Test func `a cell by itself is as high as its content`() throws {
+  @Test func `a standalone cell is as high as its content`() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
@@ -72,7 +71,7 @@ struct OrdinaryCodeTests {
     #expect(try AccessibleScreen(showing: fixed).elements.isEmpty && fixed.bounds.height == 60)
   }
 
-  @Test func `a slider with pictures of its own says what it said`() throws {
+  @Test func `a slider with custom images speaks as before`() throws {
     let slider = UISlider()
     slider.value = 0.5
     slider.setThumbImage(UIImage(named: "knob"), for: .normal)
@@ -85,7 +84,7 @@ struct OrdinaryCodeTests {
   }
 
   @Test(arguments: ["pinch", "rotation", "pan"])
-  func `a view on which fingers move can be operated`(_ kind: String) throws {
+  func `a view that handles touches responds to user interaction`(_ kind: String) throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
     view.isAccessibilityElement = true
     #expect(!view.accessibilityRespondsToUserInteraction)
@@ -99,7 +98,8 @@ struct OrdinaryCodeTests {
 
   // Rule: control-empty-label.
   // Ours; certainty C.
-  @Test func `a label without text is no stop unless the app makes it one of some size`() throws {
+  @Test func `a label without text is an element only if the app makes it one with a size`() throws
+  {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 0))
     let screen = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     screen.addSubview(label)
@@ -110,7 +110,7 @@ struct OrdinaryCodeTests {
     #expect(try AccessibleScreen(showing: screen).elements.isEmpty)
   }
 
-  @Test func `rectangles travel in notifications as objects`() {
+  @Test func `rectangles can be values in notifications`() {
     let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
     let info: [AnyHashable: Any] = [UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame)]
     let value = info[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
@@ -119,7 +119,7 @@ struct OrdinaryCodeTests {
     #expect(NSValue(cgSize: frame.size).cgSizeValue == frame.size)
   }
 
-  @Test func `texts that are measured break their lines where there is a width`() {
+  @Test func `measured texts wrap at a given width`() {
     let text = NSAttributedString(
       string: "One two three four",
       attributes: [.font: UIFont.systemFont(ofSize: 17)]
@@ -134,7 +134,7 @@ struct OrdinaryCodeTests {
     #expect(("One two three four" as NSString).size(withAttributes: attributes) == line.size)
   }
 
-  @Test func `the knob of a slider stands where the value is`() {
+  @Test func `a slider's thumb is at its value`() {
     let slider = UISlider()
     slider.maximumValue = 10
     let track = CGRect(x: 0, y: 15, width: 128, height: 4)
@@ -142,7 +142,7 @@ struct OrdinaryCodeTests {
     #expect(knob == CGRect(x: 50, y: 3, width: 28, height: 28))
   }
 
-  @Test func `priorities and levels of windows can be added to`() {
+  @Test func `layout priorities and window levels support addition`() {
     #expect(UILayoutPriority.defaultHigh + 1 > .defaultHigh)
     #expect(UILayoutPriority.required - 1 == UILayoutPriority(999))
     #expect(UIWindow.Level.alert + 1 > .alert)
@@ -154,7 +154,7 @@ struct OrdinaryCodeTests {
     (UIButton.ButtonType.close, "Close", "Закрыть"), (.infoLight, "More Info", "Подробнее"),
     (.detailDisclosure, "More Info", "Подробнее"), (.contactAdd, "Add", "Добавить"),
   ])
-  func `a button of a kind says what it is for`(
+  func `a typed button speaks its purpose`(
     _ type: UIButton.ButtonType,
     _ english: String,
     _ russian: String
@@ -167,7 +167,7 @@ struct OrdinaryCodeTests {
     #expect(try AccessibleScreen(showing: button).labels == ["Leave"])
   }
 
-  @Test func `controls of a fixed size have it from the start`() {
+  @Test func `controls of a fixed size have it initially`() {
     #expect(UISwitch().frame.size == CGSize(width: 63, height: 28))
     #expect(UIStepper(frame: CGRect(x: 5, y: 5, width: 1, height: 1)).frame.width == 94)
     #expect(UIActivityIndicatorView(style: .whiteLarge).frame.width == 37)

@@ -2,7 +2,6 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// What an author is told of the objects behind elements.
 @MainActor
 struct OriginTests {
   private func origin(of view: UIView) throws -> ElementOrigin {
@@ -11,19 +10,19 @@ struct OriginTests {
     return try #require(screen.origins(of: [id])[id])
   }
 
-  @Test func `dots of pages have a name of the system, a slider has none`() throws {
+  @Test func `a page control's label is the system's, a slider has none`() throws {
     let dots = UIPageControl()
     dots.numberOfPages = 3
     #expect(try origin(of: dots).isNamedBySystem)
     #expect(try !origin(of: UISlider()).isNamedBySystem)
   }
 
-  @Test func `a button of a kind has the system's size, any other the app's`() throws {
+  @Test func `a typed button has the system's size, any other the app's`() throws {
     #expect(try origin(of: UIButton(type: .close)).isSystemControl)
     #expect(try !origin(of: UIButton(type: .system)).isSystemControl)
   }
 
-  @Test func `a hint is the system's as long as the app assigns none`() throws {
+  @Test func `a hint is the system's unless the app assigns one`() throws {
     let date = UIDatePicker()
     date.preferredDatePickerStyle = .compact
     #expect(try origin(of: date).isHintOfSystem)

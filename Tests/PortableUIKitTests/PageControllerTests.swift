@@ -4,9 +4,9 @@ import PortableUIKit
 import SpeechRules
 import Testing
 
-/// Pages that are turned.
+/// Page view controllers.
 ///
-/// Source: Apple's UIKit string tables for the words; certainty A. What is said of pages: C.
+/// Source: Apple's UIKit string tables for the words; certainty A. What is spoken about pages: C.
 @MainActor
 struct PageControllerTests {
   private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
@@ -74,13 +74,13 @@ struct PageControllerTests {
   }
 
   // Rule: control-pages.
-  @Test func `only the page that is shown is there, and dots below it`() throws {
+  @Test func `only the current page is read, followed by the page control`() throws {
     let book = Book(["One", "Two", "Three"])
     let screen = try AccessibleScreen(showing: controller(of: book))
     #expect(screen.spoken() == ["One", "page 1 of 3, adjustable"])
   }
 
-  @Test func `without a count, or turned as in a book, there are no dots`() throws {
+  @Test func `without a count, or with page curl, there is no page control`() throws {
     let silent = Book(["One"], countsPages: false)
     #expect(try AccessibleScreen(showing: controller(of: silent)).spoken() == ["One"])
     let book = Book(["One", "Two"])
@@ -89,8 +89,7 @@ struct PageControllerTests {
   }
 
   // Rule: control-pages.
-  @Test func `three fingers turn the page, whose number is said, up to the last one`() async throws
-  {
+  @Test func `three-finger swipes turn pages up to the last, announcing the number`() async throws {
     let book = Book(["One", "Two"])
     let screen = try AccessibleScreen(showing: controller(of: book))
     let voiceOver = VoiceOver(app: screen, settings: SpeechSettings(language: "en"))
@@ -104,7 +103,7 @@ struct PageControllerTests {
     #expect(book.turns == ["One"])
   }
 
-  @Test func `the dots turn the page, too`() throws {
+  @Test func `the page control turns pages`() throws {
     let book = Book(["One", "Two"])
     let screen = try AccessibleScreen(showing: controller(of: book))
     let dots = try #require(screen.elements.last)

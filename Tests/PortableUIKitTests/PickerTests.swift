@@ -3,7 +3,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Wheels, dates and times.
 @MainActor
 struct PickerTests {
   private final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
@@ -30,7 +29,7 @@ struct PickerTests {
 
   // Source: recordings of pickers; certainty B for the traits, C for the row as the value.
   // Rule: control-wheel.
-  @Test func `a wheel is a picker item whose row goes up and down`() throws {
+  @Test func `a wheel is an adjustable picker item`() throws {
     let sizes = Sizes()
     let picker = UIPickerView()
     picker.dataSource = sizes
@@ -45,7 +44,7 @@ struct PickerTests {
     #expect(sizes.chosen == [1])
   }
 
-  // 21 November 2026, 15:05 in Greenwich.
+  // 21 November 2026, 15:05 UTC.
   private static let moment = Date(timeIntervalSince1970: 1_795_273_500)
 
   private func picker(
@@ -66,7 +65,7 @@ struct PickerTests {
   @Test(arguments: [
     ("en", ["November", "21", "2026"]), ("ru", ["21", "ноябрь", "2026"]),
   ])
-  func `a date on wheels is month, day and year in the order of the language`(
+  func `date wheels are in the order of the language`(
     language: String,
     values: [String]
   ) throws {
@@ -76,7 +75,7 @@ struct PickerTests {
     #expect(screen.elements.allSatisfy { $0.traits == [.adjustable, .pickerElement, .selected] })
   }
 
-  @Test func `a step of a wheel changes the date and tells the app`() throws {
+  @Test func `stepping a wheel changes the date and notifies the app`() throws {
     let picker = picker(.date, .wheels)
     var changes = 0
     picker.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
@@ -105,9 +104,9 @@ struct PickerTests {
     #expect(button.traits == .button)
   }
 
-  // Source: Apple's UIKit string tables for the way out; certainty A. Days and places: C.
+  // Source: Apple's UIKit string tables for the dismiss area; certainty A. Days and positions: C.
   // Rule: control-calendar.
-  @Test func `a compact picker opens a calendar that ends with a way out`() throws {
+  @Test func `a compact picker opens a calendar with a dismiss area at the end`() throws {
     let screen = try AccessibleScreen(showing: picker(.date, .compact))
     #expect(screen.perform(.activate, onElementLabeled: "Date Picker"))
     #expect(screen.elements.first?.value == "November 2026")
@@ -122,7 +121,7 @@ struct PickerTests {
   // Source: the caption panel of iOS 26.6.1; certainty H in English.
   // Rule: control-minutes.
   @Test(arguments: [UIDatePicker.Mode.time, .countDownTimer])
-  func `a wheel of minutes has a name and is no picker item`(mode: UIDatePicker.Mode) throws {
+  func `a wheel of minutes has a label and isn't a picker item`(mode: UIDatePicker.Mode) throws {
     let screen = try AccessibleScreen(showing: picker(mode, .wheels))
     let minutes = try #require(screen.elements.first { $0.label == "Minutes" })
     #expect(minutes.traits == .adjustable && minutes.wheelPlace == nil)
@@ -161,7 +160,7 @@ struct PickerTests {
     ("en", "Double-tap to change month and year"),
     ("ru", "Коснитесь дважды, чтобы изменить месяц и год"),
   ])
-  func `the month above a calendar says how to change it`(
+  func `the month above a calendar has a hint on changing it`(
     _ language: String,
     _ hint: String
   ) throws {

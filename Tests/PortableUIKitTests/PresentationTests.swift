@@ -2,7 +2,6 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// What the system puts beside popovers, on sheets and in fields.
 @MainActor
 struct PresentationTests {
   private func host(
@@ -21,9 +20,9 @@ struct PresentationTests {
     return (screen, above)
   }
 
-  // Source: Apple's UIKit string tables; certainty A for the words, C for the place.
+  // Source: Apple's UIKit string tables; certainty A for the words, C for the position.
   // Rule: control-popover.
-  @Test func `a popover ends with a way out on a tablet, not on a phone`() throws {
+  @Test func `a popover ends with a dismiss area on a tablet, not on a phone`() throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let (tablet, _) = try host(showing: .popover, device: .pad)
     #expect(tablet.labels == ["Options", "dismiss popup"])
@@ -34,7 +33,7 @@ struct PresentationTests {
   }
 
   // Source: Apple, `UISheetPresentationController.Detent`; certainty A.
-  @Test func `a sheet is as high as its detent, without the safe area at the end`() throws {
+  @Test func `a sheet is as high as its detent, excluding the bottom safe area`() throws {
     let (screen, above) = try host(showing: .pageSheet, device: .phone)
     let window = screen.window
     let most = window.bounds.height - window.safeAreaInsets.top - 10 - window.safeAreaInsets.bottom
@@ -48,7 +47,7 @@ struct PresentationTests {
 
   // Source: Apple's UIKit string tables; certainty A for the hints, C for the element.
   // Rule: control-sheet.
-  @Test func `the bar of a sheet makes it larger and smaller`() throws {
+  @Test func `the grabber expands and collapses a sheet`() throws {
     let (screen, above) = try host(showing: .pageSheet, device: .phone)
     let hint = { screen.elements.first { $0.label == "Sheet Grabber" }?.hint }
     #expect(hint() == "Double tap to expand the sheet.")
@@ -60,18 +59,18 @@ struct PresentationTests {
   // Ours; certainty C.
   // Rule: control-sheet.
   @Test(arguments: [AccessibilityTree.Device.phone, .pad])
-  func `the bar of a sheet comes first`(device: AccessibilityTree.Device) throws {
+  func `the grabber of a sheet is read first`(device: AccessibilityTree.Device) throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let (screen, above) = try host(showing: .pageSheet, device: device)
     above.view.subviews.first?.frame.origin = .zero
     #expect(screen.spoken() == ["Sheet Grabber, Button", "Options"])
   }
 
-  // Source: recordings in magentaA11y; certainty B. The Russian word, and that a list at the bottom
-  // has no name: C.
+  // Source: recordings in magentaA11y; certainty B. The Russian word, and that an action sheet
+  // isn't announced: C.
   // Rule: control-alert.
   @Test(arguments: [("en", "Alert"), ("ru", "Предупреждение")])
-  func `an alert is named when the focus enters it`(language: String, name: String) throws {
+  func `an alert is announced on entry`(language: String, name: String) throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let root = UIViewController()
     let screen = try AccessibleScreen(showing: root, language: language)
@@ -97,7 +96,7 @@ struct PresentationTests {
     (.alert, ["Delete", "Archive"], ["Delete", "Archive", "Keep"]),
     (.actionSheet, ["Delete"], ["Delete", "Keep"]),
   ])
-  func `the answer that changes nothing comes first of two side by side, else last`(
+  func `the cancel button is first of two side by side, otherwise last`(
     style: UIAlertController.Style,
     answers: [String],
     order: [String]
@@ -111,7 +110,6 @@ struct PresentationTests {
     #expect(screen.labels == order)
   }
 
-  /// A text and a button below it, which opens something that “OK” closes.
   private func page(opening kind: String, onClose: @escaping () -> Void = {}) -> UIViewController {
     let page = UIViewController()
     let title = UILabel(frame: CGRect(x: 20, y: 80, width: 200, height: 30))
@@ -157,7 +155,7 @@ struct PresentationTests {
   // Contested: a suite of UI tests for the title, two others for the opener; certainty C.
   // Rule: dismissed-opener.
   @Test(arguments: ["menu", "alert", "sheet"])
-  func `after what closes the first element is read`(kind: String) async throws {
+  func `after a dismissal the first element is read`(kind: String) async throws {
     let screen = try AccessibleScreen(showing: page(opening: kind))
     #expect(
       try await screen.driven(by: "touch More", "double tap", "touch OK", "double tap").suffix(3)
@@ -173,7 +171,7 @@ struct PresentationTests {
     ("menu", .layoutChanged, "[layout changed]"), ("alert", .layoutChanged, "[layout changed]"),
     ("sheet", .layoutChanged, "[layout changed]"),
   ])
-  func `what the app names after something closed gets the focus`(
+  func `an element posted after a dismissal gets the focus`(
     kind: String,
     notification: UIAccessibility.Notification,
     event: String
@@ -192,7 +190,7 @@ struct PresentationTests {
   }
 
   // Rule: dismissed-opener.
-  @Test func `of what closes one after the other nothing is left over`() async throws {
+  @Test func `consecutive dismissals leave nothing behind`() async throws {
     weak var host: UIViewController?
     let controller = page(opening: "menu") {
       host?.present(Self.modal("alert") {}, animated: false)
@@ -212,8 +210,7 @@ struct PresentationTests {
   }
 
   // Ours; certainty C.
-  @Test func `without the control that opened what closes the first element is read`() async throws
-  {
+  @Test func `if the opener is gone, the first element is read`() async throws {
     weak var host: UIViewController?
     let controller = page(opening: "sheet") {
       host?.view.subviews.last?.removeFromSuperview()
@@ -226,9 +223,9 @@ struct PresentationTests {
     )
   }
 
-  // Source: Apple's UIKit string tables; certainty A for the words, C for the place.
+  // Source: Apple's UIKit string tables; certainty A for the words, C for the position.
   // Rule: control-clear.
-  @Test func `the button that clears a field comes after it`() throws {
+  @Test func `the clear button follows its field`() throws {
     let field = UITextField(frame: CGRect(x: 16, y: 100, width: 200, height: 34))
     field.text = "Ann"
     field.clearButtonMode = .always
@@ -238,7 +235,7 @@ struct PresentationTests {
     #expect(field.text == "")
   }
 
-  @Test func `a tool bar shows the buttons of the top screen`() throws {
+  @Test func `a toolbar shows the top screen's buttons`() throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let page = UIViewController()
     page.toolbarItems = [
@@ -252,7 +249,7 @@ struct PresentationTests {
     )
   }
 
-  @Test func `the button that starts editing becomes the one that ends it`() throws {
+  @Test func `the edit button becomes Done while editing`() throws {
     let page = UIViewController()
     page.navigationItem.rightBarButtonItem = page.editButtonItem
     let screen = try AccessibleScreen(showing: UINavigationController(rootViewController: page))

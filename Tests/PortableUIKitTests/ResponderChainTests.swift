@@ -2,7 +2,6 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// Gestures that travel from the element upwards.
 @MainActor
 struct ResponderChainTests {
   // Rule: scrub.
@@ -14,7 +13,7 @@ struct ResponderChainTests {
     #expect(controller.log == ["box", "controller"])
   }
 
-  @Test func `an element that is no view asks its container`() throws {
+  @Test func `an element that isn't a view asks its container`() throws {
     let controller = Listening()
     let screen = try AccessibleScreen(showing: controller)
     let element = UIAccessibilityElement(accessibilityContainer: controller.box)
@@ -24,7 +23,7 @@ struct ResponderChainTests {
     #expect(controller.log == ["controller magic"])
   }
 
-  @Test func `nothing answers where nothing listens`() throws {
+  @Test func `without a handler nothing answers`() throws {
     let screen = try AccessibleScreen(showing: UIView.element("a"))
     for action in [AccessibilityAction.escape, .magicTap, .scroll(.up)] {
       #expect(!screen.perform(action, onElementLabeled: "a"))
@@ -32,7 +31,7 @@ struct ResponderChainTests {
   }
 
   // Rule: scroll-rows.
-  @Test func `a scroll view scrolls by a page and says where it is`() throws {
+  @Test func `a scroll view scrolls by a page and announces its position`() throws {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 100, width: 400, height: 200))
     scroll.contentSize = CGSize(width: 400, height: 500)
     scroll.addSubview(.element("a"))
@@ -63,7 +62,7 @@ struct ResponderChainTests {
     #expect(screen.takeNotifications() == [.dismissed])
   }
 
-  @Test func `escape leaves a sheet but not a full screen`() throws {
+  @Test func `escape dismisses a sheet but not a full screen`() throws {
     for (style, isLeft) in [(UIModalPresentationStyle.pageSheet, true), (.fullScreen, false)] {
       let root = UIViewController()
       let screen = try AccessibleScreen(showing: root)
@@ -79,7 +78,7 @@ struct ResponderChainTests {
     }
   }
 
-  @Test func `what is presented silences what lies below`() throws {
+  @Test func `a presented view hides the view below`() throws {
     let root = UIViewController()
     let below = UIView.label("below")
     below.frame = CGRect(x: 0, y: 100, width: 100, height: 20)

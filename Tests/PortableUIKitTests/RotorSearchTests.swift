@@ -3,11 +3,10 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// What assistive technologies ask of live objects beside activation.
 @MainActor
 struct RotorSearchTests {
   // Rule: rotor-custom.
-  @Test func `a rotor of the element or of what contains it searches from the element in focus`()
+  @Test func `rotors of an element or its container search from the focused element`()
     throws
   {
     let labels = ["A", "B", "C"].map { text in
@@ -50,7 +49,7 @@ struct RotorSearchTests {
   // Rule: trait-level.
   // Source: Apple's documentation of the attribute; certainty A.
   @Test(arguments: [(2, 2), (0, nil), (7, nil)])
-  func `the level of a heading is read from the label's attributes`(
+  func `a heading level is read from the label's attributes`(
     level: Int,
     expected: Int?
   )
@@ -66,7 +65,7 @@ struct RotorSearchTests {
 
   // Rule: announcement-priority.
   // Source: Apple's documentation of the attributes; certainty A.
-  @Test func `the priority of an announcement is read from its attributes`() throws {
+  @Test func `an announcement's priority is read from its attributes`() throws {
     let screen = try AccessibleScreen(showing: UILabel())
     func post(_ attributes: [NSAttributedString.Key: Any]) {
       UIAccessibility.post(
@@ -90,7 +89,7 @@ struct RotorSearchTests {
 
   // Rule: hold.
   // Source: Apple's guide for VoiceOver gestures: three taps are two for the app; certainty A.
-  @Test func `two taps are answered by a recognizer of two taps only`() throws {
+  @Test func `two taps trigger only a two-tap recognizer`() throws {
     final class Zoom: NSObject {
       var count = 0
       func toggle() { count += 1 }
@@ -109,7 +108,7 @@ struct RotorSearchTests {
 
   // Rule: not-found.
   // Source: AccessibilitySnapshot; certainty A.
-  @Test func `a container that does not find its own element says nothing of it`() throws {
+  @Test func `an element that its container doesn't find is not counted`() throws {
     final class Lost: UIView {
       override func index(ofAccessibilityElement element: Any) -> Int {
         (element as? UILabel)?.text == "A"

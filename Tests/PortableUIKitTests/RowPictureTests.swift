@@ -3,7 +3,6 @@ import PortableUIKit
 import SpeechRules
 import Testing
 
-/// Rows with pictures at their edges.
 @MainActor
 struct RowPictureTests {
   private final class Task: UITableViewCell, AXCustomContentProvider {
@@ -13,9 +12,9 @@ struct RowPictureTests {
     ]
   }
 
-  // A defect that was found: what the app says of the row was lost beside a picture.
+  // Regression: the row's assigned properties were lost next to an image.
   // Certainty C, as for rows without pictures.
-  @Test func `a picture that says nothing leaves a row of a table one element`() throws {
+  @Test func `a silent image keeps a table row one element`() throws {
     let cell = Task(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Milk"
     cell.accessoryView = UIImageView(image: UIImage(systemName: "star"))
@@ -28,9 +27,9 @@ struct RowPictureTests {
     #expect(screen.spoken(hints: true) == ["Milk, More content available", "Favourite, Image"])
   }
 
-  // A defect that was found: the value the app gives the cell was lost.
+  // Regression: the cell's assigned value was lost.
   // Rule: control-list-cell.
-  @Test func `a picture that says nothing leaves a cell of a list one element`() throws {
+  @Test func `a silent image keeps a list cell one element`() throws {
     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
     var content = cell.defaultContentConfiguration()
     content.text = "Borscht"

@@ -5,7 +5,7 @@ import PortableUIKit
 import SpeechRules
 import Testing
 
-/// The order in which real views are read.
+/// The reading order of real views.
 ///
 /// Source of all rules: AccessibilitySnapshot, its parser, unit tests and images; certainty A.
 @MainActor
@@ -43,7 +43,7 @@ struct ScreenOrderTests {
     (AccessibilityTree.Device.phone, 7.5, "LR"), (.phone, 8, "RL"), (.pad, 12.5, "LR"),
     (.pad, 13, "RL"),
   ])
-  func `a row ends exactly 8 points below, 13 on an iPad`(
+  func `a new row begins exactly 8 points below, 13 on an iPad`(
     device: AccessibilityTree.Device,
     distance: Double,
     expected: String
@@ -53,7 +53,7 @@ struct ScreenOrderTests {
   }
 
   // Rule: order-direction.
-  @Test func `the direction of the app counts, not that of a view`() throws {
+  @Test func `the app's layout direction counts, not a view's`() throws {
     let views = [element("A", 0, 0), element("B", 100, 0)]
     let view = canvas(views)
     view.semanticContentAttribute = .forceRightToLeft
@@ -62,7 +62,7 @@ struct ScreenOrderTests {
   }
 
   // Rule: order-frame.
-  @Test func `the accessibility frame is compared, the path never`() throws {
+  @Test func `the accessibility frame determines the order, never the path`() throws {
     let (first, second) = (element("first", 0, 300), element("second", 0, 0))
     first.accessibilityFrame = CGRect(x: 0, y: 0, width: 20, height: 20)
     second.accessibilityFrame = CGRect(x: 0, y: 50, width: 20, height: 20)
@@ -91,10 +91,10 @@ struct ScreenOrderTests {
   @Test(arguments: [
     UIAccessibilityContainerType.none, .list, .landmark, .semanticGroup, .dataTable,
   ])
-  func `a group is placed by its first member and stays together`(
+  func `a group is ordered by its first member and stays together`(
     type: UIAccessibilityContainerType
   ) throws {
-    // The group's own frame begins above everything, its first member stands in the second row.
+    // The group's own frame begins above everything, its first member is in the second row.
     let group = UIView(frame: CGRect(x: 0, y: 0, width: 150, height: 300))
     group.addSubview(element("B", 0, 200))
     group.addSubview(element("A", 0, 100))
@@ -117,7 +117,7 @@ struct ScreenOrderTests {
   }
 
   // Rule: order-tab-bar.
-  @Test func `a list of elements inside a tab bar is placed by its own frame`() throws {
+  @Test func `a list of elements inside a tab bar is ordered by its own frame`() throws {
     let listed = UIView(frame: CGRect(x: 200, y: 0, width: 100, height: 20))
     let inner = element("listed", -200, 0)
     listed.addSubview(inner)
@@ -130,7 +130,7 @@ struct ScreenOrderTests {
 
   // Rule: order-shuffle.
   @Test(arguments: 1...20)
-  func `shuffled subviews are read alike where no two rows are near`(seed: UInt64) throws {
+  func `shuffled subviews are read in the same order if rows are far apart`(seed: UInt64) throws {
     var random = seed
     func next(_ bound: Int) -> Int {
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -159,14 +159,14 @@ struct ScreenOrderTests {
   }
 
   // Rule: visible-covered.
-  @Test func `being covered or off the screen removes nothing`() throws {
+  @Test func `covered and off-screen elements remain`() throws {
     let cover = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 600))
     let view = canvas([element("covered", 0, 0), element("far", 0, 2_000), cover])
     #expect(try labels(view) == ["covered", "far"])
   }
 
   // Rule: visible-zero.
-  @Test func `without width alone an element is still there, without any size it is not`() throws {
+  @Test func `an element without width remains, one without any size doesn't`() throws {
     let listing = UIView(frame: CGRect(x: 0, y: 40, width: 0, height: 0))
     let inner = element("listed", 0, 0)
     listing.addSubview(inner)
@@ -178,7 +178,7 @@ struct ScreenOrderTests {
   }
 
   // Rule: visible-modal.
-  @Test func `a modal view silences its siblings, even if it holds nothing`() throws {
+  @Test func `a modal view hides its siblings, even if it is empty`() throws {
     let empty = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     empty.accessibilityViewIsModal = true
     let view = canvas([element("sibling", 0, 0), empty, element("other", 0, 50)])
@@ -192,7 +192,7 @@ struct ScreenOrderTests {
   }
 
   // Rule: silent-properties.
-  @Test func `what has no words changes no text`() throws {
+  @Test func `properties without words change no text`() throws {
     let plain = UIView.element("Buy")
     let busy = UIView.element("Buy")
     for view in [plain, busy] { view.accessibilityTraits = .button }

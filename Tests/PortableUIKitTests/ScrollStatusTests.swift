@@ -3,7 +3,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// What is said after a scroll.
 @MainActor
 struct ScrollStatusTests {
   private final class Rows: NSObject, UITableViewDataSource {
@@ -34,7 +33,7 @@ struct ScrollStatusTests {
     ("en", "rows 6 to 10 of 20", "rows 11 to 15 of 20"),
     ("ru", "строки с 6 по 10 из 20", "строки с 11 по 15 из 20"),
   ])
-  func `a table names the rows that are shown`(
+  func `a table announces the visible rows`(
     language: String,
     first: String,
     second: String
@@ -52,7 +51,7 @@ struct ScrollStatusTests {
 
   // Rule: scroll-status.
   // Source: Apple's documentation of `accessibilityScrollStatus(for:)`; certainty A.
-  @Test func `the delegate's own words come first`() throws {
+  @Test func `the delegate's scroll status comes first`() throws {
     final class Speaker: NSObject, UIScrollViewAccessibilityDelegate {
       func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? {
         "\(Int(scrollView.contentOffset.y)) points down"

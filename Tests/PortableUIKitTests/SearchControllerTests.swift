@@ -4,7 +4,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Searching in the bar of a screen.
 @MainActor
 struct SearchControllerTests {
   private final class Foods: UITableViewController, UISearchResultsUpdating {
@@ -38,12 +37,11 @@ struct SearchControllerTests {
     }
   }
 
-  // A defect that was found: searching began with the first letter, and without the choices.
+  // Regression: searching began with the first letter, and without the scopes.
   // Source: Apple's documentation of `updateSearchResults(for:)`, `automaticallyShowsCancelButton`
   // and `automaticallyShowsScopeBar`; certainty A.
   // Rule: control-search.
-  @Test func `searching begins with editing, and brings the choices and the way out`() async throws
-  {
+  @Test func `searching begins with editing, showing scopes and the cancel button`() async throws {
     let foods = Foods(style: .plain)
     let screen = try AccessibleScreen(showing: UINavigationController(rootViewController: foods))
     #expect(screen.spoken() == ["Food, Heading", "Search, Search field", "Apple"])
@@ -65,7 +63,7 @@ struct SearchControllerTests {
     #expect(!foods.search.isActive)
   }
 
-  @Test func `without choices only the way out comes`() throws {
+  @Test func `without scopes only the cancel button is shown`() throws {
     let foods = Foods(style: .plain)
     let screen = try AccessibleScreen(showing: UINavigationController(rootViewController: foods))
     foods.search.searchBar.scopeButtonTitles = nil

@@ -2,10 +2,9 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// The forms in which a method is handed over to be called later.
 @MainActor
 struct SelectorTests {
-  @Test func `every way of naming a method calls it`() {
+  @Test func `every form of selector calls its method`() {
     let target = Target()
     let control = UIControl()
     control.tag = 7

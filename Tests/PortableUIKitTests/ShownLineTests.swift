@@ -10,7 +10,7 @@ struct ShownLineTests {
     return label
   }
 
-  @Test func `a label with room for lines shows them around its middle`() throws {
+  @Test func `a label centers its lines vertically`() throws {
     let label = label("Four cheeses and a long name", width: 120, height: 100)
     label.numberOfLines = 0
     let lines = label.shownLines
@@ -21,14 +21,14 @@ struct ShownLineTests {
     #expect(lines.allSatisfy { $0.frame.contains(CGPoint(x: $0.frame.midX, y: $0.baseline)) })
   }
 
-  @Test func `what has no room is cut with an ellipsis`() throws {
+  @Test func `text that doesn't fit is truncated with an ellipsis`() throws {
     let line = try #require(label("Four cheeses and a long name", width: 80).shownLines.first)
     #expect(line.text.hasPrefix("Four"))
     #expect(line.text.hasSuffix("…"))
     #expect(line.frame.width <= 80)
   }
 
-  @Test func `lines beyond the limit are left out, and the last one says so`() {
+  @Test func `lines beyond the limit are left out, and the last one is truncated`() {
     let label = label("Four cheeses and a long name", width: 80, height: 100)
     label.numberOfLines = 2
     let lines = label.shownLines
@@ -36,7 +36,7 @@ struct ShownLineTests {
     #expect(lines.last?.text.hasSuffix("…") == true)
   }
 
-  @Test func `where not even an ellipsis has room, one stands for all within the label`() throws {
+  @Test func `if not even an ellipsis fits, it fills the label's width`() throws {
     let label = label("Manchester Piccadilly", width: 20)
     label.numberOfLines = 0
     label.font = .systemFont(ofSize: 53)
@@ -48,14 +48,14 @@ struct ShownLineTests {
   @Test(arguments: [
     (NSTextAlignment.left, 0.0), (.center, 0.5), (.right, 1.0), (.natural, 0.0),
   ])
-  func `a line stands where its alignment says`(alignment: NSTextAlignment, share: Double) throws {
+  func `a line is aligned by its alignment`(alignment: NSTextAlignment, share: Double) throws {
     let label = label("Buy", width: 200)
     label.textAlignment = alignment
     let frame = try #require(label.shownLines.first).frame
     #expect(abs(frame.minX - (200 - frame.width) * share) < 0.01)
   }
 
-  @Test func `an empty field shows its placeholder, a secret one dots`() {
+  @Test func `an empty field shows its placeholder, a password bullets`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
     field.placeholder = "Password"
     #expect(field.shownLines.map(\.text) == ["Password"])

@@ -2,7 +2,6 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// A list and what is chosen in it, side by side on a tablet, one upon the other on a phone.
 @MainActor
 struct SplitControllerTests {
   private func page(_ title: String) -> UIViewController {
@@ -19,8 +18,8 @@ struct SplitControllerTests {
   }
 
   // Rule: control-columns.
-  // Source: Apple's documentation of `UISplitViewController`; certainty A, for what is shown first C.
-  @Test func `a phone shows the list, and what is chosen upon it with a way back`() throws {
+  // Source: Apple's documentation of `UISplitViewController`; certainty A; for the initial state C.
+  @Test func `a phone pushes the detail onto the list, with a back button`() throws {
     let split = split()
     let screen = try AccessibleScreen(showing: split)
     #expect(split.isCollapsed)
@@ -33,7 +32,7 @@ struct SplitControllerTests {
 
   // Rule: control-columns.
   // Source: Apple's documentation of `UISplitViewController`; certainty A.
-  @Test func `a tablet shows both, the list at the side where a line begins`() throws {
+  @Test func `a tablet shows both, the list at the leading side`() throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let split = split()
     let screen = try AccessibleScreen(showing: split, device: .pad)
@@ -47,7 +46,7 @@ struct SplitControllerTests {
     #expect(screen.spoken() == ["Reply, Heading"])
   }
 
-  @Test func `two controllers of the old kind keep their own bars`() throws {
+  @Test func `two controllers of a classic split view keep their own bars`() throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let split = UISplitViewController()
     split.viewControllers = [

@@ -2,10 +2,8 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// How stacks arrange their views.
 @MainActor
 struct StackLayoutTests {
-  /// A view whose content has a size.
   private final class Sized: UIView {
     private let size: CGSize
 
@@ -39,14 +37,14 @@ struct StackLayoutTests {
     #expect(frames[1] == CGRect(x: 60, y: 0, width: 240, height: 100))
   }
 
-  @Test func `the one that hugs less is stretched`() {
+  @Test func `the view with the lower hugging priority is stretched`() {
     let first = Sized(50, 20)
     first.setContentHuggingPriority(UILayoutPriority(1), for: .horizontal)
     let frames = frames([first, Sized(60, 30)]) { _ in }
     #expect(frames.map(\.width) == [240, 60])
   }
 
-  @Test func `equal filling gives equal lengths`() {
+  @Test func `fillEqually gives equal lengths`() {
     let frames = frames([Sized(50, 20), Sized(60, 30)]) {
       $0.distribution = .fillEqually
       $0.spacing = 20
@@ -54,19 +52,19 @@ struct StackLayoutTests {
     #expect(frames.map(\.width) == [140, 140])
   }
 
-  @Test func `proportional filling keeps proportions`() {
+  @Test func `fillProportionally keeps proportions`() {
     let frames = frames([Sized(50, 20), Sized(100, 30)]) { $0.distribution = .fillProportionally }
     #expect(frames.map(\.width) == [100, 200])
   }
 
-  @Test func `equal spacing shares what is left`() {
+  @Test func `equalSpacing distributes the remaining space`() {
     let frames = frames([Sized(50, 20), Sized(50, 30), Sized(100, 30)]) {
       $0.distribution = .equalSpacing
     }
     #expect(frames.map(\.minX) == [0, 100, 200])
   }
 
-  @Test func `equal centering keeps middles apart`() {
+  @Test func `equalCentering spaces the centers equally`() {
     let frames = frames([Sized(40, 20), Sized(20, 30), Sized(40, 30)]) {
       $0.distribution = .equalCentering
     }
@@ -76,12 +74,12 @@ struct StackLayoutTests {
   @Test(arguments: [
     (UIStackView.Alignment.leading, 0.0), (.center, 40.0), (.trailing, 80.0),
   ])
-  func `alignment decides the place across`(_ alignment: UIStackView.Alignment, _ y: Double) {
+  func `alignment applies across the axis`(_ alignment: UIStackView.Alignment, _ y: Double) {
     let frames = frames([Sized(300, 20)]) { $0.alignment = alignment }
     #expect(frames[0] == CGRect(x: 0, y: y, width: 300, height: 20))
   }
 
-  @Test func `margins, own spacing and hidden views count`() {
+  @Test func `margins, custom spacing and hidden views are respected`() {
     let hidden = Sized(10, 10)
     hidden.isHidden = true
     let views = [Sized(20, 10), hidden, Sized(20, 10), Sized(20, 10)]
@@ -98,7 +96,7 @@ struct StackLayoutTests {
     #expect(frames[3].maxY == 193)
   }
 
-  @Test func `stacks in stacks find their sizes from within`() {
+  @Test func `nested stacks are sized by their content`() {
     let inner = UIStackView(arrangedSubviews: [Sized(40, 10), Sized(60, 14)])
     inner.axis = .vertical
     inner.spacing = 6
@@ -111,7 +109,7 @@ struct StackLayoutTests {
     )
   }
 
-  @Test func `a label in a stack breaks its lines at the width it gets`() throws {
+  @Test func `a label in a stack wraps at the width it gets`() throws {
     let text = "A sentence that is far too long for one line of a narrow column of text"
     let stack = UIStackView(arrangedSubviews: [UIView.label(text, lines: 0), .label("Next")])
     stack.axis = .vertical
@@ -122,7 +120,7 @@ struct StackLayoutTests {
     #expect(abs(frames[1].y - frames[0].y - frames[0].height) < 0.001)
   }
 
-  @Test func `a row runs from right to left where lines do`() throws {
+  @Test func `a row is mirrored in right-to-left layouts`() throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let (first, second) = (UIView.label("one"), UIView.label("two"))
     let stack = UIStackView(arrangedSubviews: [first, second])
@@ -131,7 +129,7 @@ struct StackLayoutTests {
   }
 
   @Test(arguments: [UIStackView.Distribution.fill, .equalSpacing])
-  func `a view without a size among others takes no room and gives none`(
+  func `a view without a size takes no space`(
     _ distribution: UIStackView.Distribution
   ) {
     let views = [Sized(50, 20), UIView(), Sized(50, 30)]

@@ -2,18 +2,17 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// Which parts the colours of the system have.
+/// The components of system colors.
 ///
-/// Source: Apple, Human Interface Guidelines, “Color”, “System colors”; those of iOS 18 as they were
+/// Source: Apple, Human Interface Guidelines, “Color”, “System colors”; those of iOS 18 as of
 /// then; A.
 @MainActor
 struct SystemColorTests {
-  /// The parts of a colour, as the tables write them: from 0 to 255.
+  /// The components of a color from 0 to 255, as the tables list them.
   private func parts(_ color: UIColor?) -> [Int] {
     (color?.cgColor.components ?? []).prefix(3).map { Int(($0 * 255).rounded()) }
   }
 
-  /// A colour with its parts in the light and in the dark appearance.
   struct Shades: Sendable {
     let color: UIColor
     let light: [Int]
@@ -44,7 +43,7 @@ struct SystemColorTests {
     Shades(color: .systemGray, light: [142, 142, 147], dark: [142, 142, 147]),
     Shades(color: .systemGray6, light: [242, 242, 247], dark: [28, 28, 30]),
   ])
-  func `the colours are those of iOS 26`(shades: Shades) {
+  func `system colors are those of iOS 26`(shades: Shades) {
     expect(shades, on: DeviceSettings())
   }
 
@@ -56,7 +55,7 @@ struct SystemColorTests {
     Shades(color: .systemPurple, light: [175, 82, 222], dark: [191, 90, 242]),
     Shades(color: .systemGray6, light: [242, 242, 247], dark: [28, 28, 30]),
   ])
-  func `on an older iOS, the colours are those of iOS 18`(shades: Shades) {
+  func `before iOS 26, system colors are those of iOS 18`(shades: Shades) {
     expect(shades, on: DeviceSettings(os: .iOS17))
   }
 
@@ -64,7 +63,7 @@ struct SystemColorTests {
     (SystemVersion.latest, [197, 83, 0], [255, 160, 86]),
     (.iOS18, [201, 52, 0], [255, 179, 64]),
   ])
-  func `with increased contrast, the colours stand out more`(
+  func `Increase Contrast changes the system colors`(
     os: SystemVersion,
     light: [Int],
     dark: [Int]
@@ -77,7 +76,7 @@ struct SystemColorTests {
     expect(orange, on: DeviceSettings(os: os))
   }
 
-  @Test func `a colour stays one of the system when its opacity changes, and no number is one`() {
+  @Test func `a system color with another opacity is still a system color, RGB values are not`() {
     let veil = UIColor.systemBlue.withAlphaComponent(0.5)
     #expect(parts(veil.darkVariant) == [0, 145, 255])
     #expect(veil.darkVariant?.cgColor.alpha == 0.5)

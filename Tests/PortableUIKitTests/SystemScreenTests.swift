@@ -2,10 +2,9 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Screens of the system and other modules' types that ordinary files use.
 @MainActor
 struct SystemScreenTests {
-  @Test func `photos, letters and the browser are screens without content`() throws {
+  @Test func `photo, mail and browser screens have no content`() throws {
     var configuration = PHPickerConfiguration(photoLibrary: .shared())
     configuration.filter = .any(of: [.images, .livePhotos])
     let letter = MFMailComposeViewController()
@@ -24,7 +23,7 @@ struct SystemScreenTests {
     }
   }
 
-  @Test func `a view that snaps to a place is there at once`() {
+  @Test func `a view snaps to its position at once`() {
     let room = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     let animator = UIDynamicAnimator(referenceView: room)
@@ -37,7 +36,7 @@ struct SystemScreenTests {
     #expect(animator.behaviors.isEmpty && !animator.isRunning)
   }
 
-  @Test func `a table tells its delegate of headers and footers before it shows them`() throws {
+  @Test func `a table notifies its delegate before showing headers and footers`() throws {
     final class Rows: UITableViewController {
       var shown: [String] = []
 
@@ -74,7 +73,7 @@ struct SystemScreenTests {
     #expect(rows.shown == ["header 0", "footer 1"])
   }
 
-  @Test func `what is only drawn or noted compiles and changes nothing`() {
+  @Test func `drawing and logging compile and change nothing`() {
     let colors = [UIColor.red.cgColor, UIColor.clear.cgColor] as CFArray
     let space = CGColorSpaceCreateDeviceRGB()
     #expect(CGGradient(colorsSpace: space, colors: colors, locations: [0, 1]) != nil)

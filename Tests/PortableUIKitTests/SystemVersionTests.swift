@@ -2,13 +2,12 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// What differs between versions of iOS.
 @MainActor
 struct SystemVersionTests {
   // Source: AccessibilitySnapshot, reference images of iOS 17.5, 18.5 and 26.2; certainty A.
   // Rule: control-stepper-bound.
   @Test(arguments: [(SystemVersion.iOS17, true), (.iOS18, true), (.iOS26, false)])
-  func `the half of a stepper at its bound is dimmed up to iOS 18`(
+  func `a stepper's button at its limit is dimmed up to iOS 18`(
     os: SystemVersion,
     isDimmed: Bool
   ) throws {

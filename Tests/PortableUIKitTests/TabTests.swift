@@ -2,7 +2,6 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// Tabs as values of their own, as since iOS 18.
 @MainActor
 struct TabTests {
   private final class Guardian: NSObject, UITabBarControllerDelegate {
@@ -32,7 +31,7 @@ struct TabTests {
     }
   }
 
-  @Test func `tabs make their controllers when they are chosen, and the delegate may forbid it`()
+  @Test func `tabs create their controllers when selected, unless the delegate refuses`()
     throws
   {
     let tabs = UITabBarController()
@@ -56,7 +55,7 @@ struct TabTests {
     #expect(guardian.chosen == ["home → watch"])
   }
 
-  @Test func `a group is one tab and shows the chosen one in it, searching has the system's name`()
+  @Test func `a tab group shows its selected tab, and the search tab has the system's title`()
     throws
   {
     let tabs = UITabBarController()

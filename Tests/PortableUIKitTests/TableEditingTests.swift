@@ -3,7 +3,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// What stands at the edges of rows, and how rows come and go.
 @MainActor
 struct TableEditingTests {
   private final class Pizzas: UITableViewController {
@@ -60,10 +59,10 @@ struct TableEditingTests {
     }
   }
 
-  // Source: Apple's UIKit string tables for the word; certainty A, C for its place.
+  // Source: Apple's UIKit string tables for the word; certainty A, C for its position.
   // Rule: control-tick.
   @Test(arguments: [("en", "checked"), ("ru", "отмечено")])
-  func `a tick is the value of a cell`(language: String, word: String) throws {
+  func `a checkmark is the value of a cell`(language: String, word: String) throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let pizzas = Pizzas()
     pizzas.decorate = { cell, row in cell.accessoryType = row == 1 ? .checkmark : .none }
@@ -72,9 +71,9 @@ struct TableEditingTests {
     #expect(screen.elements.map(\.guesses) == [[], [.value]])
   }
 
-  // Source: Apple's UIKit string tables for the words; certainty A, C for one element beside a button.
+  // Source: Apple's UIKit string tables for the words; certainty A, C for one element next to a button.
   // Rule: control-details.
-  @Test func `a button for details stands beside the texts`() throws {
+  @Test func `a detail button is next to the texts`() throws {
     let pizzas = Pizzas()
     pizzas.decorate = { cell, row in cell.accessoryType = row == 0 ? .detailButton : .none }
     let screen = try AccessibleScreen(showing: pizzas)
@@ -83,8 +82,8 @@ struct TableEditingTests {
     #expect(pizzas.details == [0])
   }
 
-  // Source: Apple's UIKit string tables for words and hint; certainty A. The hint of moving,
-  // and that it is draggable: recordings; certainty B.
+  // Source: Apple's UIKit string tables for words and hint; certainty A. The reorder hint,
+  // and that the control is draggable: recordings; certainty B.
   // Rule: control-edited-row, control-delete.
   @Test(arguments: [
     ("en", ["Delete Margherita", "Margherita", "Reorder Margherita"], "Double tap to delete item"),
@@ -93,7 +92,7 @@ struct TableEditingTests {
       "Коснитесь дважды для удаления объекта"
     ),
   ])
-  func `an edited row has buttons to delete and to move`(
+  func `an edited row has delete and reorder controls`(
     language: String,
     labels: [String],
     hint: String
@@ -110,14 +109,14 @@ struct TableEditingTests {
     #expect(!screen.labels.contains("Margherita"))
   }
 
-  // A defect that was found: German had none of its own. Source: recordings in English, certainty B;
+  // Regression: German had no hint. Source: recordings in English, certainty B;
   // ours in the other languages, C.
   // Rule: control-edited-row.
   @Test(arguments: [
     ("en", "Double tap and hold"), ("ru", "Коснитесь дважды и удерживайте"),
     ("de", "Doppeltippen und halten"), ("zh-Hans", "轻点两下并按住"),
   ])
-  func `the hint of moving a row is in the language of the device`(
+  func `the reorder hint is in the device's language`(
     language: String,
     beginning: String
   ) throws {
@@ -130,7 +129,7 @@ struct TableEditingTests {
   }
 
   // Known from iOS; certainty C.
-  @Test func `the choice goes with a deleted row, and not on to the next one`() throws {
+  @Test func `deleting a selected row selects no other row`() throws {
     let pizzas = Pizzas()
     let screen = try AccessibleScreen(showing: pizzas)
     pizzas.tableView.selectRow(at: [0, 0], animated: false, scrollPosition: .none)
@@ -141,15 +140,15 @@ struct TableEditingTests {
 
   // Source: recordings; certainty B.
   // Rule: control-swipe.
-  @Test func `the actions of a swipe are custom actions of the row`() throws {
+  @Test func `swipe actions are custom actions of the row`() throws {
     let screen = try AccessibleScreen(showing: Pizzas())
     #expect(screen.elements.first?.customActions == [CustomAction(name: "Archive")])
   }
 
-  // Certainty C: a phone offers them somewhere in the row, or nobody could swipe without sight.
+  // Certainty C: a phone must offer them somewhere in the row, or VoiceOver users could not swipe.
   // Rule: control-swipe.
   @Test
-  func `the actions of a swipe are offered in rows that are not one element or override theirs`()
+  func `swipe actions are offered in rows with several elements or overridden actions`()
     throws
   {
     final class Row: UITableViewCell {
@@ -178,10 +177,10 @@ struct TableEditingTests {
     #expect(screen.perform(.custom(1), on: screen.elements[1].id))
   }
 
-  // Source: Apple's UIKit string tables for the words; certainty A, C for the moment.
+  // Source: Apple's UIKit string tables for the words; certainty A, C for when they are spoken.
   // Rule: control-empty.
   @Test(arguments: [("en", "Empty list"), ("ru", "Пустой список")])
-  func `an empty table says so`(language: String, words: String) throws {
+  func `an empty table is announced`(language: String, words: String) throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let pizzas = Pizzas()
     pizzas.names = []
@@ -193,7 +192,7 @@ struct TableEditingTests {
   @Test(arguments: [
     ("en", "rows 17 to 32 of 40"), ("ru", "строки с 17 по 32 из 40"),
   ])
-  func `a scrolled table says which rows are shown`(language: String, words: String) throws {
+  func `a scrolled table announces the visible rows`(language: String, words: String) throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let pizzas = Pizzas()
     pizzas.names = (1...40).map { "Pizza \($0)" }
@@ -209,7 +208,7 @@ struct TableEditingTests {
 
   // Known from phones, certainty B; its name, certainty C.
   // Rule: control-index.
-  @Test func `the index of a table is adjustable`() throws {
+  @Test func `the section index of a table is adjustable`() throws {
     let pizzas = Pizzas()
     pizzas.index = ["M", "P"]
     let screen = try AccessibleScreen(showing: pizzas)
@@ -220,7 +219,7 @@ struct TableEditingTests {
     #expect(screen.elements.first { $0.id == index.id }?.value == "P")
   }
 
-  @Test func `a reload uses cells again, and a row keeps its identity`() throws {
+  @Test func `a reload reuses cells, and a row keeps its identity`() throws {
     let pizzas = Pizzas()
     let screen = try AccessibleScreen(showing: pizzas)
     let before = screen.elements.map(\.id)
@@ -230,7 +229,7 @@ struct TableEditingTests {
     #expect(screen.labels == ["Margherita", "Salami"])
   }
 
-  @Test func `an added row leaves the others alone`() throws {
+  @Test func `an added row does not affect the others`() throws {
     let pizzas = Pizzas()
     let screen = try AccessibleScreen(showing: pizzas)
     let before = screen.elements.map(\.id)

@@ -2,7 +2,6 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// Rows, sections and choices of tables and collections.
 @MainActor
 struct TableTests {
   @Test func `standard texts of a cell are one element`() throws {
@@ -12,7 +11,7 @@ struct TableTests {
     #expect(try AccessibleScreen(showing: cell).labels == ["Margherita, 5 euros"])
   }
 
-  @Test func `own labels of a cell are elements of their own`() throws {
+  @Test func `custom labels in a cell are separate elements`() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     for (index, text) in ["Margherita", "5 euros"].enumerated() {
       let label = UIView.label(text)
@@ -22,7 +21,7 @@ struct TableTests {
     #expect(try AccessibleScreen(showing: cell).labels == ["Margherita", "5 euros"])
   }
 
-  @Test func `a table shows all rows below their titles`() throws {
+  @Test func `a table shows all rows below their headers`() throws {
     let controller = Menu(style: .plain)
     let screen = try AccessibleScreen(showing: controller)
     #expect(screen.labels == ["Pizzas", "Row 0", "Row 1"])
@@ -31,7 +30,7 @@ struct TableTests {
     #expect(ys == ys.sorted())
   }
 
-  @Test func `a registered class is made, subclass and all`() throws {
+  @Test func `a registered subclass is instantiated`() throws {
     let controller = Menu(style: .plain)
     _ = try AccessibleScreen(showing: controller)
     let cells = controller.tableView.visibleCells.compactMap { $0 as? MenuCell }
@@ -39,7 +38,7 @@ struct TableTests {
     #expect(cells.allSatisfy { $0.isPrepared && $0.reuseIdentifier == "menu" })
   }
 
-  @Test func `a row is chosen by a double tap`() throws {
+  @Test func `a double tap selects a row`() throws {
     let controller = Menu(style: .plain)
     let screen = try AccessibleScreen(showing: controller)
     #expect(screen.perform(.activate, onElementLabeled: "Row 1"))
@@ -47,8 +46,8 @@ struct TableTests {
     #expect(screen.elements.last?.traits == .selected)
   }
 
-  // Known from iOS: reloading forgets what was chosen; certainty C.
-  @Test func `rows that are reloaded are no longer chosen`() throws {
+  // Known from iOS: reloading deselects; certainty C.
+  @Test func `reloaded rows are deselected`() throws {
     let controller = Menu(style: .plain)
     let screen = try AccessibleScreen(showing: controller)
     #expect(screen.perform(.activate, onElementLabeled: "Row 1"))
@@ -57,14 +56,14 @@ struct TableTests {
     #expect(controller.tableView.indexPathForSelectedRow == nil)
   }
 
-  @Test func `a row is as high as its constraints ask for`() throws {
+  @Test func `a row has the height of its constraints`() throws {
     let controller = Menu(style: .plain)
     controller.usesConstraints = true
     _ = try AccessibleScreen(showing: controller)
     #expect(controller.tableView.visibleCells.map(\.frame.height) == [120, 120])
   }
 
-  @Test func `a collection places items in lines and lets one be chosen`() throws {
+  @Test func `a collection lays out items in lines and selects one`() throws {
     let grid = Grid()
     let screen = try AccessibleScreen(showing: grid)
     #expect(screen.labels == ["0", "1", "2"])
@@ -179,7 +178,7 @@ struct TableTests {
 
   // Source: Kickstarter's ios-oss, pull request 544, and accessibilityupto11.com, day 84; certainty B.
   // Rule: control-switch-row.
-  @Test func `a switch at the end of a row is one element with the row's texts`() throws {
+  @Test func `a switch accessory is one element with the row's texts`() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Wi-Fi"
     let toggle = UISwitch()

@@ -2,11 +2,10 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Places and ranges in a text, which rotors through a text give back.
 @MainActor
 struct TextInputTests {
   @Test(arguments: ["field", "view"])
-  func `a range is found by its places`(_ kind: String) throws {
+  func `a range is found by its positions`(_ kind: String) throws {
     let input: any UITextInput
     if kind == "field" {
       let field = UITextField()
@@ -28,7 +27,7 @@ struct TextInputTests {
   }
 
   @Test(arguments: [-1, 13, Int.max, Int.min])
-  func `there is no place outside the text`(_ offset: Int) throws {
+  func `there is no position outside the text`(_ offset: Int) throws {
     let view = UITextView()
     view.text = "Bread and 🧈"
     #expect(view.position(from: view.beginningOfDocument, offset: offset) == nil)
@@ -36,7 +35,7 @@ struct TextInputTests {
     #expect(view.position(from: end, offset: Int.max) == nil)
   }
 
-  @Test func `a range that reaches beyond a shortened text holds nothing`() throws {
+  @Test func `a range beyond a shortened text is empty`() throws {
     let view = UITextView()
     view.text = "Bread and butter"
     let all = try #require(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))

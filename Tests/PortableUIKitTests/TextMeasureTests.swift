@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// How much room texts take.
 @MainActor
 struct TextMeasureTests {
   // Source: Human Interface Guidelines, Dynamic Type sizes; certainty A.
@@ -12,7 +11,7 @@ struct TextMeasureTests {
     (.caption2, .accessibilityExtraExtraExtraLarge, 40),
     (.body, .accessibilityExtraExtraExtraLarge, 53),
   ])
-  func `a style has the size of its category`(
+  func `a text style has the size of its category`(
     _ style: UIFont.TextStyle,
     _ category: UIContentSizeCategory,
     _ size: Double
@@ -26,13 +25,13 @@ struct TextMeasureTests {
     #expect(UIView.label("Total").intrinsicContentSize.height == (20.287 * 3).rounded(.up) / 3)
   }
 
-  @Test func `longer and wider texts take more room`() {
+  @Test func `longer and wider texts need more space`() {
     let widths = ["ill", "all", "WWW", "WWWWW"].map { UIView.label($0).intrinsicContentSize.width }
     #expect(widths == widths.sorted())
     #expect(Set(widths).count == 4)
   }
 
-  @Test func `lines are limited where the label says so`() {
+  @Test func `a label's line limit is respected`() {
     let text = "one two three four five six seven eight nine ten"
     let heights = [1, 2, 0].map {
       UIView.label(text, lines: $0).sizeThatFits(CGSize(width: 100, height: 0)).height

@@ -3,7 +3,6 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// The size of text the user prefers.
 @MainActor
 struct TextSizeTests {
   private final class Row: UIStackView {
@@ -28,7 +27,7 @@ struct TextSizeTests {
   }
 
   @Test(arguments: [false, true])
-  func `a screen in a larger size has larger labels, and rows may become columns`(
+  func `a larger text size enlarges labels, and rows can become columns`(
     isScaled: Bool
   ) throws {
     let font =
@@ -46,7 +45,7 @@ struct TextSizeTests {
     #expect(large.elements[0].frame.height > 2 * usual.elements[0].frame.height)
   }
 
-  @Test func `who asked is told of another size`() throws {
+  @Test func `trait observers are notified of another text size`() throws {
     defer { DeviceSettings.current = DeviceSettings() }
     let view = UILabel()
     view.text = "Total"
@@ -63,7 +62,7 @@ struct TextSizeTests {
 
   // Source: “Meet the UIKit button system”, WWDC 2021; A.
   @Test
-  func `the title of a configuration grows with the size of text, and an app's own font stays`()
+  func `a configuration's title scales with the text size, an app's own font does not`()
     throws
   {
     func configured() -> UIButton {

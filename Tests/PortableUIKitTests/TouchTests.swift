@@ -2,7 +2,6 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// Touches that views answer themselves.
 @MainActor
 struct TouchTests {
   private final class Card: UIView {
@@ -22,7 +21,7 @@ struct TouchTests {
     #expect(card.touches == 1)
   }
 
-  @Test func `a touch that nobody keeps does nothing`() throws {
+  @Test func `an unhandled touch does nothing`() throws {
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
     view.isAccessibilityElement = true
     view.accessibilityLabel = "Picture"

@@ -1,7 +1,6 @@
 import PortableUIKit
 
 extension UIView {
-  /// A label with a text.
   static func label(_ text: String, lines: Int = 1) -> UILabel {
     let label = UILabel()
     label.text = text
@@ -9,7 +8,7 @@ extension UIView {
     return label
   }
 
-  /// A view of 100 × 44 points that is an element.
+  /// An element of 100 × 44 points.
   static func element(_ label: String) -> UIView {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     view.isAccessibilityElement = true
@@ -17,7 +16,7 @@ extension UIView {
     return view
   }
 
-  /// A view of 300 × 200 points that holds others, one under the other.
+  /// A view of 300 × 200 points with subviews in a column.
   static func box(_ views: [UIView]) -> UIView {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
     for (index, view) in views.enumerated() {

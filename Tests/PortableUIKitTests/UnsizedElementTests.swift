@@ -4,7 +4,6 @@ import AccessibilityTree
 import PortableUIKit
 import Testing
 
-/// Which elements layout leaves without a size, and why.
 @MainActor
 struct UnsizedElementTests {
   private let controller = UIViewController()
@@ -19,7 +18,7 @@ struct UnsizedElementTests {
     (superview ?? controller.view).addSubview(view)
   }
 
-  @Test func `a text without a frame is told of with its class and property`() throws {
+  @Test func `a text without a frame is reported with its class and property`() throws {
     let form = Form()
     let found = try AccessibleScreen(showing: form).unsizedElements()
     #expect(found.map(\.text) == ["Sum"])
@@ -29,13 +28,13 @@ struct UnsizedElementTests {
     #expect(found.first?.lacksHeight == true)
   }
 
-  @Test func `constraints that do not count are told of`() throws {
+  @Test func `constraints that are ignored are reported`() throws {
     controller.view.addSubview(label)
     label.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
     #expect(try unsized().map(\.cause) == [.constraintsIgnored])
   }
 
-  @Test func `constraints that contradict each other are told of`() throws {
+  @Test func `conflicting constraints are reported`() throws {
     add(label)
     let (start, end) = (controller.view.leadingAnchor, controller.view.trailingAnchor)
     NSLayoutConstraint.activate([
@@ -47,7 +46,7 @@ struct UnsizedElementTests {
     #expect(found.map(\.lacksHeight) == [false])
   }
 
-  @Test func `constraints that leave no room are told of`() throws {
+  @Test func `constraints that leave no space are reported`() throws {
     let box = UIView()
     add(box)
     add(label, to: box)
@@ -59,7 +58,7 @@ struct UnsizedElementTests {
     #expect(found.map(\.lacksHeight) == [false])
   }
 
-  @Test func `constraints that leave a length open are told of`() throws {
+  @Test func `constraints that leave a length open are reported`() throws {
     let field = UIView()
     field.isAccessibilityElement = true
     field.accessibilityValue = "12 €"
@@ -72,7 +71,7 @@ struct UnsizedElementTests {
     #expect(found.map(\.lacksHeight) == [false])
   }
 
-  @Test func `what a container without a size cuts off is told of`() throws {
+  @Test func `content clipped by a container without size is reported`() throws {
     let box = UIView()
     box.clipsToBounds = true
     controller.view.addSubview(box)
@@ -83,7 +82,7 @@ struct UnsizedElementTests {
     #expect(try unsized().isEmpty)
   }
 
-  @Test func `what the app folds away or hides is meant`() throws {
+  @Test func `views that the app collapses or hides are not reported`() throws {
     let (box, hidden, concealed) = (UIView(), UIView.label("Hidden"), UIButton(type: .system))
     add(box)
     add(label, to: box)
@@ -97,14 +96,14 @@ struct UnsizedElementTests {
     #expect(try unsized().isEmpty)
   }
 
-  @Test func `elements without a text count only where nothing else is on the screen`() throws {
+  @Test func `elements without text count only if nothing else is on the screen`() throws {
     controller.view.addSubview(UIButton(type: .system))
     #expect(try unsized().map(\.text) == [nil])
     controller.view.addSubview(UIView.element("Here"))
     #expect(try unsized().isEmpty)
   }
 
-  @Test func `tests are told as well`() async {
+  @Test func `tests report unsized elements as well`() async {
     let issues = await SimulatedScreen(showing: Form()).issues()
     #expect(issues.map(\.kind) == [.withoutSize])
     #expect(

@@ -2,7 +2,7 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// Constraints written as a line of signs.
+/// Constraints from visual formats.
 ///
 /// Source: Apple's archived “Visual Format Language”.
 @MainActor
@@ -44,7 +44,7 @@ struct VisualFormatTests {
     ("[a(40)]-(>=5)-[b(30)]-|", 0...40.0, 262...292.0),
     ("|[a(400@200)]-20-[b(40@900)]|", 0...240.0, 260...300.0),
   ])
-  func `a line of signs places views from left to right`(
+  func `a visual format places views from left to right`(
     _ format: String,
     _ a: ClosedRange<Double>,
     _ b: ClosedRange<Double>
@@ -54,7 +54,7 @@ struct VisualFormatTests {
     #expect(row(frames[1]) == b)
   }
 
-  @Test func `columns go from top to bottom, and what is in one line is`() {
+  @Test func `vertical formats place views downwards, and alignment options apply`() {
     let frames = frames(["V:|-5-[a(20)]-[b(30)]"], options: .alignAllLeading)
     #expect(frames.map(\.minY) == [5, 33])
     #expect(frames.map(\.height) == [20, 30])

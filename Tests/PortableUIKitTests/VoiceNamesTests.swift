@@ -3,11 +3,10 @@ import Foundation
 import PortableUIKit
 import Testing
 
-/// What views offer to a voice, to switches and to a finger on the grid.
 @MainActor
 struct VoiceNamesTests {
-  // Source: the header of UIAccessibility on the attributed twin; certainty A.
-  @Test func `attributed names are names, assigned or returned by a closure`() throws {
+  // Source: the header of UIAccessibility on the attributed property; certainty A.
+  @Test func `attributed input labels count, assigned or returned by a closure`() throws {
     let assigned = UIView.element("a")
     assigned.accessibilityAttributedUserInputLabels = [NSAttributedString(string: "Cart")]
     let returned = UIView.element("b")
@@ -17,7 +16,7 @@ struct VoiceNamesTests {
   }
 
   // Source: the header of UIAccessibility; certainty A.
-  @Test func `what is not enabled does not respond unless the app says so`() throws {
+  @Test func `disabled elements do not respond unless the app says so`() throws {
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
     let screen = try AccessibleScreen(showing: button)
@@ -34,7 +33,7 @@ struct VoiceNamesTests {
     ("en", "Page control"), ("ru", "Управление страницами"), ("de-AT", "Seitensteuerung"),
     ("zh-Hans", "页面控制"),
   ])
-  func `a page control without a label has a name for the voice`(
+  func `a page control without a label has a Voice Control name`(
     language: String,
     name: String
   ) throws {
@@ -49,7 +48,7 @@ struct VoiceNamesTests {
     #expect(screen.elements.map(\.userInputLabels) == [["Dots"]])
   }
 
-  @Test func `a touch at a place reaches what lies there`() throws {
+  @Test func `a touch at a point reaches the view there`() throws {
     var count = 0
     let button = UIButton(type: .system)
     button.setTitle("Buy", for: .normal)
@@ -63,7 +62,7 @@ struct VoiceNamesTests {
     #expect(!screen.perform(.increment, at: frame.center))
   }
 
-  @Test func `deleting takes characters from the field that is edited`() throws {
+  @Test func `deleting removes characters from the edited field`() throws {
     let field = UITextField()
     field.accessibilityLabel = "Name"
     field.text = "Ann"

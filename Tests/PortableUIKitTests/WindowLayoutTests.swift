@@ -1,7 +1,6 @@
 import PortableUIKit
 import Testing
 
-/// How constraints place views that do not stand beside each other.
 @MainActor
 struct WindowLayoutTests {
   private let root = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
@@ -12,7 +11,6 @@ struct WindowLayoutTests {
     return view
   }
 
-  /// Pins a view to edges of another at a distance.
   private func pin(
     _ view: UIView,
     to other: UIView,
@@ -51,7 +49,7 @@ struct WindowLayoutTests {
     #expect(left.frame.height == short.intrinsicContentSize.height)
   }
 
-  @Test func `a height is tied to a grandchild`() {
+  @Test func `a height can equal that of a grandchild`() {
     let (banner, box) = (add(), add())
     let icon = add(to: box)
     let title = add(.label("Offer"), to: banner)
@@ -66,7 +64,7 @@ struct WindowLayoutTests {
     #expect(box.frame == CGRect(x: 0, y: 754, width: 400, height: 46))
   }
 
-  @Test func `constraints cross a view that has a frame of its own`() {
+  @Test func `constraints reach across a view with a frame`() {
     let side = add()
     let box = UIView(frame: CGRect(x: 50, y: 100, width: 200, height: 100))
     root.addSubview(box)
@@ -81,7 +79,7 @@ struct WindowLayoutTests {
     #expect(side.frame == CGRect(x: 0, y: 155, width: 180, height: 40))
   }
 
-  @Test func `a label crosses several levels of containers`() {
+  @Test func `a label's constraints reach across several levels`() {
     let outer = add()
     let middle = add(to: outer)
     let label = add(.label("Deep"), to: middle)
@@ -97,7 +95,7 @@ struct WindowLayoutTests {
     #expect(middle.frame.origin == CGPoint(x: 2, y: 27))
   }
 
-  @Test func `an arranged view is tied to a view outside its stack`() {
+  @Test func `an arranged view can be constrained to a view outside its stack`() {
     let stack = UIStackView()
     _ = add(stack)
     let (first, second) = (UILabel.label("One"), UILabel.label("Two"))
@@ -127,7 +125,7 @@ struct WindowLayoutTests {
     }
   }
 
-  @Test(arguments: Area.allCases) func `a guide of a far ancestor is kept`(kind: Area) throws {
+  @Test(arguments: Area.allCases) func `a distant guide is respected`(kind: Area) throws {
     let controller = UIViewController()
     let guide = kind.guide(of: controller.view)
     let area = CGRect(
@@ -151,7 +149,7 @@ struct WindowLayoutTests {
     #expect(screen.window.bounds.width == 402)
   }
 
-  @Test func `a grandchild stands above the keyboard`() throws {
+  @Test func `a grandchild can be constrained to the keyboard guide`() throws {
     let controller = UIViewController()
     let view: UIView = controller.view
     let field = add(UITextField(), to: add(to: view))
@@ -162,7 +160,7 @@ struct WindowLayoutTests {
     #expect(field.convert(field.bounds, to: nil).maxY == 832)
   }
 
-  @Test func `the guides of a scroll view are followed from deep inside it`() {
+  @Test func `nested views can be constrained to a scroll view's guides`() {
     let scroll = UIScrollView()
     _ = add(scroll)
     pin(scroll, to: root, by: 50)
@@ -184,7 +182,7 @@ struct WindowLayoutTests {
     #expect(guide.layoutFrame == CGRect(x: 0, y: 0, width: 300, height: 1400))
   }
 
-  @Test func `the content gives a cell its height through a container with a frame`() throws {
+  @Test func `content determines a cell's height through a container with a frame`() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     let box = add(to: cell.contentView)
     let effect = add(UIVisualEffectView(effect: nil), to: box)
@@ -201,7 +199,7 @@ struct WindowLayoutTests {
     #expect(abs(size.height - (label.intrinsicContentSize.height + 60)) < 0.7)
   }
 
-  @Test func `the content of an effect fills it and gives it its size`() {
+  @Test func `an effect view is sized by its content`() {
     let (small, large) = (UIVisualEffectView(effect: nil), UIVisualEffectView(effect: nil))
     _ = add(small)
     _ = add(large)
@@ -216,7 +214,7 @@ struct WindowLayoutTests {
     #expect(large.contentView.frame == CGRect(x: 0, y: 0, width: 200, height: 600))
   }
 
-  @Test func `the view of a child controller follows a container that constraints place`() throws {
+  @Test func `a child controller's view follows its constrained container`() throws {
     let (parent, child) = (UIViewController(), UIViewController())
     let container = add(to: parent.view)
     pin(container, to: parent.view, without: [.top, .bottom])
@@ -234,7 +232,7 @@ struct WindowLayoutTests {
     #expect(abs(container.frame.height - label.intrinsicContentSize.height) < 0.4)
   }
 
-  @Test func `constraints that are put in force before the views meet count once they do`() {
+  @Test func `constraints activated early apply once the views share a hierarchy`() {
     let (title, box) = (UILabel.label("Early"), UIView())
     title.translatesAutoresizingMaskIntoConstraints = false
     box.translatesAutoresizingMaskIntoConstraints = false
@@ -246,7 +244,7 @@ struct WindowLayoutTests {
     #expect(title.frame.width == 90)
   }
 
-  @Test func `a bar at the end of the safe area of a view that constraints place`() throws {
+  @Test func `a bar can be at the bottom of a constrained view's safe area`() throws {
     let controller = UIViewController()
     let box = add(to: controller.view)
     let bar = add(to: box)
@@ -257,7 +255,7 @@ struct WindowLayoutTests {
     #expect(bar.frame == CGRect(x: 0, y: 796, width: 0, height: 44))
   }
 
-  @Test func `a mask passes on the size that constraints seek`() {
+  @Test func `an autoresizing mask passes on a size that constraints determine`() {
     let card = add()
     let inner = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
     inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -273,7 +271,7 @@ struct WindowLayoutTests {
     #expect(abs(card.frame.height - size.height - 20) < 0.4)
   }
 
-  @Test func `of texts that find no room together the longest gives way`() {
+  @Test func `the longest of several texts that don't fit is compressed`() {
     let row = UIStackView()
     _ = add(row)
     pin(row, to: root, without: [.bottom])
@@ -287,7 +285,7 @@ struct WindowLayoutTests {
     #expect(long.frame.height > 60)
   }
 
-  @Test func `many rows with columns of one width are laid out`() {
+  @Test func `many rows with columns of equal width are laid out`() {
     let stack = UIStackView()
     stack.axis = .vertical
     _ = add(stack)

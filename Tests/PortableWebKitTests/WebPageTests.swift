@@ -7,7 +7,6 @@ import ScreenTestSupport
 import SpeechRules
 import Testing
 
-/// What the stand-in for a web view says of a page that is given as HTML.
 @MainActor
 struct WebPageTests {
   private func page(_ html: String) -> WKWebView {
@@ -16,8 +15,8 @@ struct WebPageTests {
     return web
   }
 
-  // Source: recordings of VoiceOver for headings and links; Wikimedia's T126922 for links that divide
-  // their paragraph; certainty B. The other pieces: certainty C.
+  // Source: recordings of VoiceOver for headings and links; Wikimedia's T126922 for links that split
+  // their paragraph; certainty B. The other elements: certainty C.
   // Rule: web-pieces.
   @Test(arguments: [
     ("<h1>News</h1><p>Today</p>", ["News, Heading level 1", "Today"]),
@@ -44,12 +43,12 @@ struct WebPageTests {
     ("<p aria-hidden=true>No <span>no</span></p><p hidden>No</p><p>Yes</p>", ["Yes"]),
     ("<!-- a > b --><!DOCTYPE html><title>Page</title><p>2 < 3", ["2 < 3"]),
   ])
-  func `a page is read piece by piece`(_ html: String, _ expected: [String]) throws {
+  func `a page is read element by element`(_ html: String, _ expected: [String]) throws {
     #expect(try AccessibleScreen(showing: page(html)).spoken() == expected)
   }
 
-  // Source: recordings of pages with fields, boxes, choices and one of several; certainty B. Names by
-  // identifier and that a box takes its label along: the rules of HTML, certainty C.
+  // Source: recordings of pages with fields, checkboxes, selects and radio buttons; certainty B. Names by
+  // id, and that a checkbox is read with its label: the rules of HTML, certainty C.
   // Rule: web-names.
   @Test(arguments: [
     ("<label for=n>Name</label><input id=n>", ["Name", "Name, Text field"]),
@@ -72,11 +71,11 @@ struct WebPageTests {
     ),
     ("<label for=x>Lost</label><input>", ["Lost", "Text field"]),
   ])
-  func `a control is called by its label`(_ html: String, _ expected: [String]) throws {
+  func `a control is named by its label`(_ html: String, _ expected: [String]) throws {
     #expect(try AccessibleScreen(showing: page(html)).spoken() == expected)
   }
 
-  @Test func `a box on a page tells how to change it`() throws {
+  @Test func `a checkbox on a page has a hint`() throws {
     let web = page("<input type=checkbox aria-label=Agree>")
     #expect(
       try AccessibleScreen(showing: web).spoken(hints: true)
@@ -111,7 +110,7 @@ struct WebPageTests {
     ("<table><tr><td>Left<td>Right</table>", ["Left", "Right"]),
     ("<table role=presentation><tr><th>Left<td>Right</table>", ["Left", "Right"]),
   ])
-  func `a table with headers says rows, columns and headers`(
+  func `a table with headers speaks rows, columns and headers`(
     _ html: String,
     _ expected: [String]
   ) throws {
@@ -142,7 +141,7 @@ struct WebPageTests {
     ),
     ("ru", "<nav>Дом</nav>", ["Навигация, Ориентир, Дом"]),
   ])
-  func `a landmark is named where one enters it`(
+  func `a landmark is announced on entry`(
     _ language: String,
     _ html: String,
     _ expected: [String]
@@ -152,14 +151,14 @@ struct WebPageTests {
     #expect(screen.spoken(language: language) == expected)
   }
 
-  @Test func `the title of a page is known and not read with it`() throws {
+  @Test func `the page title is stored and not read`() throws {
     let web = page("<head><title>A &amp; B</title></head><body>Text</body>")
     #expect(web.title == "A & B")
     #expect(try AccessibleScreen(showing: web).labels == ["Text"])
   }
 
   // Rule: web-links.
-  @Test func `a link is followed unless the app forbids it, and there is a way back`() throws {
+  @Test func `a link is followed unless the app refuses, and the user can go back`() throws {
     final class Guide: NSObject, WKNavigationDelegate {
       var policy = WKNavigationActionPolicy.cancel
       var asked: [String] = []
@@ -195,11 +194,11 @@ struct WebPageTests {
     "<table><td rowspan=9223372036854775807>x", "<main><table></main><td>x</table>", "<a href='",
     "</", "<!--", "&", "&#xFFFFFFFF;", "<script>", "</p></p>",
   ])
-  func `what is broken off is read as far as it goes`(_ html: String) throws {
+  func `truncated HTML is read as far as possible`(_ html: String) throws {
     _ = try AccessibleScreen(showing: page(html)).labels
   }
 
-  @Test func `a web view stands in and tells its delegate that the page is there`() {
+  @Test func `a web view tells its delegate when the page has loaded`() {
     final class Reader: NSObject, WKNavigationDelegate {
       var isFinished = false
 

@@ -2,16 +2,16 @@ package import AccessibilityTree
 package import PortableUIKit
 
 extension AccessibleScreen {
-  /// The elements in the order of the hierarchy, with containers left out.
+  /// The elements in the order of the hierarchy, without containers.
   package var elements: [AccessibilityElement] { Self.elements(in: currentTree().nodes) }
 
-  /// The labels of the elements; an element without one counts as an empty text.
+  /// The labels of the elements; an empty text for an element without a label.
   package var labels: [String] { elements.map { $0.label ?? "" } }
 
-  /// The containers, the outer before the inner.
+  /// The containers, outer before inner.
   package var containers: [AccessibilityContainer] { Self.containers(in: currentTree().nodes) }
 
-  /// Does something to the element with a label; `false` also if there is none.
+  /// Performs an action on the element with a label; `false` if there is none or it doesn't respond.
   @discardableResult
   package func perform(_ action: AccessibilityAction, onElementLabeled label: String) -> Bool {
     guard let element = elements.first(where: { $0.label == label }) else { return false }

@@ -3,13 +3,13 @@ package import PortableUIKit
 import SpeechRules
 
 extension AccessibleScreen {
-  /// The captions of a walk over the screen, without hints unless asked for.
+  /// The captions for every element in reading order.
   package func spoken(language: String = "en", hints: Bool = false) -> [String] {
     let settings = SpeechSettings(language: language, hints: hints)
     return Transcript(entries: VoiceOver(app: self, settings: settings).walk()).lines
   }
 
-  /// The lines of gestures after the start, without hints.
+  /// The lines spoken for gestures, without those at the start and without hints.
   package func driven(by gestures: String...) async throws -> [String] {
     let settings = SpeechSettings(language: "en", hints: false)
     let voiceOver = VoiceOver(app: self, settings: settings)

@@ -128,9 +128,9 @@ struct LinuxLimitsConsoleTests {
     let said = await page.check().report.diagnostics.map(\.summary)
     #expect(said.count == 3, "\(said)")
     let expected = [
-      "the storyboard 'Main' cannot be read here: make its first controller in code",
-      "the nib 'Card' cannot be read here: make its views in code",
-      "the nib 'Card' cannot be read here: make the cell 'card' in code, and register its class",
+      "the storyboard 'Main' cannot be read here; create its first controller in code",
+      "the nib 'Card' cannot be read here; create its views in code",
+      "the nib 'Card' cannot be read here; create the cell 'card' in code, and register its class",
     ]
     for sentence in expected {
       #expect(said.contains { $0.contains(sentence) }, "\(said)")

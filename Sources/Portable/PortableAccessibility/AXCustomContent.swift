@@ -1,13 +1,10 @@
 public import Foundation
 
-/// A detail of an element that is read on demand.
 open class AXCustomContent: NSObject, NSCopying {
-  /// When a detail is spoken.
   public enum Importance: UInt, Sendable { case `default`, high }
 
   public let attributedLabel: NSAttributedString
   public let attributedValue: NSAttributedString
-  /// When the detail is spoken.
   open var importance = Importance.default
 
   open var label: String { attributedLabel.string }
@@ -34,7 +31,6 @@ open class AXCustomContent: NSObject, NSCopying {
   }
 }
 
-/// An object that offers details on demand.
 @preconcurrency @MainActor public protocol AXCustomContentProvider: NSObjectProtocol {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   var accessibilityCustomContent: [AXCustomContent]! { get set }
@@ -42,7 +38,7 @@ open class AXCustomContent: NSObject, NSCopying {
 }
 
 extension AXCustomContentProvider {
-  /// A closure that gives the details; Apple's requirement is optional, so nothing keeps it here.
+  /// The closure for custom content, which isn't stored; Apple's requirement is optional.
   public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
     get { nil }
     set {}

@@ -1,44 +1,40 @@
 public import Foundation
 
-/// The notifications an app posts without a need for UIKit.
+/// The notifications an app can post without UIKit.
+///
+/// `post()` hands each one to ``relay``, which the current screen sets.
 public struct AccessibilityNotification {
   private init() {}
 
-  /// What is posted: its kind and what goes with it.
   package enum Kind: Sendable {
-    /// A text is to be spoken.
     case announcement
     case layoutChanged, pageScrolled, screenChanged
   }
 
-  /// What passes a posted notification on to the screen; without a screen nobody listens.
+  /// Passes posted notifications to the current screen.
+  ///
+  /// While no screen exists it is `nil`, and notifications are dropped.
   @MainActor package static var relay: ((Kind, Any?) -> Void)?
 }
 
 extension AccessibilityNotification {
-  /// A text that is to be spoken while the focus stays where it is.
   public struct Announcement {
     private let text: NSAttributedString
 
     public init(_ announcement: String) { text = NSAttributedString(string: announcement) }
 
-    /// Creates an announcement with attributes of speech, such as its priority.
     public init(_ announcement: NSAttributedString) { text = announcement }
 
-    /// Creates an announcement with attributes of speech, such as its priority.
     public init(_ announcement: AttributedString) { text = NSAttributedString(announcement) }
 
-    /// Tells assistive technologies.
     @preconcurrency @MainActor public func post() { relay?(.announcement, text) }
   }
 
   public struct LayoutChanged {
     private let element: Any?
 
-    /// Creates a notification; the focus goes to the element, or a text is spoken.
     public init(_ focusElement: Any? = nil) { element = focusElement }
 
-    /// Tells assistive technologies.
     @preconcurrency @MainActor public func post() { relay?(.layoutChanged, element) }
   }
 
@@ -49,17 +45,14 @@ extension AccessibilityNotification {
     public init(_ scrollStatus: NSAttributedString) { status = scrollStatus }
     public init(_ scrollStatus: AttributedString) { status = NSAttributedString(scrollStatus) }
 
-    /// Tells assistive technologies.
     @preconcurrency @MainActor public func post() { relay?(.pageScrolled, status) }
   }
 
   public struct ScreenChanged {
     private let element: Any?
 
-    /// Creates a notification; the focus goes to the element, or a text is spoken.
     public init(_ focusElement: Any? = nil) { element = focusElement }
 
-    /// Tells assistive technologies.
     @preconcurrency @MainActor public func post() { relay?(.screenChanged, element) }
   }
 }

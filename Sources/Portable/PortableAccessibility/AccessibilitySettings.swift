@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The settings of the system that do not belong to UIKit; here they are as a new device has them.
+/// System settings outside UIKit, with the values of a new device.
 public struct AccessibilitySettings {
   public init() {}
 
@@ -35,19 +35,17 @@ public struct AccessibilitySettings {
     case assistiveTouch = 3
     @available(iOS 26.0, *)
     case assistiveTouchDevices = 4
-    /// Resting the pointer instead of pressing.
     @available(iOS 26.0, *)
     case dwellControl = 5
   }
 
-  /// Opens a page of the system's settings; there are none here.
+  /// Opens a page of the Settings app; does nothing here.
   ///
-  /// - Throws: Nothing here; on a device if the page cannot be opened.
+  /// - Throws: Never here; on a device, if the page can't be opened.
   @available(iOS 18.0, *)
   public static func openSettings(for feature: Feature) async throws {}
 }
 
-/// The name of an assistive technology.
 @available(iOS 18.0, *)
 public struct AccessibilityTechnology: RawRepresentable, Hashable, Sendable {
   public var rawValue: String

@@ -1,22 +1,18 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// The attributes by which a text tells how it is to be spoken.
   public struct AccessibilityAttributes: AttributeScope {
     public let accessibilityHeadingLevel: HeadingLevelAttribute
     public let accessibilityTextualContext: TextualContextAttribute
     public let accessibilityTextCustom: TextCustomAttribute
     public let accessibilitySpeechAdjustedPitch: AdjustedPitchAttribute
-    /// How an announcement behaves beside other speech.
     public let accessibilitySpeechAnnouncementPriority: AnnouncementPriorityAttribute
     public let accessibilitySpeechAnnouncementsQueued: QueueAnnouncementAttribute
-    /// Whether every punctuation mark is spoken.
     public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
     public let accessibilitySpeechPhoneticNotation: IPANotationAttribute
     public let accessibilitySpeechSpellsOutCharacters: SpellOutAttribute
   }
 
-  /// The attributes by which a text tells how it is to be spoken.
   public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
 }
 
@@ -33,10 +29,8 @@ extension AttributeScopes.AccessibilityAttributes {
     public static let name = "UIAccessibilitySpeechAttributePitch"
   }
 
-  /// How an announcement behaves beside other speech.
   public enum AnnouncementPriorityAttribute: AttributedStringKey {
     public enum AnnouncementPriority: String, Hashable, Codable, Sendable {
-      /// Waits until other speech has ended.
       case low = "UIAccessibilityPriorityLow"
       case `default` = "UIAccessibilityPriorityDefault"
       case high = "UIAccessibilityPriorityHigh"
@@ -63,14 +57,12 @@ extension AttributeScopes.AccessibilityAttributes {
     public static let name = "UIAccessibilitySpeechAttributeIPANotation"
   }
 
-  /// Whether every punctuation mark is spoken.
   public enum IncludesPunctuationAttribute: AttributedStringKey {
     public typealias Value = Bool
 
     public static let name = "UIAccessibilitySpeechAttributePunctuation"
   }
 
-  /// Whether an announcement waits for the one before it.
   public enum QueueAnnouncementAttribute: AttributedStringKey {
     public typealias Value = Bool
 
@@ -96,7 +88,6 @@ extension AttributeScopes.AccessibilityAttributes {
       case fileSystem = "UIAccessibilityTextualContextFileSystem"
       case messaging = "UIAccessibilityTextualContextMessaging"
       case narrative = "UIAccessibilityTextualContextNarrative"
-      /// The source of a program.
       case sourceCode = "UIAccessibilityTextualContextSourceCode"
       case spreadsheet = "UIAccessibilityTextualContextSpreadsheet"
       case wordProcessing = "UIAccessibilityTextualContextWordProcessing"

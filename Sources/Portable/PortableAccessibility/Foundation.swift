@@ -1,3 +1,3 @@
 @_exported public import Foundation
 
-// Apple's Accessibility hands Foundation on to whoever imports it.
+// Like Apple's Accessibility, this module re-exports Foundation.

@@ -16,7 +16,6 @@ extension NSAttributedString {
 }
 
 extension AttributeContainer {
-  /// The attributes of speech under the names that UIKit knows them by.
   fileprivate var speech: [NSAttributedString.Key: Any] {
     typealias Speech = AttributeScopes.AccessibilityAttributes
     let values: [(name: String, value: Any?)] = [

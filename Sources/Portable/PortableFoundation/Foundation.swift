@@ -1,20 +1,18 @@
 @_exported public import Foundation
 
-// Whoever imports Foundation's missing parts gets Foundation with them.
+// Importing this module also imports Foundation, as apps expect.
 
 #if canImport(FoundationNetworking)
-// On Apple's systems it is a part of Foundation.
+// A part of Foundation on Apple's systems.
 @_exported public import FoundationNetworking
 #endif
 
 extension ProcessInfo {
-  /// Whether the device saves power; here never.
   public var isLowPowerModeEnabled: Bool { false }
 }
 
 #if canImport(Glibc)
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The nanoseconds in a second; Apple's systems have the constant in the Dispatch module.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
@@ -24,7 +22,7 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 #endif
 
-// What Core Foundation calls things; on Apple's systems they are bridged without a word.
+// Core Foundation types, bridged to Foundation's without a cast on Apple's systems.
 
 public typealias CFString = NSString
 public typealias CFBoolean = NSNumber
@@ -38,14 +36,17 @@ public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
 public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }
 
 extension NSMutableAttributedString {
-  /// Creates an empty text to which others are added, as on Apple's systems.
+  /// Creates an empty text to append to, as on Apple's systems.
   ///
-  /// The argument is never given: Foundation for Linux has no initializer without any.
+  /// Don't pass the argument. It exists because Foundation on Linux has no initializer without
+  /// arguments.
   public convenience init(_ nothing: Void = ()) { self.init(string: "") }
 }
 
 extension String {
-  /// A text that is looked up in tables of translations; here it stands for itself.
+  /// A text that an app looks up in its translation tables.
+  ///
+  /// No tables are read here, so the key itself is shown.
   public struct LocalizationValue: ExpressibleByStringInterpolation, Equatable, Sendable {
     let text: String
 
@@ -53,7 +54,6 @@ extension String {
     public init(stringLiteral value: String) { text = value }
   }
 
-  /// Creates a text from one that would be looked up; there are no tables here.
   public init(
     localized keyAndValue: String.LocalizationValue,
     table: String? = nil,
@@ -62,7 +62,6 @@ extension String {
     comment: StaticString? = nil
   ) { self = keyAndValue.text }
 
-  /// Creates a text under a key that would be looked up; there are no tables here.
   public init(
     localized key: StaticString,
     defaultValue: String.LocalizationValue,

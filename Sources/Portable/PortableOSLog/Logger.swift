@@ -1,6 +1,6 @@
 import Foundation
 
-/// A diary of the app; nothing is written down here.
+/// A log that discards every message.
 public struct Logger: Sendable {
   public init() {}
   public init(subsystem: String, category: String) {}
@@ -17,10 +17,8 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) {}
 }
 
-/// A part of the diary of the app; nothing is written down here.
 public final class OSLog: Sendable {
   public static let `default` = OSLog()
-  /// A diary that is never written.
   public static let disabled = OSLog()
 
   private init() {}
@@ -45,7 +43,9 @@ public func os_log(
   _ args: any CVarArg...
 ) {}
 
-/// A message for the diary of the app, whose values may be private.
+/// A log message.
+///
+/// Interpolated values are never evaluated for output, so privacy options have no effect.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public struct StringInterpolation: StringInterpolationProtocol {
     public init(literalCapacity: Int, interpolationCount: Int) {}
@@ -62,12 +62,10 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: StringInterpolation) {}
 }
 
-/// Who may read a value in the diary of the app.
 public struct OSLogPrivacy: Sendable {
   public static var auto: OSLogPrivacy { OSLogPrivacy() }
   public static var `public`: OSLogPrivacy { OSLogPrivacy() }
   public static var `private`: OSLogPrivacy { OSLogPrivacy() }
-  /// Nobody, whatever the device allows.
   public static var sensitive: OSLogPrivacy { OSLogPrivacy() }
 }
 

@@ -2,4 +2,4 @@
 @_exported public import Observation
 @_exported public import PortableUIKit
 
-// SwiftUI hands UIKit and Foundation on to whoever imports it, so snippets need no import of their own.
+// Importing SwiftUI also imports UIKit and Foundation, so snippets need no other import.

@@ -3,4 +3,4 @@
 @_exported public import PortableOSLog
 @_exported public import PortableUniformTypeIdentifiers
 
-// UIKit hands these on to whoever imports it, so snippets need no import of their own.
+// Like UIKit, this module re-exports these, so snippets need no other import.

@@ -1,4 +1,3 @@
-/// A kind of file or of data, by its name; every name is known.
 public struct UTType: Hashable, Sendable {
   public let identifier: String
   public init?(_ identifier: String) { self.init(named: identifier) }

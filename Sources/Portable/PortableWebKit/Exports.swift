@@ -1,3 +1,3 @@
 @_exported public import PortableUIKit
 
-// WebKit hands UIKit on to whoever imports it.
+// Importing WebKit also imports UIKit.

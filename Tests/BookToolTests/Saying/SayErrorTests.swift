@@ -116,7 +116,7 @@ struct SayErrorTests {
       "import UIKit\n",
       ["--show", "3 + 4"],
       gives: """
-        --show:1:1: error: 3 + 4: cannot show a value of type 'Int'; give a view, a view controller \
+        --show:1:1: error: 3 + 4: cannot show a value of type 'Int'; expected a view, a view controller \
         or an array of views [screen]
         1 | 3 + 4
           | ^

@@ -91,7 +91,7 @@ struct SaySwiftUITests {
     arguments: [
       ("MultiDatePicker(\"\", selection: $days)", "SwiftUI's 'MultiDatePicker' is not modelled"),
       ("Text(\"x\").phaseAnimator([1])", "SwiftUI's 'phaseAnimator' is not modelled"),
-      ("Text(\"x\").accessibilityAction(.delete) {}", "exists on macOS only"),
+      ("Text(\"x\").accessibilityAction(.delete) {}", "is available on macOS only"),
     ]
   )
   func `known but unsupported API is reported`(view: String, sentence: String) async throws {

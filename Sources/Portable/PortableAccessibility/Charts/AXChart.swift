@@ -1,13 +1,12 @@
 public import Foundation
 
-/// A view of data that can be played as sounds.
+/// A view whose data can be played as an audio graph.
 ///
-/// The description is kept; the model plays nothing.
+/// The descriptor is stored; the model plays no sound.
 @preconcurrency @MainActor public protocol AXChart: NSObjectProtocol {
   var accessibilityChartDescriptor: AXChartDescriptor? { get set }
 }
 
-/// What a chart shows.
 public final class AXChartDescriptor: NSObject {
   public enum ContentDirection: Int, Sendable {
     case leftToRight, rightToLeft, topToBottom, bottomToTop, radialClockwise
@@ -64,7 +63,6 @@ public final class AXChartDescriptor: NSObject {
   }
 }
 
-/// The sound of a value that changes; nothing is played here.
 open class AXLiveAudioGraph: NSObject {
   open class func start() {}
   open class func update(value: Double) {}

@@ -1,12 +1,10 @@
 public import Foundation
 
-/// An axis of a chart.
 public protocol AXDataAxisDescriptor: AnyObject {
   var title: String { get set }
   var attributedTitle: NSAttributedString { get set }
 }
 
-/// An axis of numbers.
 public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   public enum ScaleType: Int, Sendable { case linear, log10, ln }
 
@@ -49,7 +47,6 @@ public final class AXNumericDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   }
 }
 
-/// An axis of categories.
 open class AXCategoricalDataAxisDescriptor: NSObject, AXDataAxisDescriptor {
   open var attributedTitle: NSAttributedString
   open var categoryOrder: [String]

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Points of data that belong together.
 open class AXDataSeriesDescriptor: NSObject {
   open var attributedName: NSAttributedString
   open var isContinuous: Bool
@@ -27,7 +26,6 @@ open class AXDataSeriesDescriptor: NSObject {
   }
 }
 
-/// A point of data.
 public final class AXDataPoint: NSObject {
   public var xValue: AXDataPointValue
   public var yValue: AXDataPointValue?
@@ -67,7 +65,6 @@ public final class AXDataPoint: NSObject {
   }
 }
 
-/// A number or a category of a point of data.
 public final class AXDataPointValue: NSObject {
   public var number: Double
   public var category: String

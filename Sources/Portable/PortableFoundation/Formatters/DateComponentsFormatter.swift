@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A formatter of lengths of time, such as “1 minute, 15 seconds”.
+/// A formatter of durations, such as “1 minute, 15 seconds”.
 ///
-/// Foundation for Linux has no such formatter, and lengths of time are a common value of players and
-/// timers. Words are those of the device's language.
+/// Foundation on Linux doesn't have it, and players and timers often format durations. The output
+/// is in the device's language.
 open class DateComponentsFormatter: Formatter {
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
@@ -113,7 +113,7 @@ open class DateComponentsFormatter: Formatter {
         .filter { $0.offset == 0 || $0.offset == result.count - 1 || $0.element.count != 0 }
         .map(\.element)
     }
-    // Nothing at all is said as none of the smallest unit.
+    // A zero duration is written as zero of the smallest unit.
     return result.isEmpty ? amounts.suffix(1) : result
   }
 

@@ -1,15 +1,16 @@
 public import Foundation
 
-/// A formatter of amounts with their units, such as “5 kilometers”.
+/// A formatter of amounts with units, such as “5 kilometers”.
 ///
-/// Foundation for Linux has no such formatter. Units of length, mass, temperature, speed, duration and
-/// volume are known in English and Russian; others are written by their symbol.
+/// Foundation on Linux doesn't have it. Units of length, mass, temperature, speed, duration and
+/// volume are written in English and Russian; all other units by their symbol.
 open class MeasurementFormatter: Formatter {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The one of the amount; otherwise the one the region is used to, which is not chosen here.
+    /// Uses the amount's own unit; without this option, the region's preferred unit, which isn't
+    /// chosen here.
     public static let providedUnit = UnitOptions(rawValue: 1 << 0)
     public static let naturalScale = UnitOptions(rawValue: 1 << 1)
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 1 << 2)

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A formatter of names of people.
+/// A formatter of people's names.
 ///
-/// Foundation for Linux has one that cannot be created. Names are written with the given name first; a
-/// nickname takes its place in the short style.
+/// The one in Foundation on Linux can't be created. Names are written with the given name first; in
+/// the short style a nickname replaces it.
 open class PersonNameComponentsFormatter: Formatter {
   public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
 
@@ -37,7 +37,6 @@ open class PersonNameComponentsFormatter: Formatter {
   }
 }
 
-/// A formatter of lists in words, such as “a, b, and c”.
 open class ListFormatter: Formatter {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = .ofDevice

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A formatter of distances in time, such as “2 hours ago”.
 open class RelativeDateTimeFormatter: Formatter {
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
 

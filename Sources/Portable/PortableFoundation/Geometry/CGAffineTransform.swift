@@ -64,7 +64,6 @@ extension CGRect {
   }
 }
 
-/// A change of scale, angle and place; views keep it and draw nothing.
 public struct CGAffineTransform: Equatable, Sendable {
   public var a: CGFloat
   public var b: CGFloat
@@ -102,7 +101,6 @@ public struct CGAffineTransform: Equatable, Sendable {
   public var isIdentity: Bool { self == .identity }
 }
 
-/// A distance in two directions.
 public struct CGVector: Hashable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -3,7 +3,7 @@ public import Foundation
 /// A method that can be called later.
 ///
 /// Apple's selectors are names that the Objective-C runtime looks up. Linux has no such runtime, so
-/// `#selector(tapped)` becomes `Selector(tapped)`, and the method itself is kept.
+/// `#selector(tapped)` becomes `Selector(tapped)`, which holds the method itself.
 public struct Selector: ExpressibleByStringLiteral {
   private let method: (AnyObject?, Any?) -> Any?
 
@@ -31,16 +31,18 @@ public struct Selector: ExpressibleByStringLiteral {
   public init(_ name: String) { method = { _, _ in nil } }
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// Calls the method and gives its result, or `nil` if target or sender are of another type.
+  /// Calls the method and returns its result.
+  ///
+  /// - Returns: `nil` if the target or the sender has another type than the method expects.
   package func perform(on target: AnyObject?, sender: Any?) -> Any? { method(target, sender) }
 
-  // Objective-C takes any sender for true where a method wants a truth value, as `endEditing(_:)`.
+  // In Objective-C any sender counts as `true` where the method expects a Boolean, as in
+  // `endEditing(_:)`.
   private static func argument<Sender>(_ sender: Any?) -> Sender? {
     sender as? Sender ?? (true as? Sender)
   }
 }
 
-/// A method to be called, and the object to call it on.
 @MainActor package struct TargetAction {
   private weak var target: AnyObject?
   private let action: Selector
@@ -50,7 +52,7 @@ public struct Selector: ExpressibleByStringLiteral {
     self.action = action
   }
 
-  /// Whether the method is to be called on an object; `nil` stands for every object.
+  /// Whether the method would be called on an object; `nil` matches every object.
   package func belongs(to object: Any?) -> Bool {
     object.map { ($0 as AnyObject) === target } ?? true
   }

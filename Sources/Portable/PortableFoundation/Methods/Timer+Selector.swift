@@ -33,14 +33,12 @@ extension Timer {
     }
   }
 
-  /// A timer of the main run loop, which calls on the main thread.
   private struct TimerSender: @unchecked Sendable {
     let timer: Timer
     let target: TargetAction
   }
 }
 
-/// A method that is called later, on the main thread.
 struct DelayedCall: @unchecked Sendable {
   @MainActor static var waiting: [(owner: ObjectIdentifier, timer: Timer)] = []
 
@@ -71,8 +69,9 @@ extension NSObject {
     DelayedCall.waiting.removeAll { $0.owner == target || !$0.timer.isValid }
   }
 
-  /// Drops the calls of an object's method that wait for their time; here those of all its methods,
-  /// since methods cannot be compared.
+  /// Cancels all delayed calls of an object.
+  ///
+  /// Apple's method cancels those of one selector, but methods can't be compared here.
   @preconcurrency @MainActor public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any,
     selector aSelector: Selector,

@@ -10,7 +10,6 @@ extension NotificationCenter {
       public mutating func next() async -> Notification? { await iterator.next()?.notification }
     }
 
-    /// A notification, which is not changed once it was sent.
     fileprivate struct Sent: @unchecked Sendable { let notification: Notification }
 
     fileprivate let stream: AsyncStream<Sent>
@@ -36,6 +35,5 @@ extension NotificationCenter {
     return Notifications(stream: stream)
   }
 
-  /// What stops the observation, which any thread may do.
   private struct Observer: @unchecked Sendable { let token: any NSObjectProtocol }
 }

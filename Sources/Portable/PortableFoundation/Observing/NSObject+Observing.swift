@@ -1,14 +1,13 @@
 public import Foundation
 
-/// An object whose properties can be observed.
 public protocol KeyValueObserving: AnyObject {}
 extension NSObject: KeyValueObserving {}
 
 extension KeyValueObserving {
-  /// Calls a closure when a property gets another value.
+  /// Calls a closure when a property changes.
   ///
-  /// Properties that a snippet marks `@objc dynamic` are observed, and those of UIKit that
-  /// docs/portable-uikit.md lists; of others only the initial value is told.
+  /// Works for properties that a snippet marks `@objc dynamic` and for the UIKit properties listed
+  /// in docs/portable-uikit.md. For all others only the initial value is reported.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>,
     options: NSKeyValueObservingOptions = [],
@@ -62,7 +61,6 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// An observation of a property, which ends with this object or by its method.
 public final class NSKeyValueObservation: NSObject {
   private let entry: PropertyObservations.Entry
 
@@ -73,7 +71,6 @@ public final class NSKeyValueObservation: NSObject {
   deinit { PropertyObservations.remove(entry) }
 }
 
-/// What an observer is told of a change.
 public struct NSKeyValueObservedChange<Value> {
   public typealias Kind = NSKeyValueChange
 
@@ -90,6 +87,6 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// A message before each change; here there is none.
+  /// Also notifies before each change; not supported here.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }

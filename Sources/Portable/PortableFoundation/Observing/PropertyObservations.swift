@@ -1,14 +1,12 @@
 import Foundation
 
-/// The observations of all objects.
+/// All key-value observations.
 ///
-/// There is no runtime here that tells of a change. Properties that a snippet marks `@objc dynamic`,
-/// and some of UIKit's, say that something changed; then the observed values are compared with what
-/// they were.
+/// Without the Objective-C runtime nothing reports changes. Properties that a snippet marks `@objc
+/// dynamic`, and some of UIKit's, call in after a change; then every observed value is compared
+/// with its last one.
 package enum PropertyObservations {
-  /// One observation.
   final class Entry {
-    /// Looks whether the value changed, and tells the observer.
     let look: () -> Void
 
     init(look: @escaping () -> Void) { self.look = look }
@@ -46,25 +44,23 @@ package enum PropertyObservations {
   }
 }
 
-/// The observations of properties by their names.
 package enum NamedObservations {
-  /// An object, what is observed of it, and who is told.
   private struct Entry {
     weak var object: AnyObject?
     weak var observer: AnyObject?
     let name: String
     let options: NSKeyValueObservingOptions
     let context: UnsafeMutableRawPointer?
-    /// Ends looking at a property of UIKit's.
     let entry: PropertyObservations.Entry?
   }
 
   nonisolated(unsafe) private static var entries: [Entry] = []
   private static let lock = NSRecursiveLock()
 
-  /// Begins to tell an observer of a property.
+  /// Adds an observer of a property.
   ///
-  /// - Parameter reader: reads the property by its name if it does not say itself that it changed.
+  /// - Parameter reader: Reads the property by its name; for properties that don't report their
+  ///   changes.
   package static func add(
     _ observer: AnyObject,
     to object: AnyObject,
@@ -132,7 +128,9 @@ package enum NamedObservations {
   }
 }
 
-/// An object that is told of changes by the name of a property; Apple's `NSObject` is one.
+/// An object that observes properties by name.
+///
+/// Apple's `NSObject` is one.
 public protocol KeyValueObserver: AnyObject {
   func observeValue(
     forKeyPath keyPath: String?,
@@ -142,9 +140,9 @@ public protocol KeyValueObserver: AnyObject {
   )
 }
 
-/// What a property marked `@objc dynamic` calls once it changed.
+/// Called after a property marked `@objc dynamic` has changed.
 ///
-/// The compiler of snippets writes this call; see docs/portable-uikit.md.
+/// The snippet compiler generates this call; see docs/portable-uikit.md.
 public func propertyDidChange(
   of object: AnyObject,
   _ name: String,

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What an app gives to others, by the names of its types; only objects in memory are kept here.
+/// Data an app offers to others, by type identifier.
+///
+/// Only objects in memory are supported.
 open class NSItemProvider: NSObject, @unchecked Sendable {
   private var objects: [any NSItemProviderWriting] = []
   open var suggestedName: String?
@@ -43,12 +45,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
-/// An object that can be made of what another app gives.
 public protocol NSItemProviderReading: NSObjectProtocol {
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 }
 
-/// An object that can be given to other apps.
 public protocol NSItemProviderWriting: NSObjectProtocol {
   static var writableTypeIdentifiersForItemProvider: [String] { get }
 }

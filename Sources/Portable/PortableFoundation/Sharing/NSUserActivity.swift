@@ -3,7 +3,7 @@ public import Foundation
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-/// What the user is doing, so that it can be taken up elsewhere; it is kept and goes nowhere.
+/// What the user is doing, for Handoff and Spotlight; stored and never sent.
 open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
   open var title: String?
@@ -11,7 +11,6 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var requiredUserInfoKeys: Set<String>?
   open var needsSave = false
   open var webpageURL: URL?
-  /// The page that led here.
   open var referrerURL: URL?
   open var expirationDate: Date?
   open var keywords: Set<String> = []
@@ -37,7 +36,6 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   }
 }
 
-/// An object that is told about an activity.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
   func userActivityWillSave(_ userActivity: NSUserActivity)
   func userActivityWasContinued(_ userActivity: NSUserActivity)

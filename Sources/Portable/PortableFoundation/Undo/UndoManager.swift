@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What the user did, so that it can be taken back.
+/// A stack of changes that can be undone.
 ///
-/// Foundation for Linux has no such class. Everything registered between two turns of the run loop is
-/// one group on a phone; here each call of `undo()` takes back one registered change, or one group
-/// that was opened by name.
+/// Foundation on Linux doesn't have it. On a device everything registered in one turn of the run
+/// loop is one group; here each `undo()` undoes one registered change, or one group that was opened
+/// explicitly.
 @preconcurrency @MainActor open class UndoManager: NSObject {
   private struct Group {
     var name = ""
@@ -86,7 +86,7 @@ public import Foundation
 
   open func removeAllActions() { (done, undone, open) = ([], [], []) }
 
-  /// Forgets everything; whose change it was is not remembered here.
+  /// Removes all actions: the target of an action isn't stored.
   open func removeAllActions(withTarget target: Any) { removeAllActions() }
   open func disableUndoRegistration() { disabled += 1 }
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }

@@ -1,11 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The language of the device, for formatters, which are not bound to the main actor.
+/// The language of the device, readable from any thread.
+///
+/// Formatters use it; they aren't bound to the main actor.
 package enum DeviceLanguage {
   private static let language = Mutex("en")
 
-  /// The language as a BCP 47 tag; English at first.
+  /// The language as a BCP 47 tag; English by default.
   package static var current: String {
     get { language.withLock { $0 } }
     set { language.withLock { $0 = newValue } }
@@ -13,9 +15,10 @@ package enum DeviceLanguage {
 }
 
 extension Locale {
-  /// The language of the device, which formatters follow, with the region where it is spoken by most.
+  /// The device's language with the region where most of its speakers live.
   ///
-  /// Source: the Unicode CLDR, likely subtags; A. That the device was bought there is our choice.
+  /// Source: the Unicode CLDR, likely subtags; A. That the device was bought there is our
+  /// assumption.
   package static var ofDevice: Locale {
     let tag = DeviceLanguage.current
     var parts = Locale.Components(identifier: tag)

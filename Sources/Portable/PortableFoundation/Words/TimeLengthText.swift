@@ -1,12 +1,14 @@
 import Foundation
 import Text
 
-/// A length of time in the words of a language.
 struct TimeLengthText {
   let language: String
   let style: DateComponentsFormatter.UnitsStyle
 
-  /// Joins amounts, whose units are counted from the year to the second.
+  /// Joins amounts of units.
+  ///
+  /// - Parameter amounts: The units, counted from 0 for the year to 6 for the second, with their
+  ///   counts.
   ///
   /// Source: the Unicode CLDR, lists of units; certainty A for full words, C for the rest.
   func join(_ amounts: [(unit: Int, count: Int)]) -> String {
@@ -54,21 +56,22 @@ struct TimeLengthText {
   }
 }
 
-/// The names of a unit of time in a language: one, few and many, and two short forms.
+/// The names of a unit of time in one language: the singular, the Russian form for 2 to 4, the
+/// plural, and two abbreviations.
 struct TimeUnitWords {
   let one: String
   let few: String
   let many: String
   let short: String
   let letter: String
-  /// Whether a Russian number that is spelled out takes the feminine form.
+  /// Whether a spelled-out Russian number takes the feminine form.
   var isFeminine = false
 
   func name(after count: Int, in language: String) -> String {
     PluralRule(language: language).form(of: count, one, few, many)
   }
 
-  /// The words of a language, the largest unit first: year, month, week, day, hour, minute, second.
+  /// The units of a language from year, month and week to day, hour, minute and second.
   ///
   /// Source: the Unicode CLDR, the long and short forms of units; certainty A.
   static func all(in language: String) -> [TimeUnitWords] {

@@ -1,16 +1,14 @@
 import Foundation
 import Text
 
-/// The words of units, in English and Russian.
+/// The names of units in English and Russian.
 ///
 /// Source: the Unicode locale data (CLDR), units of the long and the short form.
 struct UnitWords {
-  /// The first two letters of the language.
   var language: String
 
   private typealias Words = (one: String, few: String, many: String, short: String)
 
-  /// Puts a number and a unit together.
   func text(
     number: String,
     value: Double,
@@ -26,7 +24,7 @@ struct UnitWords {
     }
     let name: String
     if language == "ru" {
-      // A fraction takes the form of a few, as in “1,5 километра”.
+      // In Russian a fraction takes the genitive singular, as in “1,5 километра”.
       guard value == value.rounded(), abs(value) < 1e15 else { return "\(number) \(words.few)" }
       name = PluralRule(language: language).form(of: Int(value), words.one, words.few, words.many)
     } else {

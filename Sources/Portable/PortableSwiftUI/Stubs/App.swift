@@ -55,7 +55,6 @@ public enum PreviewLayout: Sendable {
   case fixed(width: Double, height: Double)
 }
 
-/// Makes a delegate of UIKit for an app of SwiftUI; no app runs here, so none is made.
 @preconcurrency @MainActor
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate> {
@@ -65,7 +64,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
   }
 }
 
-// Nobody opens an app from outside here.
+// Accepted without effect: no other app opens this one.
 nonisolated extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 }

@@ -27,7 +27,6 @@ public struct ContainerBackgroundPlacement: Sendable {
   public static let widget = ContainerBackgroundPlacement()
 }
 
-/// The looks of screens beside each other, of which nothing is heard.
 public protocol NavigationSplitViewStyle {}
 
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
@@ -67,7 +66,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
-// The looks of screens and bars: nothing is heard of it and nothing moves by it, so it is accepted and does nothing.
+// Accepted without effect: nothing here is spoken or moves.
 nonisolated extension View {
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }

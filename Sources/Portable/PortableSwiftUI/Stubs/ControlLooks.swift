@@ -14,7 +14,6 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 
-/// The looks of groups of controls, of which nothing is heard.
 public protocol ControlGroupStyle {}
 
 public struct AutomaticControlGroupStyle: ControlGroupStyle { public init() {} }
@@ -33,7 +32,6 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
   public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
 }
 
-/// The looks of forms, of which nothing is heard.
 public protocol FormStyle {}
 
 public struct AutomaticFormStyle: FormStyle { public init() {} }
@@ -52,7 +50,6 @@ extension FormStyle where Self == ColumnsFormStyle {
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
-/// The looks of gauges, of which nothing is heard.
 public protocol GaugeStyle {}
 
 public struct DefaultGaugeStyle: GaugeStyle { public init() {} }
@@ -86,7 +83,6 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
   public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { .init() }
 }
 
-/// The looks of the dots of pages, of which nothing is heard.
 public protocol IndexViewStyle {}
 
 public struct PageIndexViewStyle: IndexViewStyle {
@@ -119,7 +115,6 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
   public static let disabled = MenuActionDismissBehavior()
 }
 
-/// The looks of menus, of which nothing is heard.
 public protocol MenuStyle {}
 
 public struct DefaultMenuStyle: MenuStyle { public init() {} }
@@ -133,7 +128,7 @@ extension MenuStyle where Self == ButtonMenuStyle {
   public static var button: ButtonMenuStyle { ButtonMenuStyle() }
 }
 
-// The looks and sizes of controls: nothing is heard of it and nothing moves by it, so it is accepted and does nothing.
+// Accepted without effect: nothing here is spoken or moves.
 nonisolated extension View {
   public func controlSize(_ controlSize: ControlSize) -> some View { self }
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }

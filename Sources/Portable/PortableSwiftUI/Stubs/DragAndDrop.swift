@@ -29,7 +29,8 @@ public struct DropProposal: Sendable {
 
 public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
 
-// Nothing is dragged here. Whoever drags with VoiceOver needs actions as well, which are spoken.
+// Accepted without effect. VoiceOver users need actions in addition to dragging, and those are
+// spoken.
 nonisolated extension View {
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
   public func onDrag<V: View>(

@@ -13,7 +13,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
-/// A surface of glass, of which nothing is heard.
 public struct Glass: Equatable, Sendable {
   public static let regular = Glass()
   public static let clear = Glass()
@@ -36,7 +35,6 @@ public struct RedactionReasons: OptionSet, Sendable {
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// What changes how a view looks by where it stands; nothing of it is seen here.
 public protocol VisualEffect: Sendable {}
 public struct EmptyVisualEffect: VisualEffect {}
 
@@ -69,8 +67,7 @@ extension VisualEffect {
   ) -> some VisualEffect { self }
 }
 
-// Effects on what is drawn: nothing is heard of it and nothing moves by it, so it is accepted and does nothing
-// but that the contrast of what is in it is not told.
+// Accepted without effect, except that contrast isn't checked inside: effects change colors.
 nonisolated extension View {
   func changingColors() -> some View { modifier(EnvironmentModifier { $0.changesColors = true }) }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { changingColors() }
@@ -114,7 +111,6 @@ nonisolated extension View {
   public func geometryGroup() -> some View { self }
 }
 
-// Effects by the place of a view: nothing moves, so they are accepted and do nothing.
 nonisolated extension View {
   public func visualEffect<E: VisualEffect>(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E

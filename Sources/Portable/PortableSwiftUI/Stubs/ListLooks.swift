@@ -13,7 +13,7 @@ public struct BadgeProminence: Hashable, Sendable {
   public static let decreased = BadgeProminence()
 }
 
-// The looks of lists: nothing is heard of it and nothing moves by it, so most is accepted and does nothing.
+// Mostly accepted without effect: little here is spoken.
 nonisolated extension View {
   public func listRowSeparator(
     _ visibility: Visibility,

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// How a view comes and goes; nothing moves here.
 public struct AnyTransition: Sendable {
   public static let identity = AnyTransition()
   public static let opacity = AnyTransition()
@@ -26,7 +25,6 @@ public struct AnyTransition: Sendable {
   public func combined(with other: AnyTransition) -> AnyTransition { self }
 }
 
-/// How content changes; nothing moves here.
 public struct ContentTransition: Equatable, Sendable {
   public static let identity = ContentTransition()
   public static let opacity = ContentTransition()
@@ -50,7 +48,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame = MatchedGeometryProperties(rawValue: 3)
 }
 
-/// What a device lets a hand feel; nothing is heard of it.
 public struct SensoryFeedback: Equatable, Sendable {
   public static let success = SensoryFeedback()
   public static let warning = SensoryFeedback()
@@ -73,7 +70,7 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
-// What moves, vibrates and follows a pointer: nothing is heard of it and nothing moves by it, so it is accepted and does nothing.
+// Accepted without effect: nothing moves or vibrates here.
 nonisolated extension View {
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
   public func animation(_ animation: Animation?) -> some View { self }

@@ -34,7 +34,6 @@ public struct ContentMarginPlacement: Sendable {
   public static let scrollIndicators = ContentMarginPlacement()
 }
 
-/// Where scrolling comes to rest, of which nothing is heard.
 public protocol ScrollTargetBehavior {}
 
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { public init() {} }
@@ -57,7 +56,6 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
 }
 
-/// Where a view is while it scrolls into sight; here always in it.
 public enum ScrollTransitionPhase: Hashable, Sendable {
   case topLeading, identity, bottomTrailing
   public var isIdentity: Bool { self == .identity }
@@ -70,7 +68,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
   }
 }
 
-// How content scrolls: nothing is heard of it and nothing moves by it, so it is accepted and does nothing.
+// Accepted without effect: nothing here is spoken or moves.
 nonisolated extension View {
   public func scrollIndicators(_ visibility: ScrollIndicatorVisibility) -> some View { self }
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }

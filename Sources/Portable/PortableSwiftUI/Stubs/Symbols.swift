@@ -1,4 +1,3 @@
-/// How a symbol moves; nothing moves here.
 public struct SymbolEffect: Sendable {
   public static let bounce = SymbolEffect()
   public static let pulse = SymbolEffect()
@@ -24,7 +23,6 @@ public struct SymbolEffect: Sendable {
   public var reversing: SymbolEffect { self }
 }
 
-/// How often and how fast a symbol moves; nothing moves here.
 public struct SymbolEffectOptions: Sendable {
   public static let `default` = SymbolEffectOptions()
   public static let repeating = SymbolEffectOptions()

@@ -42,7 +42,7 @@ extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
-// The looks of text: nothing is heard of it and nothing moves by it, so it is accepted and does nothing.
+// Accepted without effect: nothing here is spoken.
 nonisolated extension View {
   public func bold(_ isActive: Bool = true) -> some View { fontWeight(isActive ? .bold : nil) }
   public func italic(_ isActive: Bool = true) -> some View { self }

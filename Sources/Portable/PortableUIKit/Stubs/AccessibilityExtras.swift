@@ -30,7 +30,6 @@ extension UIGuidedAccessRestrictionDelegate {
   ) -> String? { nil }
 }
 
-/// Text that is read line by line and page by page, such as a book.
 @preconcurrency @MainActor public protocol UIAccessibilityReadingContent {
   func accessibilityLineNumber(for point: CGPoint) -> Int
   func accessibilityContent(forLineNumber lineNumber: Int) -> String?

@@ -1,8 +1,8 @@
 import Foundation
 
-// What Apple's `UIAppearance` gives: an object whose properties all others of the class take over. Here
-// nobody takes them over, since looks are not drawn. Each class has functions of its own, because only
-// a class knows how an object of it is made.
+// Apple's `UIAppearance`: an object whose properties all instances of a class take over. They have
+// no effect here, since appearance isn't drawn. Each class has its own functions, because only a
+// class can create its proxy.
 
 extension UINavigationBar {
   public class func appearance() -> UINavigationBar { UINavigationBar() }

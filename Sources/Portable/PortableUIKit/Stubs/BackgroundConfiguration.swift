@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What is behind a content; it is kept and not drawn.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The look of a bar; it is kept and not drawn.
 @preconcurrency @MainActor open class UIBarAppearance: NSObject {
   open var backgroundColor: UIColor?
   open var backgroundImage: UIImage?
@@ -13,7 +12,6 @@ public import Foundation
   open func configureWithTransparentBackground() {}
 }
 
-/// The look of a button in a bar; it is kept and not drawn.
 @preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
   @preconcurrency @MainActor open class StateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -44,7 +42,6 @@ public enum UIBarMetrics: Int, Sendable {
 
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
-/// The look of a navigation bar; it is kept and not drawn.
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -54,14 +51,12 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// The look of a tab bar; it is kept and not drawn.
 @preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
   open var stackedLayoutAppearance = UITabBarItemAppearance()
   open var inlineLayoutAppearance = UITabBarItemAppearance()
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// The look of a tab; it is kept and not drawn.
 @preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
   @preconcurrency @MainActor open class StateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -75,5 +70,4 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
   public override init() { super.init() }
 }
 
-/// The look of a tool bar; it is kept and not drawn.
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}

@@ -3,7 +3,6 @@
 public import Foundation
 public import PortableFoundation
 
-/// A change of scale, angle and place in space; layers keep it and draw nothing.
 public struct CATransform3D: Equatable, Sendable {
   public var m11: CGFloat
   public var m12: CGFloat

@@ -17,7 +17,6 @@ public import Foundation
   }
 }
 
-/// The place of a view behind a section; it is kept and not shown.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public final let elementKind: String
   open var zIndex = 0
@@ -48,7 +47,6 @@ public import Foundation
   var representedElementCategory: UICollectionView.ElementCategory { get }
 }
 
-/// How the lines between rows are drawn; they are not drawn here.
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration {
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
   public static let automaticInsets = NSDirectionalEdgeInsets(

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A movement of a layer; nothing moves here.
 open class CAAnimation: NSObject {
   open var duration: CFTimeInterval = 0
   open var beginTime: CFTimeInterval = 0
@@ -21,7 +20,6 @@ open class CAAnimation: NSObject {
 
 public typealias CFTimeInterval = Double
 
-/// A movement of a property of a layer; nothing moves here.
 open class CAPropertyAnimation: CAAnimation {
   open var keyPath: String?
   open var isAdditive = false
@@ -31,14 +29,12 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// A movement from one value to another; nothing moves here.
 open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
 }
 
-/// A movement with a spring; nothing moves here.
 open class CASpringAnimation: CABasicAnimation {
   open var damping: CGFloat = 10
   open var mass: CGFloat = 1
@@ -47,14 +43,12 @@ open class CASpringAnimation: CABasicAnimation {
   open var settlingDuration: CFTimeInterval { duration }
 }
 
-/// A movement through several values; nothing moves here.
 open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var keyTimes: [NSNumber]?
   open var path: CGPath?
 }
 
-/// Several movements together; nothing moves here.
 open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -96,7 +90,6 @@ extension NSNull: CAAction {
   ) {}
 }
 
-/// How a movement speeds up; nothing moves here.
 open class CAMediaTimingFunction: NSObject {
   public convenience init(name: CAMediaTimingFunctionName) { self.init() }
 }
@@ -117,7 +110,7 @@ open class CATransaction: NSObject {
   open class func flush() {}
   open class func setDisableActions(_ flag: Bool) {}
   open class func setAnimationDuration(_ dur: CFTimeInterval) {}
-  /// Calls a closure at once, since nothing moves here.
+  /// Calls the closure at once.
   open class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
   open class func animationDuration() -> CFTimeInterval { 0.25 }
   open class func disableActions() -> Bool { true }
@@ -131,7 +124,6 @@ public let kCATransactionDisableActions = "disableActions"
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 public let kCATransactionCompletionBlock = "completionBlock"
 
-/// A movement from one state of a layer to another; nothing moves here.
 open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
@@ -157,11 +149,8 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// A clock that ticks with the screen; here it never ticks.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
-  /// When the last picture was shown, in seconds since the start of the system.
   open var timestamp: CFTimeInterval { ProcessInfo.processInfo.systemUptime }
-  /// When the next picture will be shown, in seconds since the start of the system.
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   open var duration: CFTimeInterval { 1 / 60 }
   open var isPaused = false
@@ -186,9 +175,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Gives the time since the start of the system, in seconds.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Gives the time since the beginning of 2001, in seconds.
 public func CFAbsoluteTimeGetCurrent() -> CFTimeInterval { Date.timeIntervalSinceReferenceDate }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What flies from a layer; it is kept and not drawn.
 @preconcurrency @MainActor open class CAEmitterCell: NSObject {
   open var name: String?
   open var contents: Any?
@@ -23,7 +22,6 @@ public import Foundation
   public override init() { super.init() }
 }
 
-/// A layer from which small pictures fly; it is kept and not drawn.
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var emitterPosition = CGPoint.zero
@@ -42,7 +40,6 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
 }
 
-/// A layer of colours that run into each other; it is kept and not drawn.
 open class CAGradientLayer: CALayer {
   open var colors: [Any]?
   open var locations: [NSNumber]?
@@ -59,7 +56,6 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// A layer that repeats what is in it; it is kept and not drawn.
 open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
   open var instanceDelay: TimeInterval = 0
@@ -68,7 +64,6 @@ open class CAReplicatorLayer: CALayer {
   open var instanceAlphaOffset: Float = 0
 }
 
-/// A layer of an outline; it is kept and not drawn.
 open class CAShapeLayer: CALayer {
   open var path: CGPath?
   open var fillColor: CGColor?
@@ -106,7 +101,6 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// A layer that shows text; nothing is drawn.
 @preconcurrency @MainActor open class CATextLayer: CALayer {
   open var string: Any?
   open var font: AnyObject?

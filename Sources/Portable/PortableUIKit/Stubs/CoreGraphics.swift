@@ -1,7 +1,6 @@
 public import Foundation
 public import PortableFoundation
 
-/// How a colour mixes with those behind; nothing is drawn here.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy
@@ -17,7 +16,6 @@ public final class CGColor: Sendable {
   public var alpha: CGFloat { components?.last ?? 1 }
 }
 
-/// The colours that numbers stand for; nothing is drawn, so all are the same.
 public final class CGColorSpace: Sendable { init() {} }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -26,7 +24,6 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
-/// A sheet to draw on; nothing is drawn.
 public final class CGContext {
   init() {}
   public func saveGState() {}
@@ -81,7 +78,6 @@ public final class CGContext {
   public func clear(_ rect: CGRect) {}
 }
 
-/// Bytes for Core Graphics; nothing is made of them here.
 public final class CGDataProvider {
   public let data: CFData?
   public init?(data: CFData) { self.data = data }
@@ -91,7 +87,6 @@ public final class CGDataProvider {
   }
 }
 
-/// A typeface in the form Core Graphics uses; only its name is kept.
 public final class CGFont {
   public let postScriptName: CFString?
   public var fullName: CFString? { postScriptName }
@@ -101,7 +96,6 @@ public final class CGFont {
 
 public typealias CFArray = [Any]
 
-/// Colours that run into each other; they are not drawn.
 public final class CGGradient: Sendable {
   public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: [CGFloat]?) {
     guard !colors.isEmpty else { return nil }
@@ -132,7 +126,6 @@ extension CGContext {
   ) {}
 }
 
-/// Points of colour; how many there are is kept, what they show is not.
 public final class CGImage: Sendable {
   public let width: Int
   public let height: Int

@@ -12,10 +12,10 @@ public typealias _ColorLiteralType = UIColor
 // swift-format-ignore: NoLeadingUnderscores
 public typealias _ImageLiteralType = UIImage
 
-// The sheets that were begun and not ended, the last one on top, by their sizes in points.
-private let openSheets = Mutex<[CGSize]>([])
+// The sizes in points of the open image contexts, the innermost last.
+private let contexts = Mutex<[CGSize]>([])
 
-public func UIGraphicsBeginImageContext(_ size: CGSize) { openSheets.withLock { $0.append(size) } }
+public func UIGraphicsBeginImageContext(_ size: CGSize) { contexts.withLock { $0.append(size) } }
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize,
   _ opaque: Bool,
@@ -23,12 +23,12 @@ public func UIGraphicsBeginImageContextWithOptions(
 ) { UIGraphicsBeginImageContext(size) }
 
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  openSheets.withLock { $0.last }.map { UIImage(name: nil, size: $0) }
+  contexts.withLock { $0.last }.map { UIImage(name: nil, size: $0) }
 }
 
-public func UIGraphicsEndImageContext() { openSheets.withLock { _ = $0.popLast() } }
+public func UIGraphicsEndImageContext() { contexts.withLock { _ = $0.popLast() } }
 public func UIGraphicsGetCurrentContext() -> CGContext? {
-  openSheets.withLock { $0.isEmpty } ? nil : CGContext()
+  contexts.withLock { $0.isEmpty } ? nil : CGContext()
 }
 
 public func UIGraphicsPushContext(_ context: CGContext) { UIGraphicsBeginImageContext(.zero) }
@@ -37,7 +37,6 @@ public func UIRectFill(_ rect: CGRect) {}
 public func UIRectFrame(_ rect: CGRect) {}
 public func UIRectClip(_ rect: CGRect) {}
 
-/// A maker of pictures; they have a size and show nothing.
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   public init(size: CGSize) {
@@ -54,7 +53,6 @@ public func UIRectClip(_ rect: CGRect) {}
   }
 }
 
-/// What a picture is drawn on; nothing is drawn.
 @preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext = CGContext()
   open func fill(_ rect: CGRect) {}
@@ -62,7 +60,6 @@ public func UIRectClip(_ rect: CGRect) {}
   open func clip(to rect: CGRect) {}
 }
 
-/// The format of a picture; it is kept and not looked at.
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = 3
   open var opaque = false

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What lets forces move views; here nothing moves but what snaps to a place.
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   open private(set) weak var referenceView: UIView?
   open private(set) var behaviors: [UIDynamicBehavior] = []
@@ -32,7 +31,6 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// A force on views, or several; it is kept and not computed.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   open var action: (() -> Void)?
@@ -42,7 +40,7 @@ extension UIDynamicAnimatorDelegate {
     childBehaviors.removeAll { $0 === behavior }
   }
 
-  // Brings the views where they come to rest, as animations end at once.
+  // Moves the views to their final positions at once.
   func settle() {
     for behavior in childBehaviors { behavior.settle() }
   }
@@ -56,7 +54,6 @@ extension UIDynamicAnimatorDelegate {
 
 extension UIView: UIDynamicItem {}
 
-/// What views are like when forces move them; nothing moves here.
 @preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   open var elasticity: CGFloat = 0
@@ -75,7 +72,6 @@ extension UIView: UIDynamicItem {}
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
 }
 
-/// Walls from which views bounce; nothing moves here.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
   public struct Mode: OptionSet, Sendable {
     public let rawValue: UInt
@@ -100,7 +96,6 @@ extension UIView: UIDynamicItem {}
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
 }
 
-/// A force that draws views in a direction; nothing moves here.
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   open var gravityDirection = CGVector(dx: 0, dy: 1)

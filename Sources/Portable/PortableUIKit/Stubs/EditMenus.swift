@@ -10,7 +10,6 @@ public import Foundation
   }
 }
 
-/// Shows a menu of commands for text; it is not shown here.
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
   public private(set) weak var view: UIView?
@@ -73,7 +72,6 @@ extension UIMenu.Identifier {
   var system: UIMenuSystem { get }
 }
 
-/// The menu of commands for text as it was before iOS 16; it is not shown here.
 @preconcurrency @MainActor open class UIMenuController: NSObject {
   public static let shared = UIMenuController()
   open var isMenuVisible: Bool { false }
@@ -83,7 +81,6 @@ extension UIMenu.Identifier {
   open func hideMenu() {}
 }
 
-/// A command for text in the menu as it was before iOS 16.
 @preconcurrency @MainActor open class UIMenuItem: NSObject {
   open var title: String
   open var action: Selector

@@ -7,7 +7,6 @@ public import Foundation
   }
 }
 
-/// How the focus of a keyboard is shown; it is not shown here.
 @preconcurrency @MainActor open class UIFocusEffect: NSObject {
   public required override init() { super.init() }
 }

@@ -1,9 +1,8 @@
 public import Foundation
 
-// What Interface Builder makes cannot be read here. Code that names it compiles; where it is run, one
-// sentence says what to do instead, as Apple's exception does for a file that is missing.
+// Interface Builder files can't be read here. Code that names them compiles; running it stops with
+// advice, where Apple's throws an exception for a missing file.
 
-/// A file of screens; it cannot be read here.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   private final let name: String
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -11,22 +10,18 @@ public import Foundation
     super.init()
   }
 
-  /// Makes the first controller of the file; stops, since the file cannot be read here.
   open func instantiateInitialViewController() -> UIViewController? {
     InterfaceFile.storyboard(name).stop(for: "its first controller")
   }
 
-  /// Makes a controller of the file; stops, since the file cannot be read here.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     InterfaceFile.storyboard(name).stop(for: "the controller '\(identifier)'")
   }
 
-  /// Makes the first controller of the file; stops, since the file cannot be read here.
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? { InterfaceFile.storyboard(name).stop(for: "its first controller") }
 
-  /// Makes a controller of the file; stops, since the file cannot be read here.
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> Controller?)? = nil
@@ -46,7 +41,6 @@ public import Foundation
   open func perform() {}
 }
 
-/// A file of views; it cannot be read here.
 @preconcurrency @MainActor open class UINib: NSObject {
   final let name: String
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
@@ -58,7 +52,6 @@ public import Foundation
     super.init()
   }
 
-  /// Makes the objects of the file; stops, since the file cannot be read here.
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil
@@ -72,7 +65,6 @@ public import Foundation
 }
 
 extension Bundle {
-  /// Makes the objects of a file; stops, since the file cannot be read here.
   @preconcurrency @MainActor public func loadNibNamed(
     _ name: String,
     owner: Any?,
@@ -83,7 +75,6 @@ extension Bundle {
 extension UIViewController {
   public var storyboard: UIStoryboard? { nil }
 
-  /// Makes a step of a storyboard; stops, since the file cannot be read here.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
     InterfaceFile.storyboard("of \(type(of: self))").stop(for: "the segue '\(identifier)'")
   }

@@ -1,9 +1,7 @@
 public import Foundation
 
-/// How changes speed up and slow down; they take effect at once here.
 public protocol UITimingCurveProvider {}
 
-/// A curve by which changes move; they take effect at once here.
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   public let animationCurve: UIView.AnimationCurve
   public override init() {
@@ -19,7 +17,6 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
   }
 }
 
-/// A spring by which changes move; nothing swings here.
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked Sendable {
   public let initialVelocity: CGVector
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector()) {
@@ -45,17 +42,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
   ) { self.init(dampingRatio: 1 - bounce, initialVelocity: initialVelocity) }
 }
 
-/// A change that follows the way a device is held; nothing moves here.
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   public override init() { super.init() }
 }
 
-/// Several changes that follow the way a device is held; nothing moves here.
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 }
 
-/// A change between two values with the tilt of the device; nothing moves here.
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
   public let keyPath: String

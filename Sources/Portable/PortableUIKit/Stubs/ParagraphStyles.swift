@@ -1,6 +1,5 @@
 public import Foundation
 
-/// How lines are set; it is kept and not drawn.
 open class NSParagraphStyle: NSObject {
   fileprivate final var values = ParagraphValues()
   public nonisolated class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -26,7 +25,6 @@ private struct ParagraphValues {
   var hyphenationFactor: Float = 0
 }
 
-/// How lines are set, to be changed; it is kept and not drawn.
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineSpacing: CGFloat {
     get { values.lineSpacing }
@@ -83,7 +81,6 @@ extension NSParagraphStyle {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A line may be made shorter so that the last one is not too short.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What can be chosen among the photos; it is kept and not looked at.
 public struct PHPickerConfiguration: Hashable, Sendable {
   public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
   public enum Selection: Int, Sendable { case `default`, ordered }
@@ -28,7 +27,6 @@ public struct PHPickerResult: Sendable {
   public let assetIdentifier: String?
 }
 
-/// The photos on the device; here there are none.
 public final class PHPhotoLibrary: Sendable {
   private static let only = PHPhotoLibrary()
   public class func shared() -> PHPhotoLibrary { only }

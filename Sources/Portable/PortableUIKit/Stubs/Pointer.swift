@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Changes the pointer over a view; there is no pointer here.
 @preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIPointerInteractionDelegate)?
   public private(set) weak var view: UIView?
@@ -14,7 +13,6 @@ public import Foundation
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What happens along with a change of the pointer; here nothing moves.
 @preconcurrency @MainActor public protocol UIPointerInteractionAnimating: NSObjectProtocol {
   func addAnimations(_ animations: @escaping () -> Void)
   func addCompletion(_ completion: @escaping (Bool) -> Void)
@@ -79,7 +77,6 @@ extension UIPointerInteractionDelegate {
   open var modifiers: UIKeyModifierFlags { [] }
 }
 
-/// The shape of the pointer; it is not shown here.
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// How something is printed; it is kept and not looked at.
 @preconcurrency @MainActor open class UIPrintInfo: NSObject {
   public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
   public enum Orientation: Int, Sendable { case portrait, landscape }
@@ -10,7 +9,6 @@ public import Foundation
   open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
 }
 
-/// The system's way to paper; nothing is printed, and what the app asked for is kept.
 @preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
   public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
   private static let only = UIPrintInteractionController()

@@ -44,7 +44,6 @@ public import Foundation
   }
 }
 
-/// An object that is told what happens to a scene; here nothing happens.
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene,
@@ -147,7 +146,6 @@ extension UIWindowScene {
   )
 }
 
-/// Apple's member is optional.
 extension UIWindowSceneDelegate {
   public var window: UIWindow? {
     get { nil }

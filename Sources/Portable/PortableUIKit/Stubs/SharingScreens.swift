@@ -34,7 +34,6 @@ public import Foundation
   open func activityDidFinish(_ completed: Bool) {}
 }
 
-/// Something to share that is made when a way was chosen; here it is kept and not asked.
 open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
   public final let placeholderItem: Any?
   open var activityType: UIActivity.ActivityType? { nil }
@@ -56,7 +55,6 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
   ) -> String { "" }
 }
 
-/// An object that gives each way to share what suits it; here it is kept and not asked.
 @preconcurrency @MainActor public protocol UIActivityItemSource: NSObjectProtocol {
   func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController

@@ -1,7 +1,6 @@
 public import Foundation
 public import PortableFoundation
 
-/// What is seen of something that is dragged; nothing is shown here.
 @preconcurrency @MainActor open class UIDragPreview: NSObject {
   public let view: UIView
   public let parameters: UIPreviewParameters
@@ -18,7 +17,6 @@ public import PortableFoundation
 @preconcurrency @MainActor open class UIDragPreviewParameters: UIPreviewParameters {}
 @preconcurrency @MainActor open class UIDragPreviewTarget: UIPreviewTarget {}
 
-/// How a preview looks; nothing is shown here.
 @preconcurrency @MainActor open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?
   open var shadowPath: UIBezierPath?
@@ -45,7 +43,6 @@ public import PortableFoundation
 
 @preconcurrency @MainActor open class UITargetedDragPreview: UITargetedPreview {}
 
-/// What is seen of a view, and where; nothing is shown here.
 @preconcurrency @MainActor open class UITargetedPreview: NSObject {
   public let target: UIPreviewTarget
   public let view: UIView

@@ -6,7 +6,6 @@ public import Foundation
   var returnKeyType: UIReturnKeyType { get set }
 }
 
-/// Apple's properties are optional.
 extension UITextInputTraits {
   public var isSecureTextEntry: Bool {
     get { false }
@@ -99,7 +98,6 @@ public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-/// What a new password must be made of; it is kept and not looked at.
 open class UITextInputPasswordRules: NSObject {
   public let passwordRulesDescriptor: String
   public init(descriptor passwordRulesDescriptor: String) {

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What places the letters of a text; it places nothing here.
 @preconcurrency @MainActor open class NSLayoutManager: NSObject {
   open var allowsNonContiguousLayout = false
   open var usesFontLeading = true
@@ -26,7 +25,6 @@ public import Foundation
   }
 }
 
-/// The room of a text; it is kept and not looked at.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   open var lineFragmentPadding: CGFloat = 5
   open var maximumNumberOfLines = 0
@@ -36,13 +34,11 @@ public import Foundation
   open var heightTracksTextView = false
 }
 
-/// A text that tells others when it changes; here it tells nobody.
 open class NSTextStorage: NSMutableAttributedString {
   open override func beginEditing() {}
   open override func endEditing() {}
 }
 
-/// A shadow of letters; it is kept and not drawn.
 open class NSShadow: NSObject {
   open var shadowOffset: CGSize = .zero
   open var shadowBlurRadius: CGFloat = 0
@@ -62,7 +58,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }
 
-/// What is made a link in a text; nothing is here.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

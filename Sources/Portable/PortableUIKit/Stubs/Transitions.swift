@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A coming or going that follows a finger; no finger moves here.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject,
   UIViewControllerInteractiveTransitioning
@@ -20,7 +19,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   open func pause() {}
 }
 
-/// An object that makes a controller come or go; it is never asked here.
 @preconcurrency @MainActor public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
@@ -52,7 +50,6 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }
 
-/// An object that makes a controller come or go with a finger; it is never asked here.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -78,7 +75,6 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var transitionDuration: TimeInterval { get }
 }
 
-/// An object that makes the coming and going of controllers; nothing moves here.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController,

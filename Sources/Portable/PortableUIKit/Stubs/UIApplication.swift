@@ -29,7 +29,6 @@ public import Foundation
     CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: 54)
   }
   open var statusBarOrientation: UIInterfaceOrientation { .portrait }
-  /// Whether files are kept locked because the device is.
   open var isProtectedDataAvailable: Bool { true }
   open var isRegisteredForRemoteNotifications: Bool { false }
   open override var next: UIResponder? { delegate as? UIResponder }
@@ -54,7 +53,7 @@ public import Foundation
   open func endIgnoringInteractionEvents() {}
 }
 
-// The app never leaves the screen here, so that every task has all the time in the world.
+// The app never enters the background, so background tasks have unlimited time.
 extension UIApplication {
   public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   public func beginBackgroundTask(

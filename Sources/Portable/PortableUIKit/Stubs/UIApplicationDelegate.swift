@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An object that is told what happens to the app; here nothing happens.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
   func application(
@@ -33,7 +32,6 @@ public import Foundation
   func applicationWillTerminate(_ application: UIApplication)
 }
 
-/// Apple's members are optional.
 extension UIApplicationDelegate {
   public var window: UIWindow? {
     get { nil }

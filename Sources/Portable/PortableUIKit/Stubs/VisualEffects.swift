@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A blur of what lies behind a view; nothing is drawn.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight, light, dark
@@ -12,7 +11,6 @@ public import Foundation
   public convenience init(style: UIBlurEffect.Style) { self.init() }
 }
 
-/// Glass before what lies behind a view; nothing is drawn.
 @available(iOS 26.0, *)
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
   public enum Style: Int, Sendable { case regular, clear }
@@ -21,7 +19,6 @@ public import Foundation
   public convenience init(style: UIGlassEffect.Style) { self.init() }
 }
 
-/// Colours that stand out from a blur; nothing is drawn.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   public convenience init(blurEffect: UIBlurEffect) { self.init() }
 }
@@ -37,7 +34,6 @@ extension UIVibrancyEffect {
   }
 }
 
-/// A change of what lies behind a view; nothing is drawn.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {

@@ -1,9 +1,7 @@
 public import Foundation
 
-/// A step from page to page.
 @preconcurrency @MainActor open class WKNavigation: NSObject {}
 
-/// What leads to another page.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
   open var navigationType: WKNavigationType { type }
   open var request: URLRequest { asked }
@@ -29,32 +27,26 @@ public enum WKNavigationType: Int, Sendable {
 public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
 
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// An object that is told of steps from page to page.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView,
     decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor (WKNavigationActionPolicy) -> Void
   )
-  /// Decides whether an answer is shown; here nobody asks.
   func webView(
     _ webView: WKWebView,
     decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
   )
-  /// Is called when a server sends on to another one, which never happens here.
   func webView(
     _ webView: WKWebView,
     didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!
   )
-  /// Is called when a page breaks down, which never happens here.
   func webViewWebContentProcessDidTerminate(_ webView: WKWebView)
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  /// Is called when a page does not come on, which never happens here.
   func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// Is called when a page does not come, which never happens here.
   func webView(
     _ webView: WKWebView,
     didFailProvisionalNavigation navigation: WKNavigation!,
@@ -97,7 +89,6 @@ extension WKNavigationDelegate {
   ) {}
 }
 
-/// What a server answers; here no server is asked.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
   open var response: URLResponse { answer }
   private final let answer: URLResponse
@@ -113,7 +104,6 @@ extension WKNavigationDelegate {
 
 public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
 
-/// A part of a page that can show a page of its own; here always the whole page.
 @preconcurrency @MainActor open class WKFrameInfo: NSObject {
   open var isMainFrame: Bool { true }
   open var request: URLRequest { asked }
@@ -125,7 +115,6 @@ public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, down
   }
 }
 
-/// An object that shows what pages ask for; here no page asks for anything.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
   func webViewDidClose(_ webView: WKWebView)
   func webView(
@@ -170,7 +159,6 @@ extension WKUIDelegate {
   ) { completionHandler(false) }
 }
 
-/// How a page would like a window that it opens.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
   open var width: NSNumber? { nil }
   open var height: NSNumber? { nil }

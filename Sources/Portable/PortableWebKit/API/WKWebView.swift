@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view of web pages, as a stand-in: what is given as HTML is read, and nothing else is loaded.
+/// A simplified web view: it parses HTML that it is given, and loads nothing else.
 ///
-/// What is loaded counts as complete at once, so that the delegate's steps are run. Headings, links,
-/// pictures, controls and the text between them are elements of the page, in the order of the HTML.
+/// Loading completes at once, so the delegate's methods are called in order. Headings, links,
+/// images, controls and the text between them are elements, in the order of the HTML.
 @preconcurrency @MainActor open class WKWebView: UIView {
   private final let scroll = UIScrollView()
   private final var shown = Step()
@@ -11,7 +11,7 @@ public import Foundation
   private final var after: [Step] = []
   private final var elements: [WebPageElement] = []
 
-  // A page and where it is.
+  // A page and its address.
   private struct Step {
     var address: URL?
     var page: WebPage?
@@ -46,7 +46,6 @@ public import Foundation
   open var url: URL? { shown.address }
   open var title: String? { shown.page?.title }
   open var estimatedProgress: Double { 1 }
-  /// Whether a page is being loaded; here never.
   open var isLoading: Bool { false }
   open var canGoBack: Bool { !before.isEmpty }
   open var canGoForward: Bool { !after.isEmpty }
@@ -82,20 +81,18 @@ public import Foundation
 
   open func stopLoading() {}
 
-  /// Runs a script of the page; nothing is run and nothing comes back.
   open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(nil, nil) }
 
-  /// Runs a script of the page; nothing is run, and an empty text comes back.
   @discardableResult
   open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any { "" }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     scroll.frame = bounds
-    // The places are not those of a browser: each piece is a line of its own.
+    // Unlike in a browser, each element is on a line of its own.
     var y: CGFloat = 8
     for element in elements {
       let height: CGFloat = element.accessibilityRespondsToUserInteraction ? 44 : 24
@@ -110,7 +107,9 @@ public import Foundation
     scroll.contentSize = CGSize(width: bounds.width, height: y + 4)
   }
 
-  /// Follows a link, if the app allows it, and tells whether it did.
+  /// Follows a link, if the navigation delegate allows it.
+  ///
+  /// - Returns: Whether it was followed.
   final func follow(_ address: String) -> Bool {
     guard let target = URL(string: address, relativeTo: url)?.absoluteURL else { return false }
     let action = WKNavigationAction(URLRequest(url: target), type: .linkActivated)

@@ -1,11 +1,9 @@
 public import Foundation
 
-/// How a web view shows pages; it is kept and not looked at.
 @preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
   open var allowsInlineMediaPlayback = false
   open var allowsPictureInPictureMediaPlayback = true
   open var allowsAirPlayForMediaPlayback = true
-  /// Whether nothing is shown until all is loaded.
   open var suppressesIncrementalRendering = false
   open var ignoresViewportScaleLimits = false
   open var applicationNameForUserAgent: String?
@@ -13,7 +11,6 @@ public import Foundation
   open var processPool = WKProcessPool()
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  /// What in a page is made a link; nothing is here.
   open var dataDetectorTypes: WKDataDetectorTypes = []
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
   open var preferences = WKPreferences()
@@ -22,7 +19,6 @@ public import Foundation
   public override init() { super.init() }
 }
 
-/// What pages of a web view may do; it is kept and not looked at.
 @preconcurrency @MainActor open class WKPreferences: NSObject {
   open var minimumFontSize: CGFloat = 0
   open var javaScriptCanOpenWindowsAutomatically = false
@@ -31,7 +27,6 @@ public import Foundation
   open var isElementFullscreenEnabled = false
 }
 
-/// How a single page is shown; it is kept and not looked at.
 @preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
   public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
 
@@ -58,10 +53,8 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   public static let all = WKDataDetectorTypes(rawValue: .max)
 }
 
-/// What web views share with each other; here nothing.
 @preconcurrency @MainActor open class WKProcessPool: NSObject {}
 
-/// What pages keep on the device; here nothing.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
   private static let kept = WKWebsiteDataStore()
 
@@ -71,22 +64,17 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
 }
 
-/// What the scripts of pages and the app say to each other; here nothing is said.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
   open func addUserScript(_ userScript: WKUserScript) {}
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-  /// Lets nobody listen under a name any more.
   open func removeScriptMessageHandler(forName name: String) {}
-  /// Lets nobody listen any more.
   open func removeAllScriptMessageHandlers() {}
   open func removeAllUserScripts() {}
 }
 
-/// A script of the app for pages; it is not run.
 @preconcurrency @MainActor open class WKUserScript: NSObject {
   public let source: String
   public let injectionTime: WKUserScriptInjectionTime
-  /// Whether only the outermost page gets it.
   public let isForMainFrameOnly: Bool
 
   public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
@@ -99,14 +87,12 @@ public struct WKDataDetectorTypes: OptionSet, Sendable {
 
 public enum WKUserScriptInjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
 
-/// What the script of a page says to the app; here no script says anything.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
   open var body: Any { "" }
   open var name: String { "" }
   open var webView: WKWebView? { nil }
 }
 
-/// An object that listens to what scripts of pages say; here nothing is said.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
   func userContentController(
     _ userContentController: WKUserContentController,

@@ -1,12 +1,13 @@
-/// A control of a page whose name, value or place is known only when the whole page was read.
+/// A form control while its page is parsed.
+///
+/// Its label, value or position among radio buttons is known only at the end of the page.
 struct WebControl {
   let tag: WebTag
-  /// The piece that it is, by its index on the page.
   let piece: Int
 
-  /// Whether a label beside it is read as its name only, and not by itself.
+  /// Whether its label is read with it only, not as a text of its own.
   ///
-  /// Source: recordings of pages with boxes and with fields; certainty B.
+  /// Source: recordings of pages with checkboxes and with fields; certainty B.
   var takesLabelAlong: Bool { tag.isInput(of: "checkbox", "radio") }
 
   func label(in names: WebNames) -> WebNames.Label? {
@@ -15,14 +16,13 @@ struct WebControl {
     }
   }
 
-  /// What the control is called: by its own attributes, by its label, at last by its placeholder.
+  /// The label of the control: from its attributes, its label element or its placeholder.
   func name(in names: WebNames) -> String? {
     tag.attributes["aria-labelledby"].flatMap { names.text(of: $0) }
       ?? tag.label ?? label(in: names)?.text.onOneLine.nonEmpty
       ?? tag.attributes["title"]?.nonEmpty
   }
 
-  /// The piece with its name, and with its place among the others of its group.
   func completed(_ piece: WebPiece, names: WebNames, among controls: [WebControl]) -> WebPiece {
     var piece = piece
     let name = name(in: names)
@@ -48,7 +48,6 @@ struct WebControl {
   private var group: String? { tag.attributes["name"]?.nonEmpty }
 }
 
-/// What can be chosen in a choice of one of several.
 struct WebOptions {
   private var texts: [String] = []
   private var chosenIndex = 0
@@ -58,23 +57,20 @@ struct WebOptions {
     texts.append("")
   }
 
-  /// Takes a text of what was begun last.
   mutating func take(_ text: String) {
     guard !texts.isEmpty else { return }
     texts[texts.count - 1] += text
   }
 
-  /// What is chosen; at first the first one, as in a browser.
+  /// The selected option; the first one by default, as in a browser.
   var chosen: String { texts.indices.contains(chosenIndex) ? texts[chosenIndex].onOneLine : "" }
 }
 
-/// The texts of what a page refers to: labels, and whatever has an identifier.
+/// The texts that a page refers to: labels, and elements with an id.
 struct WebNames {
-  /// The label of a control: for which one it is, and which pieces stand in it.
   struct Label {
-    /// The identifier of the control; `nil` if the control stands in the label.
+    /// The id in the `for` attribute; `nil` if the control is inside the label.
     let target: String?
-    /// The pieces in it, by their indices on the page.
     var pieces: Range<Int>
     var text = ""
   }
@@ -105,7 +101,6 @@ struct WebNames {
     open.removeSubrange(start...)
   }
 
-  /// The text of what has one of several identifiers, in their order.
   func text(of ids: String) -> String? {
     ids.split { $0.isWhitespace }
       .compactMap { texts[String($0)]?.onOneLine.nonEmpty }
@@ -114,6 +109,5 @@ struct WebNames {
 }
 
 extension String {
-  /// The text without the line breaks and double blanks of its source.
   var onOneLine: String { split { $0.isWhitespace && $0 != "\u{A0}" }.joined(separator: " ") }
 }

@@ -1,13 +1,12 @@
 import Foundation
 
-/// What an HTML text says, piece by piece, in the order in which it is written.
+/// The content of an HTML page as a flat list of pieces, in the order of the source.
 ///
-/// Nothing is styled or run: what a style sheet hides is there, and what a script writes is not.
+/// Styles and scripts are ignored: content that a style sheet hides is included, and content that a
+/// script creates is missing.
 struct WebPage {
-  /// The title; `nil` if the page has none.
   private(set) var title: String?
   private(set) var pieces: [WebPiece] = []
-  /// The landmarks and tables.
   private(set) var containers: [WebContainer] = []
 
   private var line = ""
@@ -21,7 +20,6 @@ struct WebPage {
   private var controls: [WebControl] = []
   private var options = WebOptions()
 
-  /// Reads an HTML text.
   init(_ html: String) {
     var rest = Substring(html)
     while let start = rest.firstIndex(of: "<") {
@@ -35,7 +33,7 @@ struct WebPage {
       if let tag = WebTag(inside) {
         rest = rest.dropFirst(inside.count + 2)
         if tag.isEnd { end(tag) } else { begin(tag) }
-        // What stands in a script or a style sheet is no HTML.
+        // Scripts and style sheets don't contain HTML.
         if !tag.isEnd, tag.name == "script" || tag.name == "style" {
           rest = WebPage.before("</\(tag.name)", in: rest)
         }
@@ -87,7 +85,7 @@ struct WebPage {
       if piece.kind.isControl { controls.append(WebControl(tag: tag, piece: pieces.count)) }
       pieces.append(piece)
       options = WebOptions()
-      // What stands in these is no part of the text.
+      // The content of these elements isn't page text.
       if !tag.isVoid { unseen = (tag.name, 1) }
     } else if !tag.isVoid {
       names.begin(tag, atPiece: pieces.count)
@@ -148,18 +146,16 @@ struct WebPage {
     }
   }
 
-  /// Ends a run of text, which becomes a piece of the innermost kind.
   private mutating func breakLine() {
     let words = line.onOneLine
     line = ""
     let label = kinds.last?.label
     guard let text = (label ?? words).nonEmpty else { return }
     pieces.append(piece(kinds.last?.kind ?? .text, text))
-    // A name that the page gives takes the place of all the text.
+    // A label on the element replaces its text.
     if label != nil { kinds[kinds.count - 1].label = "" }
   }
 
-  /// The landmarks and tables that are open, the outermost first.
   private var home: [Int] { open.compactMap(\.container) }
 
   private func piece(_ kind: WebPiece.Kind, _ text: String) -> WebPiece {
@@ -172,7 +168,7 @@ struct WebPage {
     )
   }
 
-  /// Gives controls their names, and takes out the labels that are read with them.
+  /// Sets the labels of controls, and removes the label texts that are read with them.
   private mutating func complete() {
     var superfluous: Set<Int> = []
     for control in controls {
@@ -185,7 +181,6 @@ struct WebPage {
     pieces = pieces.indices.filter { !superfluous.contains($0) }.map { pieces[$0] }
   }
 
-  /// What begins here and ends with its end tag; `nil` for what is text like all others.
   private func kind(of tag: WebTag) -> WebPiece.Kind? {
     switch (tag.attributes["role"], tag.name) {
     case ("button", _), (nil, "button"), (nil, "summary"): .button
@@ -195,7 +190,6 @@ struct WebPage {
     }
   }
 
-  /// The level of the heading that begins here; `nil` for anything else.
   private func level(of tag: WebTag) -> Int? {
     if tag.attributes["role"] == "heading" {
       return tag.attributes["aria-level"].flatMap { Int($0) } ?? 2
@@ -206,11 +200,10 @@ struct WebPage {
     return level
   }
 
-  /// What a tag stands for in which there is no text of the page.
   private func single(_ tag: WebTag) -> WebPiece? {
     switch tag.name {
     case "img":
-      // A picture with an empty text is there for its looks only.
+      // An image with an empty text is decorative.
       guard let text = tag.label ?? tag.attributes["alt"]?.nonEmpty else { return nil }
       return piece(kinds.last?.kind ?? .image, text)
     case "textarea": return piece(.field("", isSecure: false, hasLines: true), "")

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A piece of a web page as an element.
+/// A piece of a web page as an accessibility element.
 ///
-/// Source: recordings for headings with their level, links, boxes, one of several, fields, choices and
-/// cells of tables, certainty B; C for the other pieces.
+/// Source: recordings for headings with their level, links, checkboxes, radio buttons, fields,
+/// selects and cells of tables, certainty B; C for the other pieces.
 class WebPageElement: UIAccessibilityElement {
   private let piece: WebPiece
   private weak var web: WKWebView?
@@ -29,7 +29,6 @@ class WebPageElement: UIAccessibilityElement {
 }
 
 extension WebPiece {
-  /// What the piece says of itself, in the language of the device.
   @MainActor fileprivate var description: BuiltInAccessibility {
     var traits = kind.traits
     if headingLevel != nil { traits.insert(.header) }
@@ -43,7 +42,6 @@ extension WebPiece {
 }
 
 extension WebPiece.Kind {
-  /// Whether the user does something with it that is not following a link.
   var isControl: Bool {
     switch self {
     case .text, .link, .image, .button: false
@@ -59,7 +57,7 @@ extension WebPiece.Kind {
     case .image: .image
     case .button: .button
     case .toggle: [.button, toggle]
-    // The state is a word of the page's own, which such an element says as it is.
+    // An element with this trait alone speaks its value unchanged: here the browser's own word.
     case .checkbox: toggle
     case .radio: .none
     case .field(_, let isSecure, let hasLines):
@@ -69,7 +67,6 @@ extension WebPiece.Kind {
     }
   }
 
-  /// What stands in a piece beside its name.
   @MainActor fileprivate var value: String? {
     func words(_ words: String...) -> String { words.joined(separator: ", ") }
     func state(_ isOn: Bool) -> String { (isOn ? SystemWord.checked : .unchecked).text }
@@ -86,42 +83,32 @@ extension WebPiece.Kind {
   }
 }
 
-/// One thing on a web page at which an assistive technology stops.
 struct WebPiece: Equatable {
-  /// What a piece is.
   enum Kind: Equatable {
     case text
     case link(String)
     case image
     case button
-    /// A switch that is on or off.
     case toggle(Bool)
-    /// A box that is ticked or not.
     case checkbox(Bool)
-    /// One of several of which one is chosen, with its place among them.
     case radio(Bool, place: Int, count: Int)
-    /// A field to type into, with what stands in it.
     case field(String, isSecure: Bool, hasLines: Bool)
-    /// A choice of one of several, with what is chosen.
     case choice(String)
   }
 
   var kind: Kind
   var text: String
-  /// The level of the heading it is part of, from 1 to 6.
   var headingLevel: Int?
-  /// The landmarks and tables it stands in, the outermost first, by their indices on the page.
+  /// The landmarks and tables around it, the outermost first, as indices on the page.
   var home: [Int] = []
-  /// The cell it stands in, if the innermost of these is a table.
   var cell: WebTable.Cell?
 }
 
-/// What holds pieces of a page together.
 enum WebContainer: Equatable {
   case landmark(WebLandmark)
   case table(WebTable)
 
-  /// Whether anything is said of it: tables without headers are taken for a mere arrangement.
+  /// Whether it is announced: tables without headers count as layout tables.
   ///
   /// Source: WebKit takes a table with headers for data, and guesses for others; certainty C.
   var isHeard: Bool {

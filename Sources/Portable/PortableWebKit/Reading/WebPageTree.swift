@@ -1,11 +1,9 @@
 import Foundation
 
-/// The elements of a page, as its landmarks and tables hold them together.
+/// The elements of a page, nested in its landmarks and tables.
 @MainActor
 struct WebPageTree {
-  /// All pieces in their order.
   let elements: [WebPageElement]
-  /// What stands in nothing else, in its order.
   let roots: [UIAccessibilityElement]
 
   init(_ page: WebPage, in web: WKWebView) {
@@ -25,7 +23,6 @@ struct WebPageTree {
     let home: [Int]
   }
 
-  /// The elements of a run of leaves that stand in the same containers down to a depth.
   private static func grouped(
     _ leaves: ArraySlice<Leaf>,
     depth: Int,
@@ -57,23 +54,20 @@ struct WebPageTree {
   }
 }
 
-/// A landmark of a page: what it is, and how the page calls it.
 struct WebLandmark: Equatable {
-  /// What a landmark is; the raw value is the role's name.
   enum Kind: String {
     case main, navigation, banner, contentinfo, complementary, search, form, region
   }
 
   let kind: Kind
-  /// The page's own name; `nil` if there is none.
   let label: String?
 
-  /// The landmark that a tag begins, by the rules of HTML; `nil` for anything else.
+  /// The landmark that a tag begins by the rules of HTML; `nil` for other tags.
   ///
   /// - Parameters:
   ///   - tag: The tag.
-  ///   - isInSection: Whether it stands in an article, a section or the like, where a header or
-  ///     footer is none of the page.
+  ///   - isInSection: Whether it is inside an article, a section or the like, where a header or
+  ///     footer isn't a landmark.
   init?(_ tag: WebTag, isInSection: Bool) {
     label = tag.label
     if let role = tag.attributes["role"] {
@@ -94,17 +88,18 @@ struct WebLandmark: Equatable {
     }
   }
 
-  /// What is spoken when the focus enters: the name, what it is, and that it is a landmark.
+  /// The text spoken when the focus enters: the label, the kind, and that it is a landmark.
   @MainActor var name: String {
     let word = kind == .region ? nil : SystemWord.landmark(kind).text
     return [label, word, SystemWord.landmark.text].compactMap { $0 }.joined(separator: ", ")
   }
 }
 
-/// A landmark of a web page, which is named where the focus enters it.
+/// A landmark of a web page, announced when the focus enters it.
 ///
-/// A landmark of an app would silence rows and columns of a table in it, as AccessibilitySnapshot has
-/// it; recordings of pages have the name on entry, as a named group has, and places in tables.
+/// It is a named group rather than an app's landmark, which would silence the rows and columns of a
+/// table in it (AccessibilitySnapshot). Recordings of pages have the name on entry, and positions
+/// in tables.
 final class WebLandmarkElement: UIAccessibilityElement {
   init(_ landmark: WebLandmark, in web: WKWebView) {
     super.init(accessibilityContainer: web.scrollView)

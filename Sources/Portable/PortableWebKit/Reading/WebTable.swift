@@ -1,14 +1,11 @@
 import Foundation
 
-/// A table of a page, as far as it has been read: which rows and columns its cells cover.
+/// A table while its page is parsed: the rows and columns that its cells cover.
 struct WebTable: Equatable {
-  /// The rows and columns of a cell, counted from 0, and what it heads.
+  /// The rows and columns of a cell, counted from 0, and the scope of a header.
   struct Cell: Equatable {
-    /// What a header is the header of.
     enum Scope: Equatable {
-      /// The cells below it.
       case column
-      /// The cells beside it.
       case row
     }
 
@@ -22,7 +19,6 @@ struct WebTable: Equatable {
 
   mutating func beginRow() { row += 1 }
 
-  /// Adds the cell that a tag begins, at the first free place of the row.
   mutating func addCell(_ tag: WebTag) -> Cell {
     let row = max(0, row)
     let width = WebTable.span(tag.attributes["colspan"])
@@ -48,15 +44,15 @@ struct WebTable: Equatable {
     }
   }
 
-  /// A number of rows or columns; browsers take at most 1,000.
+  /// The value of `rowspan` or `colspan`; browsers limit it to 1,000.
   private static func span(_ text: String?) -> Int {
     min(1_000, max(1, text.flatMap { Int($0) } ?? 1))
   }
 }
 
-/// A table of a web page: its cells say their rows, columns and headers.
+/// A table of a web page, whose cells speak their rows, columns and headers.
 ///
-/// Source: recordings of tables on pages, which say so as tables of apps do; certainty B. Their words
+/// Source: recordings of tables on pages, spoken like tables of apps; certainty B. Their words
 /// “column header” and “table end” are left out.
 final class WebTableElement: UIAccessibilityElement, UIAccessibilityContainerDataTable {
   private let cells: [WebCellElement]
@@ -91,9 +87,7 @@ final class WebTableElement: UIAccessibilityElement, UIAccessibilityContainerDat
   }
 }
 
-/// A piece of a web page that stands in a cell of a table.
 final class WebCellElement: WebPageElement, UIAccessibilityContainerDataTableCell {
-  /// The rows and columns, and what it heads.
   let cell: WebTable.Cell
 
   init(_ piece: WebPiece, cell: WebTable.Cell, in web: WKWebView) {

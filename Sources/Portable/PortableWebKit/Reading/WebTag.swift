@@ -1,12 +1,9 @@
-/// A tag of HTML: where something begins or ends.
 struct WebTag {
-  /// The name in small letters.
   let name: String
   let isEnd: Bool
-  /// The attributes by their names in small letters.
   let attributes: [String: String]
 
-  /// Reads what stands between the brackets; `nil` for comments and the like.
+  /// Parses the text between the angle brackets; `nil` for comments and the like.
   init?(_ inside: Substring) {
     var rest = inside
     isEnd = rest.first == "/"
@@ -17,13 +14,13 @@ struct WebTag {
     attributes = WebTag.attributes(of: rest.dropFirst(word.count))
   }
 
-  /// Whether nothing can stand in what begins here.
+  /// Whether the element has no content and no end tag.
   var isVoid: Bool {
     ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "wbr"]
       .contains(name)
   }
 
-  /// Whether a line of text goes on across the tag.
+  /// Whether text continues on the same line across the tag.
   var isInline: Bool {
     [
       "abbr", "b", "bdi", "bdo", "cite", "code", "data", "del", "dfn", "em", "i", "ins", "kbd",
@@ -37,14 +34,13 @@ struct WebTag {
       || attributes["hidden"] != nil || attributes["aria-hidden"]?.lowercased() == "true"
   }
 
-  /// The name that the page gives it.
   var label: String? { attributes["aria-label"]?.nonEmpty }
 
   func isInput(of types: String...) -> Bool {
     name == "input" && types.contains(attributes["type"]?.lowercased() ?? "text")
   }
 
-  /// Whether a header or footer in it is none of the page.
+  /// Whether a header or footer inside isn't that of the page.
   var isSection: Bool { ["article", "aside", "main", "nav", "section"].contains(name) }
 
   private static func attributes(of text: Substring) -> [String: String] {
@@ -71,7 +67,7 @@ struct WebTag {
   }
 }
 
-/// Signs that HTML writes with names or numbers between `&` and `;`.
+/// HTML's named and numeric character references.
 enum WebEntity {
   private static let named: [Substring: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©",
@@ -81,7 +77,6 @@ enum WebEntity {
     "euro": "€", "pound": "£", "shy": "",
   ]
 
-  /// Gives a text with the signs themselves; an unknown name stays as it is.
   static func decoded(_ text: Substring) -> String {
     var result = ""
     var rest = text

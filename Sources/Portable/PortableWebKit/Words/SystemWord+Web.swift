@@ -1,8 +1,8 @@
-/// Words of web pages.
+/// The strings of web pages.
 ///
-/// Source: recordings for “checkbox”, “checked”, “unchecked”, “radio button” and “landmark” in English,
-/// certainty B; C for the other landmarks and the other languages, except where Apple's tables have
-/// the word.
+/// Source: recordings for “checkbox”, “checked”, “unchecked”, “radio button” and “landmark” in
+/// English, certainty B; C for the other landmarks and the other languages, except where Apple's
+/// tables have the word.
 extension SystemWord {
   static let checkbox = SystemWord("checkbox", ru: "флажок", de: "Markierungsfeld", zh: "复选框")
   static let radioButton = SystemWord(
@@ -19,7 +19,7 @@ extension SystemWord {
     zh: "标志性内容"
   )
 
-  /// A place among several; Apple's word for that, certainty A.
+  /// The position in a group; Apple's word for that, certainty A.
   static func place(_ place: Int, of count: Int) -> SystemWord {
     SystemWord(
       "\(place) of \(count)",

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Finds the elements of a tree of views.
+/// Collects the accessibility elements of a rendered view tree.
 @MainActor
 struct AccessibilityCollector {
-  /// The elements and containers of a view, in the order of the source.
   func items(of view: RenderedView) -> [AccessibilityItem] {
     switch view.accessibility {
     case .hidden: []
@@ -40,9 +39,10 @@ struct AccessibilityCollector {
     return item
   }
 
-  /// A modifier of what is no element goes to each child.
+  /// Applies a modifier, to each child if the view isn't an element itself.
   ///
-  /// Source: trees of UI tests for identifiers, certainty B; the same for other facts, certainty C.
+  /// Source: trees of UI tests for identifiers, certainty B; the same for other properties,
+  /// certainty C.
   private func changed(
     _ items: [AccessibilityItem],
     by change: AccessibilityChange,
@@ -61,10 +61,10 @@ struct AccessibilityCollector {
     return items
   }
 
-  /// A touch anywhere in a row reaches its only control.
+  /// Makes the only control of a row fill the whole row.
   ///
-  /// Source: Apple's documentation of lists, certainty A for the touch; that the frame is that of the
-  /// row, too: C.
+  /// Source: Apple's documentation of lists, certainty A that a touch anywhere in the row reaches
+  /// the control; that its frame is the row's, C.
   private func row(_ items: [AccessibilityItem], _ view: RenderedView) -> [AccessibilityItem] {
     guard items.count == 1, case .element = items[0].kind, items[0].facts.activation != nil else {
       return items
@@ -95,7 +95,7 @@ struct AccessibilityCollector {
     }
   }
 
-  /// One element stays what it is; of several, or none, a new one is made.
+  /// Combines items into one element; a single element stays what it is.
   ///
   /// Source: Apple's documentation of `combine`; certainty A.
   private func combined(_ items: [AccessibilityItem], _ view: RenderedView) -> AccessibilityItem {
@@ -103,10 +103,10 @@ struct AccessibilityCollector {
     return item(view, .element, AccessibilityMerge(elements(items)).facts)
   }
 
-  /// Several elements, or one that holds none, get a container.
+  /// Wraps several elements, or a container, in a container.
   ///
-  /// Source: Apple's documentation of `contain`; certainty A. That it is not enabled where controls are
-  /// not: captures of iPadOS 27.0; certainty H.
+  /// Source: Apple's documentation of `contain`; certainty A. That the container is disabled where
+  /// its controls are: captures of iPadOS 27.0; certainty H.
   private func contained(
     _ items: [AccessibilityItem],
     _ isEnabled: Bool,
@@ -125,7 +125,7 @@ struct AccessibilityCollector {
     let parts = elements(items(in: view))
     var facts = parts.count == 1 ? parts[0] : AccessibilityMerge(parts).facts
     facts.traits.remove([.image, .staticText])
-    // What a control says of its label is documented; the control itself knows where it is not.
+    // How a control speaks its label is documented; the control itself knows the exceptions.
     facts.guesses = []
     change(&facts)
     return [item(view, .element, facts)]
@@ -141,7 +141,6 @@ struct AccessibilityCollector {
     )
   }
 
-  /// The facts of all elements, those in containers included.
   private func elements(_ items: [AccessibilityItem]) -> [AccessibilityFacts] {
     items.flatMap { item in
       switch item.kind {

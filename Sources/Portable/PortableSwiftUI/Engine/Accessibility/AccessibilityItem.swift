@@ -1,31 +1,31 @@
 import Foundation
 
-/// An element or a container, before it is on the screen.
+/// An accessibility element or container before it is mounted on the screen.
+///
+/// ``AccessibilityCollector`` creates it; `ElementMount` turns it into an object that UIKit can
+/// find.
 struct AccessibilityItem {
-  /// What stands for it on the screen.
   enum Kind {
     case element
-    /// Elements with something in common.
     case container([AccessibilityItem])
-    /// A view that scrolls, and the elements in it.
     case scroll([AccessibilityItem])
-    /// A view of UIKit that speaks for itself.
     case native
   }
 
   let identity: ViewIdentity
   var kind: Kind
   var facts: AccessibilityFacts
-  /// What a view of UIKit that an app made says of itself.
   var ownFacts: (() -> AccessibilityFacts)?
-  /// The area in the coordinates of the closest view that holds others, in points.
+  /// The area in the coordinates of the closest container, in points.
   var frame: CGRect
-  /// Whether an app changed what a view of UIKit says.
   var isChanged = false
-  /// Whether modifiers around it mean what stands beside it, as with the visible title of a stepper.
+  /// Whether modifiers apply to the control next to it instead, as with the visible title of a
+  /// stepper.
   var isTitle = false
 
-  /// The items in the order in which they are read; what is modal hides what is not.
+  /// Sorts items into reading order.
+  ///
+  /// A modal item hides all others.
   static func ordered(_ items: [AccessibilityItem]) -> [AccessibilityItem] {
     let modal = items.filter { $0.facts.traits.contains(.modal) }
     return (modal.isEmpty ? items : modal).enumerated()
@@ -38,7 +38,7 @@ struct AccessibilityItem {
 }
 
 extension AccessibilityItem {
-  /// Keeps a title beside what it names: it is read before or after other things as that is.
+  /// Keeps a title next to its control, by reading it before or after other items like the control.
   ///
   /// Source: trees of UI tests, where a modifier of a stepper is not one of its title; certainty B.
   mutating func follow(_ change: AccessibilityChange) {
@@ -47,7 +47,8 @@ extension AccessibilityItem {
     facts.sortPriority = changed.sortPriority
   }
 
-  /// What is told of the item; a view of UIKit says what no modifier does.
+  /// The item's properties, filled up with those of an app's UIKit view where no modifier sets
+  /// them.
   ///
   /// Source: Apple's documentation of `combine`: the properties of all children; certainty A.
   var factsWithOwn: AccessibilityFacts {
@@ -61,7 +62,6 @@ extension AccessibilityItem {
 }
 
 extension AccessibilityFacts {
-  /// What the elements in a view of UIKit say.
   @MainActor
   static func all(in view: UIView) -> [AccessibilityFacts] {
     guard !view.isHidden, !view.accessibilityElementsHidden else { return [] }
@@ -75,7 +75,7 @@ extension AccessibilityFacts {
 }
 
 extension UIAccessibilityTraits {
-  /// Kept by this library alone: what is around the element is ignored.
+  /// A private trait: hides everything around the element.
   static let modal = UIAccessibilityTraits(rawValue: 1 << 62)
   static let toggle = UIAccessibilityTraits(rawValue: 1 << 53)
 }

@@ -2,18 +2,17 @@ import AccessibilityTree
 import Foundation
 import PortableUIKit
 
-/// Several elements as one.
 struct AccessibilityMerge {
   private(set) var facts = AccessibilityFacts()
 
   init(_ parts: [AccessibilityFacts]) {
     let buttons = parts.filter(\.isButtonLike)
-    // Names are joined, but neither the words for symbols nor those of what has the trait of a button.
-    // Source: CVS Health's legends, certainty A; trees of UI tests for buttons, certainty B.
+    // Labels are joined, except the names of symbols and the labels of elements with the button
+    // trait. Source: CVS Health's legends, certainty A; trees of UI tests for buttons, certainty B.
     facts.label = Self.joined(
       parts.filter { !$0.isSymbolName && !$0.traits.contains(.button) }.compactMap(\.label)
     )
-    // Nobody documents what becomes of values; certainty C.
+    // How values combine isn't documented; certainty C.
     facts.value = Self.joined(parts.compactMap(\.value))
     if facts.value != nil { facts.guesses.insert(.value) }
     facts.traits = parts.reduce([]) { $0.union($1.traits.intersection(Self.merged)) }
@@ -47,13 +46,13 @@ struct AccessibilityMerge {
     facts.isEnabled = parts.allSatisfy(\.isEnabled)
   }
 
-  /// Traits that the one element has if one of the parts has them; certainty C.
+  /// Traits that the combined element has if any part has them; certainty C.
   private static let merged: UIAccessibilityTraits = [
     .header, .selected, .adjustable, .updatesFrequently, .playsSound, .startsMediaSession,
     .allowsDirectInteraction, .causesPageTurn,
   ]
 
-  /// Texts with ", " between them, whatever they end with.
+  /// Joins texts with ", ", whatever punctuation they end with.
   ///
   /// Source: CVS Health's legends; certainty A.
   static func joined(_ texts: [NSAttributedString]) -> NSAttributedString? {
@@ -68,7 +67,6 @@ struct AccessibilityMerge {
 }
 
 extension AccessibilityMerge {
-  /// What views are called together.
   @MainActor
   static func name(of views: [RenderedView]) -> NSAttributedString? {
     let facts = views.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)

@@ -1,15 +1,12 @@
 import Foundation
 import PortableUIKit
 
-/// A way through some elements, chosen in the rotor.
 struct HostedRotor {
-  /// What the rotor is called.
   enum Name {
     case own(String)
     case system(UIAccessibilityCustomRotor.SystemRotorType)
   }
 
-  /// One stop of the way.
   struct Entry {
     let id: AnyHashable
     let namespace: Namespace.ID?
@@ -37,15 +34,11 @@ struct HostedRotor {
   }
 }
 
-/// What a gesture or command of an assistive technology does.
+/// An action of a SwiftUI view, run by a gesture or chosen by name.
 struct HostedAction {
-  /// The gesture or command.
   enum Kind: Equatable {
-    /// Two fingers are drawn like a Z.
     case escape
-    /// Two fingers tap twice.
     case magicTap
-    /// A command that is chosen by its name.
     case named(String)
   }
 
@@ -53,21 +46,18 @@ struct HostedAction {
   let perform: () -> Void
 }
 
-/// Something on the screen that rotors may lead to.
 struct RotorTarget {
-  /// The element, or the view of UIKit that is one.
   let object: AccessibleObject
   private let identity: ViewIdentity
   private let entries: [HostedRotor.Entry]
 
-  /// Takes what stands for an item on the screen.
   init(_ item: AccessibilityItem, _ object: AccessibleObject) {
     self.object = object
     identity = item.identity
     entries = item.facts.entries
   }
 
-  /// Whether rotors find it by an entry: by a mark, or by the identity of its view.
+  /// Whether a rotor entry leads to the object: by its entry marker or by its view's identity.
   func isTarget(of entry: HostedRotor.Entry) -> Bool {
     guard let namespace = entry.namespace else { return identity.steps.contains(.id(entry.id)) }
     return entries.contains { $0.id == entry.id && $0.namespace == namespace }

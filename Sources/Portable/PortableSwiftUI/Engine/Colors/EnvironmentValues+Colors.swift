@@ -2,37 +2,33 @@ import Foundation
 import PortableUIKit
 
 extension EnvironmentValues {
-  /// What texts and symbols are painted with; `nil` where code chose nothing.
   var foreground: Foreground? {
     get { value(nil) }
     set { keep(newValue) }
   }
 
-  /// What texts and symbols are painted with where code chose nothing: that of a button differs.
+  /// The style of texts and symbols where the app sets none; buttons change it.
   var usualForeground: Foreground {
     get { value(.text) }
     set { keep(newValue) }
   }
 
-  /// The colour of what can be touched; `nil` for that of the app.
   var tint: Color? {
     get { value(nil) }
     set { keep(newValue) }
   }
 
-  /// How much is seen of the views, from 0 to 1.
   var opacity: Double {
     get { value(1) }
     set { keep(newValue) }
   }
 
-  /// Whether an effect around the views changes their colours, or what lies behind them.
+  /// Whether an effect around the view changes colors in it or behind it.
   var changesColors: Bool {
     get { value(false) }
     set { keep(newValue) }
   }
 
-  /// What a text or a symbol is painted with that has a style of its own, or none.
   func foregroundColor(_ own: Foreground? = nil) -> UIColor {
     let outer = foreground ?? usualForeground
     return shown(own?.over(outer) ?? outer)
@@ -47,7 +43,7 @@ extension EnvironmentValues {
     }
   }
 
-  /// A colour as it is seen: light or dark, and as far as an effect leaves it as it is.
+  /// A color as displayed: in the current appearance, and approximate if an effect may change it.
   func shown(_ color: Color) -> UIColor {
     let adapted =
       colorScheme == .dark ? color.adaptation.dark(color.uiColor) : color.uiColor
@@ -56,11 +52,13 @@ extension EnvironmentValues {
     return changesColors ? seen.guessed : seen
   }
 
-  /// The surroundings of a screen that is pushed or presented from here: the colours and the list of what
-  /// it is opened by are not its own.
+  /// The environment of a pushed or presented screen.
+  ///
+  /// The colors and the list style of the view that opens the screen don't carry over.
   var ofNextScreen: EnvironmentValues {
     var values = self
-    // What is chosen around a stack of screens holds there, too; where it was chosen is not known.
+    // A style that is set around a navigation stack also applies to its screens, but from here it's
+    // unknown where it was set.
     if foreground != nil { values.usualForeground = .guessed(.primary) }
     if foreground == nil { values.usualForeground = .text }
     values.foreground = nil
@@ -75,17 +73,16 @@ extension EnvironmentValues {
   ]
 }
 
-/// What becomes of a colour in the dark.
+/// How a color changes in dark mode.
 enum ColorAdaptation: Hashable, Sendable {
   case none
-  /// It is one of the system, which has another in the dark.
   case system
   case text
   case lesserText
-  /// Nobody knows: a colour of UIKit may be of any kind.
+  /// Unknown: a color of UIKit may be of any kind.
   case unknown
 
-  /// The colour in the dark.
+  /// The color in dark mode.
   ///
   /// Source: Apple, Human Interface Guidelines, “Color”; A.
   func dark(_ color: UIColor) -> UIColor {

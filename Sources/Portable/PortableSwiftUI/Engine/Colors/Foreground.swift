@@ -1,16 +1,13 @@
 import Foundation
 
-/// What texts, symbols and shapes are painted with, as code chose it.
 enum Foreground: Equatable, Sendable {
   case color(Color)
-  /// A level of what is around, from 0 for the same to 3 for the palest.
+  /// A level of the style around it, from 0 for the same to 3 for the palest.
   case level(Int)
-  /// The colour of what can be touched.
   case tint
-  /// Something that has no one colour, with the colour that stands for it.
+  /// A style without a single color, and the color used for it.
   case guessed(Color)
 
-  /// The colour of texts that nobody gave another.
   static let text = Foreground.color(.primary)
 
   init(_ style: some ShapeStyle) {
@@ -23,7 +20,6 @@ enum Foreground: Equatable, Sendable {
       }
   }
 
-  /// The colour that stands for the style where nothing is known of what is around.
   var plainColor: Color {
     switch self {
     case .color(let color), .guessed(let color): color
@@ -32,10 +28,10 @@ enum Foreground: Equatable, Sendable {
     }
   }
 
-  /// The style, if it is given to something in what already has one.
+  /// The style when applied inside another one.
   ///
-  /// Source: Apple’s documentation of `HierarchicalShapeStyle`: a level is one of the style around it; A.
-  /// How pale a level of another colour is, nobody documents.
+  /// Source: Apple's documentation of `HierarchicalShapeStyle`: a level is relative to the style
+  /// around it; A. How much paler a level of another color is isn't documented.
   func over(_ outer: Foreground?) -> Foreground {
     guard case .level(let level) = self else { return self }
     guard level > 0 else { return outer ?? .text }
@@ -48,16 +44,16 @@ enum Foreground: Equatable, Sendable {
   }
 }
 
-/// An area filled with a style, in a form.
 struct StyledArea {
-  /// What fills it; `nil` for what is in front.
   let style: Foreground?
-  /// The radius of the corners, in points; infinite where the ends are round.
+  /// The corner radius, in points; infinite for round ends.
   var radius: CGFloat = 0
 
   init(_ style: Foreground?) { self.style = style }
 
-  /// Fills a figure; of one that only code knows, nobody knows here where it is filled.
+  /// Fills a shape.
+  ///
+  /// Where an app's own shape is filled is unknown, so its color counts as approximate.
   init(_ style: Foreground?, in shape: any Shape) {
     self.style = shape is any FamiliarFigure ? style : .guessed(style?.plainColor ?? .primary)
     radius = (shape as? any FamiliarFigure)?.cornerRadius ?? 0
@@ -65,7 +61,7 @@ struct StyledArea {
 }
 
 extension StyledArea: PrimitiveView {
-  /// An area; it is no element.
+  /// Renders the area, which isn't an element.
   ///
   /// Source: AccessibilitySnapshot's images; certainty A.
   func render(in context: RenderContext) -> [RenderedView] {
@@ -80,9 +76,8 @@ extension StyledArea: PrimitiveView {
   }
 }
 
-/// A figure that fills its area up to its corners.
 protocol FamiliarFigure {
-  /// The radius of the corners, in points; infinite where the ends are round.
+  /// The corner radius, in points; infinite for round ends.
   nonisolated var cornerRadius: CGFloat { get }
 }
 

@@ -2,14 +2,10 @@ import AccessibilityTree
 import Foundation
 import PortableUIKit
 
-/// What a style of the library makes of a button, as far as it is seen on a drawing.
 enum ButtonLook {
-  /// Letters in the colour of what can be touched.
   case letters
   case plain
-  /// A pale surface.
   case bordered
-  /// A surface in the colour of what can be touched.
   case prominent
   case other
 
@@ -24,10 +20,10 @@ enum ButtonLook {
       }
   }
 
-  /// What the label is painted with where code chose nothing.
+  /// The default style of a label.
   ///
-  /// Source: Apple’s documentation of `PlainButtonStyle`, `BorderlessButtonStyle` and `tint(_:)`; A. The
-  /// colours on a surface, and that of a button that destroys something, are the system’s own choice.
+  /// Source: Apple’s documentation of `PlainButtonStyle`, `BorderlessButtonStyle` and `tint(_:)`;
+  /// A. The colors on a surface, and that of a destructive button, are the system's choice.
   func foreground(_ role: ButtonRole?, in environment: EnvironmentValues) -> Foreground {
     switch self {
     case .plain: environment.usualForeground
@@ -37,7 +33,6 @@ enum ButtonLook {
     }
   }
 
-  /// What lies behind the label; `nil` for nothing.
   @MainActor
   func surface(_ role: ButtonRole?, in environment: EnvironmentValues) -> FillSurface? {
     let isCapsule = DeviceSettings.current.look == .iOS26
@@ -47,7 +42,7 @@ enum ButtonLook {
     case .bordered, .other: style = .guessed(Color(.tertiarySystemFill))
     case .prominent: style = role == .destructive ? .guessed(.red) : .tint
     }
-    // What cannot be used is painted paler.
+    // Disabled controls are drawn paler.
     let color = environment.shown(style)
     return FillSurface(
       color: environment.isEnabled ? color : UIColor.tertiarySystemFill.guessed,
@@ -55,7 +50,7 @@ enum ButtonLook {
     )
   }
 
-  /// The room between the label and the ends of the surface, in points; a guess.
+  /// The padding between the label and the ends of the surface, in points; a guess.
   var insets: EdgeInsets {
     switch self {
     case .letters, .plain, .other: EdgeInsets()
@@ -65,7 +60,6 @@ enum ButtonLook {
 }
 
 extension EnvironmentValues {
-  /// The style of the library for buttons, where an app has none of its own.
   var buttonLook: ButtonLook {
     get { value(.letters) }
     set { keep(newValue) }

@@ -2,11 +2,12 @@ import AccessibilityTree
 import Foundation
 import PortableUIKit
 
-/// The place of a control that is only seen.
+/// Draws a UIKit control without exposing it to accessibility.
+///
+/// The SwiftUI control that contains it is the element, and handles its touches.
 struct ControlPlace<Control: UIView> {
   let rule: LeafRule
   let make: @MainActor () -> Control
-  /// Lets the control show its state, in the colour that code has chosen for what can be touched, if any.
   let show: @MainActor (Control, UIColor?) -> Void
 }
 
@@ -34,7 +35,6 @@ extension ControlPlace where Control == UISwitch {
 
 @MainActor
 extension ControlPlace where Control == UIProgressView {
-  /// A bar that is filled to a share from 0 to 1.
   init(filled share: Double) {
     self.init(
       rule: .line(height: 4),
@@ -74,7 +74,7 @@ extension ControlPlace where Control == UIView {
 
 @MainActor
 extension ControlPlace where Control == UIStepper {
-  /// Two buttons; one without an action is faint.
+  /// Two buttons; one without an action is dimmed.
   init(canDecrement: Bool, canIncrement: Bool) {
     self.init(
       rule: .fixed(CGSize(width: 94, height: 32)),
@@ -87,7 +87,6 @@ extension ControlPlace where Control == UIStepper {
   }
 }
 
-/// A control of UIKit that is only seen: an element of SwiftUI is heard and touched in its place.
 struct SeenControl<Control: UIView>: Surface {
   let make: @MainActor () -> Control
   let show: @MainActor (Control) -> Void
@@ -104,7 +103,6 @@ struct SeenControl<Control: UIView>: Surface {
   func update(_ view: UIView) { (view as? Control).map(show) }
 }
 
-/// A well for a colour of UIKit.
 struct ColorSurface: Surface {
   let color: Binding<Color>
   let supportsOpacity: Bool
@@ -122,7 +120,6 @@ struct ColorSurface: Surface {
 }
 
 extension KeyboardShortcut {
-  /// The keys as a user presses them.
   var stroke: KeyStroke {
     var held: KeyStroke.Modifiers = []
     if modifiers.contains(.control) { held.insert(.control) }
@@ -134,7 +131,6 @@ extension KeyboardShortcut {
 }
 
 extension KeyEquivalent {
-  /// The key by its name, or by what it types.
   fileprivate var stroke: KeyStroke.Key {
     let names: [KeyEquivalent: KeyStroke.Name] = [
       .upArrow: .up, .downArrow: .down, .leftArrow: .left, .rightArrow: .right,

@@ -1,7 +1,6 @@
 import Foundation
 import PortableUIKit
 
-/// A picker for dates of UIKit.
 struct DateSurface: Surface {
   let date: Binding<Date>
   let range: ClosedRange<Date>?
@@ -9,7 +8,6 @@ struct DateSurface: Surface {
   let look: UIDatePickerStyle
   let isEnabled: Bool
 
-  /// The size of the picker, in points.
   var size: CGSize {
     let picker = HostedDatePicker()
     setLook(of: picker)
@@ -32,7 +30,8 @@ struct DateSurface: Surface {
 
   func update(_ view: UIView) {
     guard let picker = view as? HostedDatePicker else { return }
-    // Each of these makes a calendar anew, which lays the views out and comes back here.
+    // Each assignment rebuilds the calendar, which lays out the views and calls this function
+    // again.
     if picker.minimumDate != range?.lowerBound { picker.minimumDate = range?.lowerBound }
     if picker.maximumDate != range?.upperBound { picker.maximumDate = range?.upperBound }
     if picker.date != date.wrappedValue { picker.date = date.wrappedValue }
@@ -41,7 +40,6 @@ struct DateSurface: Surface {
   }
 }
 
-/// A picker that tells which date was chosen.
 final class HostedDatePicker: UIDatePicker {
   var choose: ((Date) -> Void)?
 

@@ -1,7 +1,6 @@
 import Foundation
 import PortableUIKit
 
-/// A field or area of UIKit that is tied to a text.
 struct FieldSurface: Surface {
   let text: Binding<String>
   let placeholder: String?
@@ -39,7 +38,6 @@ struct FieldSurface: Surface {
   }
 }
 
-/// A field that tells of what is typed.
 final class HostedTextField: UITextField, UITextFieldDelegate, FocusTelling {
   var focusDidChange: ((Bool) -> Void)?
   var change: ((String) -> Void)?
@@ -60,7 +58,6 @@ final class HostedTextField: UITextField, UITextFieldDelegate, FocusTelling {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Begins or ends editing as the app asks for it.
   func follow(_ focus: TypingFocus?) {
     editing = focus?.change
     guard let focus, focus.isWanted != wasWanted else { return }
@@ -97,7 +94,6 @@ final class HostedTextField: UITextField, UITextFieldDelegate, FocusTelling {
   }
 }
 
-/// An area that tells of what is typed.
 final class HostedTextView: UITextView, UITextViewDelegate, FocusTelling {
   var focusDidChange: ((Bool) -> Void)?
   var change: ((String) -> Void)?
@@ -122,9 +118,7 @@ final class HostedTextView: UITextView, UITextViewDelegate, FocusTelling {
   }
 }
 
-/// A field or area for text: one of UIKit's.
 struct TypedField {
-  /// What it looks like.
   enum Kind {
     case line
     case lines
@@ -139,7 +133,7 @@ struct TypedField {
 }
 
 extension TypedField: PrimitiveView {
-  /// The title or prompt is the label only while the field is empty.
+  /// Renders the field; its title or prompt is the label only while it is empty.
   ///
   /// Source: AccessibilitySnapshot's images, CVS Health's legends; certainty A.
   func render(in context: RenderContext) -> [RenderedView] {
@@ -158,14 +152,12 @@ extension TypedField: PrimitiveView {
   }
 }
 
-/// How text is to be typed.
 struct TypingWishes {
   var keyboard = UIKeyboardType.default
   var returnKey = UIReturnKeyType.default
   var hasBorder = false
   var submit: (() -> Void)?
   var focus: TypingFocus?
-  /// Is told when typing begins and ends.
   var editing: ((Bool) -> Void)?
 }
 

@@ -1,24 +1,20 @@
 import Foundation
 import PortableUIKit
 
-/// A button of UIKit that opens a menu.
 struct MenuSurface: Surface {
   let menu: UIMenu
   let isEnabled: Bool
-  /// Whether an app can move the focus to it: to a picker, but not to a menu.
+  /// Whether an app can move the accessibility focus here: to a picker, but not to a menu.
   ///
   /// Source: CVS Health; certainty B.
   var takesFocus = false
-  /// What a picker shows of its choice; `nil` for a menu, whose label views show.
   var choice: Choice?
 
-  /// What is chosen, and what it is painted with, if code has chosen that.
   struct Choice {
     let title: String?
     let tint: UIColor?
   }
 
-  /// The size of a picker’s choice, in points.
   var size: CGSize {
     let button = UIButton(type: .custom)
     choice.map { show($0, on: button) }
@@ -40,7 +36,6 @@ struct MenuSurface: Surface {
     choice.map { show($0, on: button) }
   }
 
-  /// The choice stands at the end of its row, before two arrows.
   private func show(_ choice: Choice, on button: UIButton) {
     var configuration = UIButton.Configuration.plain()
     configuration.title = choice.title
@@ -54,7 +49,6 @@ struct MenuSurface: Surface {
   }
 }
 
-/// A button that opens the values of a picker.
 final class HostedChooser: UIButton, FocusTelling {
   var focusDidChange: ((Bool) -> Void)?
 
@@ -70,7 +64,6 @@ final class HostedChooser: UIButton, FocusTelling {
 }
 
 extension UIMenu {
-  /// The entries that views come to: buttons, and choices of which one is chosen.
   static func entries(of views: [RenderedView]) -> UIMenu {
     let facts = views.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
     let entries = facts.compactMap { facts -> UIAction? in
@@ -85,7 +78,6 @@ extension UIMenu {
   }
 }
 
-/// The area on which a touch that is held opens a menu.
 struct ContextMenuArea<Entries: View> {
   let entries: Entries
 }
@@ -104,7 +96,6 @@ extension ContextMenuArea: PrimitiveView {
   }
 }
 
-/// A view of UIKit that opens a menu when a touch is held.
 struct ContextMenuSurface: Surface {
   let menu: UIMenu
 

@@ -1,7 +1,6 @@
 import Foundation
 import PortableUIKit
 
-/// What a picker looks like.
 enum PickerLook {
   case menu
   case segmented
@@ -34,10 +33,10 @@ enum PickerLook {
     }
   }
 
-  /// A button with the title and the choice as its name.
+  /// A button whose label is the title and the selection.
   ///
-  /// Source: trees of UI tests, captures of iOS 27; certainty B. That the title is no stop of its own:
-  /// certainty C.
+  /// Source: trees of UI tests, captures of iOS 27; certainty B. That the title isn't a separate
+  /// element: certainty C.
   @MainActor
   private func menu(_ choice: PickerChoice, _ context: RenderContext) -> RenderedView {
     let entries = choice.options.enumerated().map { index, option in
@@ -67,13 +66,12 @@ enum PickerLook {
     return button.changed { $0.label = NSAttributedString(string: name) }
   }
 
-  /// The title at the start of a row, which the button says.
+  /// The title at the leading edge of a row; the button speaks it.
   @MainActor
   private func title(_ choice: PickerChoice, _ context: RenderContext) -> [RenderedView] {
     choice.title.map { Text($0).rendered(in: context.entering(.part("title"))) } ?? []
   }
 
-  /// A row for each value, of which one is chosen.
   @MainActor
   private func inline(_ choice: PickerChoice, _ context: RenderContext) -> [RenderedView] {
     let rows = ForEach(choice.options.indices, id: \.self) { index in
@@ -86,7 +84,6 @@ enum PickerLook {
   }
 }
 
-/// Segments of UIKit.
 struct SegmentSurface: Surface {
   let choice: PickerChoice
 
@@ -107,7 +104,6 @@ struct SegmentSurface: Surface {
   }
 }
 
-/// Segments that tell which was chosen.
 final class HostedSegments: UISegmentedControl {
   var choose: ((Int) -> Void)?
 
@@ -123,7 +119,6 @@ final class HostedSegments: UISegmentedControl {
   required init?(coder: NSCoder) { nil }
 }
 
-/// A wheel of UIKit.
 struct WheelSurface: Surface {
   let choice: PickerChoice
 
@@ -132,9 +127,9 @@ struct WheelSurface: Surface {
   func update(_ view: UIView) { (view as? HostedWheel)?.update(choice) }
 }
 
-/// A wheel that tells what was chosen.
+/// A wheel that reports its selection.
 ///
-/// Source: CVS Health: the title of the picker is not its name; certainty B.
+/// Source: CVS Health: the title of the picker isn't the wheel's label; certainty B.
 final class HostedWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDelegate {
   private var choice: PickerChoice?
 
@@ -171,13 +166,11 @@ final class HostedWheel: UIPickerView, UIPickerViewDataSource, UIPickerViewDeleg
   }
 }
 
-/// One of the values of a picker.
 struct PickerOption {
   let tag: AnyHashable
   let title: String
 }
 
-/// What a picker lets people choose from.
 struct PickerChoice {
   let title: String?
   let options: [PickerOption]

@@ -1,33 +1,32 @@
 import Foundation
 import PortableUIKit
 
-/// Keeps the elements on the screen the same objects as long as their views are the same, so that the
-/// focus stays.
+/// Keeps the accessibility objects on the screen.
+///
+/// An element keeps its object from one rendering to the next as long as its view has the same
+/// identity, so the focus stays where it is.
 @MainActor
 final class ElementMount {
   private var elements: [ViewIdentity: HostedElement] = [:]
   private var used: Set<ViewIdentity> = []
   private var order: [RotorTarget] = []
-  /// The elements to which the app wants the focus to move.
-  private var wanted: [AccessibleObject] = []
-  /// Those at the last rendering; `nil` before the first.
-  private var formerlyWanted: [AccessibleObject]?
+  private var requested: [AccessibleObject] = []
+  /// The elements requested at the last rendering; `nil` before the first.
+  private var previouslyRequested: [AccessibleObject]?
 
-  /// Moves the focus to an element that the app asks it for since the rendering before.
   private func moveFocus() {
-    let former = formerlyWanted
-    formerlyWanted = wanted
-    guard let former, let target = wanted.first, !former.contains(target),
+    let former = previouslyRequested
+    previouslyRequested = requested
+    guard let former, let target = requested.first, !former.contains(target),
       !target.accessibilityElementIsFocused()
     else { return }
     UIAccessibility.post(notification: .layoutChanged, argument: target)
   }
 
-  /// Lists the elements of a tree in the views that hold them.
   func show(_ views: [RenderedView], in host: UIView, surfaces: SurfaceMount) {
     used = []
     order = []
-    wanted = []
+    requested = []
     let collector = AccessibilityCollector()
     let items = AccessibilityItem.ordered(views.flatMap(collector.items))
     host.accessibilityElements = objects(for: items, in: host, surfaces)
@@ -60,7 +59,7 @@ final class ElementMount {
       return view
     case .native:
       guard let view = surfaces.view(for: item.identity) else { return nil }
-      // What stands inside is read from the top, as on any screen of UIKit.
+      // The content is read from top to bottom, as on any UIKit screen.
       if !view.isAccessibilityElement { view.shouldGroupAccessibilityChildren = true }
       if item.isChanged { apply(item.facts, to: view) }
       if let view = view as? any FocusTelling { follow(item.facts, view) }
@@ -82,7 +81,7 @@ final class ElementMount {
     element.update(item)
     element.update(rotors(of: item))
     order.append(RotorTarget(item, element))
-    if item.facts.wantsFocus { wanted.append(element) }
+    if item.facts.wantsFocus { requested.append(element) }
     return element
   }
 
@@ -96,10 +95,10 @@ final class ElementMount {
 
   private func follow(_ facts: AccessibilityFacts, _ view: any FocusTelling) {
     view.focusDidChange = facts.focus
-    if facts.wantsFocus { wanted.append(view) }
+    if facts.wantsFocus { requested.append(view) }
   }
 
-  /// What modifiers say comes before what a view of UIKit says of itself.
+  /// Applies properties; those set by modifiers override those of a UIKit view.
   private func apply(_ facts: AccessibilityFacts, to view: UIView) {
     if let label = facts.label { view.accessibilityAttributedLabel = label }
     if let value = facts.value { view.accessibilityAttributedValue = value }
@@ -113,10 +112,8 @@ final class ElementMount {
   }
 }
 
-/// A view of UIKit that takes the focus of assistive technologies as an app of SwiftUI asks it to, and
-/// tells where the focus is.
+/// A UIKit view that takes accessibility focus when the app requests it, and reports focus changes.
 @MainActor
 protocol FocusTelling: UIView {
-  /// Is called when the focus comes and goes.
   var focusDidChange: ((Bool) -> Void)? { get set }
 }

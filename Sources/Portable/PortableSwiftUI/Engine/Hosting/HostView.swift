@@ -1,23 +1,25 @@
 import Foundation
 package import PortableUIKit
 
-/// A view of UIKit that shows views of SwiftUI.
+/// A UIKit view that shows SwiftUI views.
+///
+/// It renders its root view, lays it out and updates the views and elements on the screen whenever
+/// state changes.
 final class HostView: UIView {
   weak var controller: UIViewController?
-  /// Is called after each rendering with what came up.
   var onRender: ((RenderPass) -> Void)?
   private var root: any View
   private var base: EnvironmentValues
   private lazy var graph = ViewGraph { [weak self] in self?.setNeedsRendering() }
-  private var kept: [UIViewController] = []
+  private var retainedControllers: [UIViewController] = []
   private let surfaces = SurfaceMount()
   private let elements = ElementMount()
   private var rendered: [RenderedView] = []
   private var isStale = true
   private var isRendering = false
 
-  /// Views that change whenever they are rendered would never end.
-  private static let mostRenderings = 25
+  /// Stops views that change state on every rendering.
+  private static let renderingLimit = 25
 
   init(root: any View, environment: EnvironmentValues = EnvironmentValues()) {
     self.root = root
@@ -27,15 +29,13 @@ final class HostView: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows another view, in other surroundings.
   func show(_ root: any View, environment: EnvironmentValues? = nil) {
     self.root = root
     if let environment { base = environment }
     setNeedsRendering()
   }
 
-  /// Keeps a controller whose view is shown, as long as this view lives.
-  func keep(_ controller: UIViewController) { kept.append(controller) }
+  func keep(_ controller: UIViewController) { retainedControllers.append(controller) }
 
   private func setNeedsRendering() {
     guard !isRendering else { return }
@@ -49,10 +49,9 @@ final class HostView: UIView {
     repeat {
       render()
       count += 1
-    } while isStale && count < Self.mostRenderings
+    } while isStale && count < Self.renderingLimit
   }
 
-  /// The size that the views take, in points.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     if isStale { renderTree() }
     return arranged.size(in: ProposedViewSize(size))
@@ -69,7 +68,7 @@ final class HostView: UIView {
     isRendering = true
     let (pass, views) = graph.render(root, environment: environment)
     self.pass = pass
-    // A view that holds itself stops Apple's program; here nothing of it is shown.
+    // A view that contains itself crashes on a device; here it shows nothing.
     rendered = pass.isEndless ? [] : views
     isRendering = false
     isStale = false
@@ -98,7 +97,6 @@ final class HostView: UIView {
     )
   }
 
-  /// Several views without anything around them stand one under the other, in the middle.
   private func arrange() {
     let area = bounds.inset(by: safeAreaInsets)
     let column = arranged
@@ -112,7 +110,7 @@ final class HostView: UIView {
   private var environment: EnvironmentValues {
     var values = base
     values.room = bounds.inset(by: safeAreaInsets).size
-    // What views around this one say of a screen inside them holds there.
+    // If views around this screen set these values, they also apply inside it.
     if !values.knowsDevice {
       let traits = UITraitCollection.current
       values.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
@@ -125,14 +123,15 @@ final class HostView: UIView {
   }
 }
 
-/// Views of SwiftUI of which only a running program knows the type.
+/// SwiftUI views whose type is known only at run time.
+///
+/// The snippet runner uses it to show whatever an expression evaluates to.
 @MainActor
 package enum HostedViews {
-  /// A controller that shows a view; `nil` if something is no view of SwiftUI.
+  /// A controller that shows a value; `nil` if the value isn't a SwiftUI view.
   package static func controller(showing content: Any) -> UIViewController? {
     (content as? any View).map { UIHostingController(rootView: AnyView($0)) }
   }
 
-  /// Whether a type is that of views of SwiftUI.
   package static func isView(_ type: Any.Type) -> Bool { type is any View.Type }
 }

@@ -1,7 +1,9 @@
 import Foundation
 import PortableUIKit
 
-/// An element of SwiftUI on a screen.
+/// The accessibility element of a SwiftUI view.
+///
+/// It forwards every property and action of UIKit's element to its ``AccessibilityFacts``.
 final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXChart {
   private var facts = AccessibilityFacts()
 
@@ -36,7 +38,7 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
     accessibilityExpandedStatus =
       facts.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
     accessibilityCustomActions = facts.namedActions
-    // Source: Apple's documentation: it follows from actions and gestures; certainty A.
+    // Source: Apple's documentation: inferred from actions and gestures; certainty A.
     if let responds = facts.respondsToUser ?? (facts.activation == nil ? nil : true) {
       accessibilityRespondsToUserInteraction = responds
     }
@@ -46,7 +48,7 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
     accessibilityCustomRotors = rotors.isEmpty ? nil : rotors
   }
 
-  /// The label; the level of a heading is said only with its trait.
+  /// The label, with its heading level only if it has the header trait.
   ///
   /// Source: CVS Health; certainty B.
   private var spokenLabel: NSAttributedString? {
@@ -124,7 +126,7 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
 }
 
 extension UIAccessibilityScrollDirection {
-  /// The side that comes into sight; certainty C.
+  /// The edge that is scrolled into view; certainty C.
   fileprivate var edge: Edge? {
     switch self {
     case .up: .bottom

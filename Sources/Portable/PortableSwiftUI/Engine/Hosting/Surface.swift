@@ -1,14 +1,12 @@
 import Foundation
 import PortableUIKit
 
-/// What is seen of a view: a view of UIKit.
 @MainActor
 protocol Surface {
-  /// Whether the views inside stand in the coordinates of this one.
+  /// Whether the frames of children are relative to this view.
   var holdsChildren: Bool { get }
   func makeView(in host: HostView) -> UIView
   func canUpdate(_ view: UIView) -> Bool
-  /// Lets a view show this.
   func update(_ view: UIView)
 }
 
@@ -17,10 +15,9 @@ extension Surface {
   func canUpdate(_ view: UIView) -> Bool { true }
 }
 
-/// An area of one colour.
 struct FillSurface: Surface {
   let color: UIColor
-  /// The radius of the corners, in points; infinite where the ends are round.
+  /// The corner radius, in points; infinite for round ends.
   var radius: CGFloat = 0
 
   func makeView(in host: HostView) -> UIView { UIView() }
@@ -32,10 +29,8 @@ struct FillSurface: Surface {
   }
 }
 
-/// A picture on the screen.
 struct ImageSurface: Surface {
   let image: UIImage?
-  /// What a symbol is painted with; `nil` for the colour of what can be touched.
   let color: UIColor?
 
   func makeView(in host: HostView) -> UIView { UIImageView() }
@@ -47,23 +42,19 @@ struct ImageSurface: Surface {
   }
 }
 
-/// A text on the screen.
 struct TextSurface: Surface {
   let text: String
   let font: UIFont
   let lines: Int
-  /// What the letters are painted with.
   var color = UIColor.label
-  /// Whether the text stands in what can be used.
   var isEnabled = true
 
   private static let measuringLabel = UILabel()
 
-  /// The size of the text, in points.
   func size(in proposal: ProposedViewSize) -> CGSize {
     let label = Self.measuringLabel
     update(label)
-    // A label takes no width for all the width it likes; a text in no room is as narrow as a letter.
+    // A label takes zero for an unlimited width; a text without room is as narrow as one letter.
     let width = max(proposal.width ?? .infinity, 1)
     let size = label.sizeThatFits(CGSize(width: width, height: .infinity))
     return CGSize(width: size.width, height: min(size.height, max(proposal.height ?? .infinity, 0)))
@@ -82,7 +73,6 @@ struct TextSurface: Surface {
   }
 }
 
-/// An area whose content scrolls.
 struct ScrollSurface: Surface {
   let axes: Axis.Set
   var refresh: RefreshAction?
@@ -109,7 +99,6 @@ struct ScrollSurface: Surface {
   }
 }
 
-/// UIKit's control that loads anew, as an app of SwiftUI wants it.
 final class HostedRefresh: UIRefreshControl {
   var refresh: RefreshAction?
 
@@ -128,14 +117,16 @@ final class HostedRefresh: UIRefreshControl {
   required init?(coder: NSCoder) { nil }
 }
 
-/// Keeps the views of UIKit on the screen the same objects as long as what they show is the same.
+/// Keeps the UIKit views on the screen.
+///
+/// A surface keeps its view from one rendering to the next as long as its identity and kind stay
+/// the same.
 @MainActor
 final class SurfaceMount {
   private var views: [ViewIdentity: UIView] = [:]
   private var used: Set<ViewIdentity> = []
   private var orders: [ObjectIdentifier: (container: UIView, views: [UIView])] = [:]
 
-  /// Puts what is seen of a tree into a view.
   func show(_ rendered: [RenderedView], in host: HostView) {
     used = []
     orders = [ObjectIdentifier(host): (host, [])]

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A view in an invisible frame of a fixed or limited size.
 struct FrameRule: LayoutRule {
   var minimum = ProposedViewSize.unspecified
   var ideal = ProposedViewSize.unspecified
@@ -34,7 +33,6 @@ struct FrameRule: LayoutRule {
     )
   }
 
-  /// The length of the frame itself.
   private func own(
     _ inner: CGFloat,
     _ proposed: CGFloat?,
@@ -52,7 +50,7 @@ struct FrameRule: LayoutRule {
   }
 
   func place(_ children: [RenderedView], in bounds: CGRect, proposal: ProposedViewSize) {
-    // The frame is as large as it is; the child stands in it by the alignment.
+    // The frame keeps its size; the child is aligned in it.
     let offered = offer(ProposedViewSize(bounds.size))
     for child in children {
       child.place(at: alignment.origin(of: child.size(in: offered), in: bounds), in: offered)
@@ -60,7 +58,6 @@ struct FrameRule: LayoutRule {
   }
 }
 
-/// A view that keeps the size it has when nothing is offered, along some axes.
 struct FixedSizeRule: LayoutRule {
   let horizontal: Bool
   let vertical: Bool
@@ -81,9 +78,8 @@ struct FixedSizeRule: LayoutRule {
   }
 }
 
-/// A view that keeps the relation of its width to its height.
 struct AspectRatioRule: LayoutRule {
-  /// Width by height; `nil` for that of the view.
+  /// Width divided by height; `nil` for the view's own ratio.
   let ratio: CGFloat?
   let isFilling: Bool
 
@@ -112,7 +108,6 @@ struct AspectRatioRule: LayoutRule {
   }
 }
 
-/// Space around a view.
 struct PaddingRule: LayoutRule {
   let insets: EdgeInsets
 
@@ -131,7 +126,6 @@ struct PaddingRule: LayoutRule {
   }
 }
 
-/// A view that is seen beside its place.
 struct OffsetRule: LayoutRule {
   let offset: CGSize
 
@@ -145,7 +139,6 @@ struct OffsetRule: LayoutRule {
   }
 }
 
-/// A view whose middle stands at a point of all the room there is.
 struct PositionRule: LayoutRule {
   let point: CGPoint
 

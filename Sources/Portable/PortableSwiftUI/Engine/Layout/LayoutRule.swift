@@ -1,25 +1,23 @@
 import Foundation
 
-/// How large a view is, and where its children stand.
+/// Measures a view and places its children.
+///
+/// The counterpart of SwiftUI's public `Layout` for the library's own views.
 @MainActor
 protocol LayoutRule {
-  /// The size taken of a size that is offered, in points.
   func size(of children: [RenderedView], in proposal: ProposedViewSize) -> CGSize
 
-  /// Gives the children their places in an area, in points.
   func place(_ children: [RenderedView], in bounds: CGRect, proposal: ProposedViewSize)
 }
 
-/// A view without children, which measures itself.
 struct LeafRule: LayoutRule {
   let measure: @MainActor (ProposedViewSize) -> CGSize
 
-  /// A view that takes what it is offered, and 10 points where nothing is.
+  /// A view that takes the space it is offered, or 10 points where none is.
   static let flexible = LeafRule { $0.replacingUnspecifiedDimensions() }
 
   static func fixed(_ size: CGSize) -> LeafRule { LeafRule { _ in size } }
 
-  /// A view of one height that is as wide as it is offered.
   static func line(height: CGFloat) -> LeafRule {
     LeafRule { CGSize(width: $0.replacingUnspecifiedDimensions().width, height: height) }
   }
@@ -31,9 +29,8 @@ struct LeafRule: LayoutRule {
   func place(_ children: [RenderedView], in bounds: CGRect, proposal: ProposedViewSize) {}
 }
 
-/// A view with others behind or before it, which are offered its size.
+/// A view with layers behind or in front of it, which are offered its size.
 struct LayerRule: LayoutRule {
-  /// The place of the view among the children.
   let main: Int
   let alignment: Alignment
 
@@ -53,7 +50,6 @@ struct LayerRule: LayoutRule {
   }
 }
 
-/// A view that is as large as its only child.
 struct PassThroughRule: LayoutRule {
   func size(of children: [RenderedView], in proposal: ProposedViewSize) -> CGSize {
     children.first?.size(in: proposal) ?? .zero
@@ -64,7 +60,6 @@ struct PassThroughRule: LayoutRule {
   }
 }
 
-/// Views that a layout of the library or of an app arranges.
 struct ArrangedRule: LayoutRule {
   let layout: any Layout
 
@@ -98,7 +93,6 @@ struct ArrangedRule: LayoutRule {
   }
 }
 
-/// Views that a layout arranges.
 struct ArrangedViews<Content: View> {
   let layout: any Layout
   let content: Content

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Content that may be larger than the room for it.
 struct ScrollRule: LayoutRule {
   let axes: Axis.Set
 
@@ -22,7 +21,6 @@ struct ScrollRule: LayoutRule {
     )
   }
 
-  /// The size of the content, in points.
   func contentSize(of children: [RenderedView], in proposal: ProposedViewSize) -> CGSize {
     children.first?.size(in: offer(proposal)) ?? .zero
   }
@@ -30,7 +28,7 @@ struct ScrollRule: LayoutRule {
   func place(_ children: [RenderedView], in bounds: CGRect, proposal: ProposedViewSize) {
     let content = contentSize(of: children, in: ProposedViewSize(bounds.size))
     for child in children {
-      // What is narrower than the view stands in its middle.
+      // Content narrower than the view is centered.
       let x = axes.contains(.vertical) ? max(0, (bounds.width - content.width) / 2) : 0
       let y = axes.contains(.vertical) ? 0 : max(0, (bounds.height - content.height) / 2)
       child.place(at: CGPoint(x: x, y: y), in: offer(ProposedViewSize(bounds.size)))

@@ -1,13 +1,10 @@
 import Foundation
 
-/// A layout that puts views into a row or column.
 @MainActor
 protocol StackArranging: Layout where Cache == Void {
-  /// The direction of the row.
   var axis: Axis { get }
-  /// The space between two views, in points; `nil` for the usual.
   var spacing: CGFloat? { get }
-  /// Where views stand across the row, from 0 to 1.
+  /// The alignment across the axis, from 0 to 1.
   var crossing: CGFloat { get }
 }
 
@@ -44,12 +41,11 @@ extension StackArranging {
     }
   }
 
-  /// The space between all views, in points.
   func gaps(_ subviews: Subviews) -> CGFloat {
     subviews.indices.map { gap(after: $0, in: subviews) }.reduce(0, +)
   }
 
-  /// The usual space is 8 points; a spacer needs none beside it.
+  /// The space after a view: 8 points by default, none next to a spacer.
   private func gap(after index: Int, in subviews: Subviews) -> CGFloat {
     guard index + 1 < subviews.count else { return 0 }
     if let spacing { return spacing }
@@ -66,7 +62,6 @@ extension Axis {
 extension CGSize {
   func length(along axis: Axis) -> CGFloat { axis == .horizontal ? width : height }
 
-  /// Creates a size from its lengths along an axis and across it.
   init(along axis: Axis, _ along: CGFloat, across: CGFloat) {
     self =
       axis == .horizontal
@@ -74,8 +69,9 @@ extension CGSize {
   }
 }
 
-/// How the room of a row is dealt out: the least flexible views choose first, those of higher
-/// priority before all others.
+/// Distributes the length of a stack.
+///
+/// The least flexible views choose first, those with a higher priority before all others.
 @MainActor
 struct StackLengths {
   private(set) var sizes: [CGSize]

@@ -1,19 +1,15 @@
 import Foundation
 import PortableUIKit
 
-/// What a list looks like.
 enum ListLook {
-  /// Rows over the whole width with lines between them.
   case plain
-  /// Groups of rows on surfaces over the whole width.
   case grouped
-  /// Groups of rows on surfaces with round corners.
   case insetGrouped
 
-  /// The look of a style; on an iPhone the usual one is that of groups with round corners.
+  /// Maps a list style to its appearance.
   ///
-  /// Source: Apple, documentation of `ListStyle` and `InsetGroupedListStyle`, AccessibilitySnapshot’s images
-  /// of lists; A.
+  /// On an iPhone the default is rows in groups with round corners. Source: Apple, documentation of
+  /// `ListStyle` and `InsetGroupedListStyle`, AccessibilitySnapshot’s images of lists; A.
   init(_ style: some ListStyle) {
     self =
       switch style {
@@ -23,11 +19,9 @@ enum ListLook {
       }
   }
 
-  /// Whether headers are in capitals before iOS 26.
   var headersAreCapital: Bool { self != .plain }
 }
 
-/// What is seen behind a group of rows: a surface and the lines between them.
 struct RowGroupSurface: Surface {
   let rows: [RenderedView]
   let look: ListLook
@@ -51,7 +45,7 @@ struct RowGroupSurface: Surface {
       case .grouped: 0
       case .insetGrouped: DeviceSettings.current.look.groupRadius
       }
-    // In a plain list the last row has a line, too.
+    // In a plain list the last row has a separator as well.
     let lined = look == .plain ? rows[...] : rows.dropLast()
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     view.separatorFrames = lined.filter { !$0.wishes.hidesSeparator }.map { row in
@@ -67,7 +61,6 @@ struct RowGroupSurface: Surface {
   }
 }
 
-/// The view behind a group of rows.
 final class RowGroupView: UIView, RowGroupShowing {
   var rowFrames: [CGRect] = []
   var surfaceRadius: CGFloat?
@@ -75,7 +68,7 @@ final class RowGroupView: UIView, RowGroupShowing {
 }
 
 extension RenderedView {
-  /// How far the line below a row stands off from its beginning, in points: it begins with the first text.
+  /// The leading inset of the separator below a row, in points: it begins with the first text.
   ///
   /// Source: Apple, documentation of `HorizontalAlignment.listRowSeparatorLeading`: “the separator
   /// automatically and by default aligns to the leading text in the row”; A.

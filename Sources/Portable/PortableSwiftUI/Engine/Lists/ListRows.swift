@@ -1,12 +1,12 @@
 import Foundation
 import PortableUIKit
 
-/// The rows of a list, in groups: each has the width of its group and says of itself what its content says.
+/// The rows of a list, in groups.
 ///
-/// Source: CVS Health, trees of UI tests: no “List”, no “1 of 6”; certainty B.
+/// Each row is as wide as its group and exposes only its content. Source: CVS Health, trees of UI
+/// tests: no “List”, no “1 of 6”; certainty B.
 struct ListRows<Content: View> {
   let content: Content
-  /// What the list looks like; `nil` for what its surroundings want.
   let look: ListLook?
 }
 
@@ -42,7 +42,6 @@ extension ListRows: PrimitiveView {
     return look.headersAreCapital && version < 26 ? .uppercase : nil
   }
 
-  /// Rows of a section between its header and its footer, on their surface.
   @MainActor
   private func group(
     _ views: [(row: RenderedView, isHeading: Bool)],
@@ -127,16 +126,13 @@ extension ListRows: PrimitiveView {
     EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   }
 
-  /// Around a header and a footer; certainty C.
   private static var edgeInsets: EdgeInsets {
     EdgeInsets(top: 16, leading: 16, bottom: 8, trailing: 16)
   }
 }
 
-/// The names of what rows can do by themselves.
 @MainActor
 enum RowAction {
-  /// UIKit's word for deleting a row.
   static var deleteName: String {
     SystemWord("Delete", ru: "Удалить", de: "Löschen", zh: "删除").text
   }

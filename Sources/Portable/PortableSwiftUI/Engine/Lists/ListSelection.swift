@@ -1,8 +1,5 @@
-/// Which row of a list is chosen, and how another one is.
 struct ListSelection {
-  /// Whether the row with a tag is chosen.
   let isChosen: (AnyHashable) -> Bool
-  /// Chooses the row with a tag.
   let choose: (AnyHashable) -> Void
 
   init<Value: Hashable>(_ selection: Binding<Value?>) {
@@ -14,10 +11,10 @@ struct ListSelection {
     }
   }
 
-  /// What a row says of the choice; what does something of its own keeps doing it.
+  /// Adds the selection to the properties of a row.
   ///
-  /// Source: Apple's documentation of `List`, certainty A that a tap chooses a row. What is said of it:
-  /// C, “selected”, as in UIKit's tables.
+  /// A row with an action of its own keeps it. Source: Apple's documentation of `List`, certainty A
+  /// that a tap selects a row. The spoken state: C, “selected”, as in UIKit's tables.
   func apply(to facts: inout AccessibilityFacts, tag: AnyHashable) {
     if isChosen(tag) { facts.traits.insert(.selected) }
     guard facts.activation == nil else { return }
@@ -27,7 +24,6 @@ struct ListSelection {
 }
 
 extension EnvironmentValues {
-  /// The choice in the list around a view.
   var listSelection: ListSelection? {
     get { value(nil) }
     set { keep(newValue) }
@@ -35,8 +31,8 @@ extension EnvironmentValues {
 }
 
 extension RenderedView {
-  /// By what a list or a picker at a place knows the view among its own: its tag, or its identity in a
-  /// collection within that place.
+  /// The value by which a list or picker identifies the view: its tag, or its identity in a
+  /// collection within that list or picker.
   func choiceTag(in place: ViewIdentity) -> AnyHashable? {
     if let tag = wishes.tag { return tag }
     for case .id(let id) in identity.steps.dropFirst(place.steps.count).reversed() { return id }

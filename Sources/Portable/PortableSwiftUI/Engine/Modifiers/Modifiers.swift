@@ -1,6 +1,5 @@
 import Foundation
 
-/// A modifier that offers the buttons of a view as commands.
 struct ActionsModifier<Actions: View> {
   let content: Actions
 }
@@ -26,7 +25,6 @@ extension ActionsModifier: PrimitiveModifier {
   }
 }
 
-/// A modifier that lets something happen after a rendering.
 struct EffectModifier {
   let name: String
   let kind: @MainActor (RenderContext) -> RenderEffect.Kind
@@ -45,7 +43,6 @@ extension EffectModifier: PrimitiveModifier {
   }
 }
 
-/// A modifier that changes what the surroundings say.
 struct EnvironmentModifier {
   let change: @MainActor (inout EnvironmentValues) -> Void
 
@@ -60,7 +57,6 @@ extension EnvironmentModifier: PrimitiveModifier {
   }
 }
 
-/// A modifier that gives a view an identity.
 struct IdentityModifier {
   let id: AnyHashable
 }
@@ -71,7 +67,6 @@ extension IdentityModifier: PrimitiveModifier {
   }
 }
 
-/// A modifier that shows a view behind or before another.
 struct LayerModifier<Layer: View> {
   let layer: Layer
   let alignment: Alignment
@@ -97,7 +92,6 @@ extension LayerModifier: PrimitiveModifier {
   }
 }
 
-/// A modifier that changes the size or place of a view.
 struct LayoutModifier {
   let rule: @MainActor (EnvironmentValues) -> any LayoutRule
 
@@ -106,7 +100,7 @@ struct LayoutModifier {
 
 extension LayoutModifier: PrimitiveModifier {
   func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
-    // A modifier of a group is one of each view in it.
+    // A layout modifier of a group applies to each view in it.
     content.rendered(in: context.entering(.content)).enumerated().map { index, view in
       RenderedView(
         context.entering(.index(index)),
@@ -117,7 +111,7 @@ extension LayoutModifier: PrimitiveModifier {
   }
 }
 
-/// A modifier that tells the screen around a view something.
+/// Reports something to the screen around a view, such as its title.
 struct PassModifier {
   let tell: @MainActor (RenderPass, RenderContext) -> Void
 
@@ -132,7 +126,6 @@ extension PassModifier: PrimitiveModifier {
   }
 }
 
-/// A modifier that lets assistive technologies meet other views.
 struct RepresentationModifier<Other: View> {
   let other: Other
   let isInside: Bool
@@ -153,7 +146,6 @@ extension RepresentationModifier: PrimitiveModifier {
   }
 }
 
-/// A modifier that adds a rotor.
 struct RotorModifier<Entries: View> {
   let name: HostedRotor.Name
   let entries: () -> Entries
@@ -169,7 +161,6 @@ extension RotorModifier: PrimitiveModifier {
   }
 }
 
-/// A modifier that tells what a view wishes of the layout around it.
 struct WishModifier {
   let change: @MainActor (inout LayoutWishes) -> Void
 

@@ -1,11 +1,13 @@
 import PortableUIKit
 
-/// A stack of screens of SwiftUI.
+/// A navigation stack of SwiftUI.
+///
+/// Its screens were pushed either by a link, identified by the link's place in the tree, or by a
+/// value.
 final class HostedNavigation: UINavigationController {
   private let navigator = Navigator()
   private var environment = EnvironmentValues()
   private var path: Binding<[AnyHashable]>?
-  /// The values of the screens above the first, where they were pushed by values.
   private var values: [ObjectIdentifier: AnyHashable] = [:]
   private var places: [ObjectIdentifier: ViewIdentity] = [:]
   private var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
@@ -21,32 +23,29 @@ final class HostedNavigation: UINavigationController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the first screen in other surroundings, and those of a path above it.
   func update(_ view: AnyView, path: Binding<[AnyHashable]>?, environment: EnvironmentValues) {
     self.path = path
     self.environment = environment
-    root.update(view, environment: surroundings(of: root))
-    // What lies below others is not laid out by the window; what it says of destinations counts.
+    root.update(view, environment: pageEnvironment(of: root))
+    // The window doesn't lay out covered screens, but the root's destinations must be known.
     if viewControllers.count > 1 { root.view.layoutIfNeeded() }
     followPath()
   }
 
-  /// Puts a screen on top.
   func push(_ view: AnyView, from identity: ViewIdentity, environment: EnvironmentValues) {
     let page = HostedPage(rootView: view)
     places[ObjectIdentifier(page)] = identity
     show(page, view)
   }
 
-  /// Shows what a place pushed as it is now.
   func refresh(_ view: AnyView, from identity: ViewIdentity) {
     for case let page as HostedPage in viewControllers
     where places[ObjectIdentifier(page)] == identity {
-      page.update(view, environment: surroundings(of: page))
+      page.update(view, environment: pageEnvironment(of: page))
     }
   }
 
-  /// Puts the screen of a value on top, if some view said what it is.
+  /// Pushes the screen of a value if a view declared a destination for its type.
   func push(_ value: AnyHashable) {
     guard let page = page(for: value) else { return }
     show(page, page.rootView)
@@ -55,7 +54,7 @@ final class HostedNavigation: UINavigationController {
 
   private func show(_ page: HostedPage, _ view: AnyView) {
     listen(to: page)
-    page.update(view, environment: surroundings(of: page))
+    page.update(view, environment: pageEnvironment(of: page))
     pushViewController(page, animated: true)
   }
 
@@ -66,8 +65,7 @@ final class HostedNavigation: UINavigationController {
     return page
   }
 
-  /// What a page says to its views: the stack, and the way back.
-  private func surroundings(of page: HostedPage) -> EnvironmentValues {
+  private func pageEnvironment(of page: HostedPage) -> EnvironmentValues {
     var values = environment
     values.navigator = navigator
     if page !== root {
@@ -86,17 +84,15 @@ final class HostedNavigation: UINavigationController {
     }
   }
 
-  /// Shows the screens of values as they are now.
   private func refreshValues() {
     for case let page as HostedPage in viewControllers {
       guard let value = values[ObjectIdentifier(page)]?.base,
         let make = destinations[ObjectIdentifier(type(of: value))]
       else { continue }
-      page.update(make(value), environment: surroundings(of: page))
+      page.update(make(value), environment: pageEnvironment(of: page))
     }
   }
 
-  /// Shows the screens that the path asks for.
   private func followPath() {
     guard let path = path?.wrappedValue else { return }
     let shown = viewControllers.dropFirst().compactMap { values[ObjectIdentifier($0)] }
@@ -106,7 +102,7 @@ final class HostedNavigation: UINavigationController {
     for value in path.dropFirst(shared) {
       guard let page = page(for: value) else { break }
       listen(to: page)
-      page.update(page.rootView, environment: surroundings(of: page))
+      page.update(page.rootView, environment: pageEnvironment(of: page))
       pages.append(page)
     }
     if pages.count != viewControllers.count || pages.count > 1 + shared {
@@ -139,9 +135,7 @@ final class HostedNavigation: UINavigationController {
   }
 }
 
-/// A screen of SwiftUI that others push, present or choose.
 final class HostedPage: UIHostingController<AnyView> {
-  /// Is called when the screen is gone without the app's doing.
   var onLeave: (() -> Void)?
 
   override func viewDidDisappear(_ animated: Bool) {

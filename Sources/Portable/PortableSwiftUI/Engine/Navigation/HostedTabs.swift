@@ -1,13 +1,11 @@
 import PortableUIKit
 
-/// A screen with the tab that chooses it.
 struct TabPage {
   let view: AnyView
   let label: TabLabel
   let tag: AnyHashable
 }
 
-/// Screens of SwiftUI beside each other.
 final class HostedTabs: UITabBarController, UITabBarControllerDelegate {
   private var pages: [HostedPage] = []
   private var tags: [AnyHashable] = []
@@ -20,7 +18,6 @@ final class HostedTabs: UITabBarController, UITabBarControllerDelegate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows tabs, in other surroundings.
   func update(
     _ tabs: [TabPage],
     selected: AnyHashable?,
@@ -55,7 +52,6 @@ final class HostedTabs: UITabBarController, UITabBarControllerDelegate {
   }
 }
 
-/// A controller of UIKit inside views of SwiftUI.
 struct ControllerSurface<Controller: UIViewController>: Surface {
   let make: () -> Controller
   let change: (Controller) -> Void
@@ -63,7 +59,7 @@ struct ControllerSurface<Controller: UIViewController>: Surface {
   func makeView(in host: HostView) -> UIView {
     let controller = make()
     host.controller?.addChild(controller)
-    // The view keeps its controller, as a parent does.
+    // The view retains its controller, as a parent would.
     host.keep(controller)
     defer { if host.controller != nil { controller.didMove(toParent: host.controller) } }
     return controller.view ?? UIView()

@@ -1,9 +1,9 @@
 import PortableUIKit
 
-/// Pages of which one is shown; dots below it say which, and turn the pages.
+/// Pages shown one at a time, with dots below that show and change the page.
 ///
-/// Source: CVS Health: the dots come last; certainty B. That the dots say what UIKit's say, and that
-/// three fingers turn the page: certainty C.
+/// Source: CVS Health: the dots come last; certainty B. That the dots speak like UIKit's page
+/// control, and that a three-finger swipe turns the page: certainty C.
 struct TurnedPages: View {
   let content: AnyView
   let count: Int
@@ -51,7 +51,6 @@ extension PageDots: PrimitiveView {
   }
 }
 
-/// UIKit's dots.
 struct PageDotsSurface: Surface {
   let dots: PageDots
 
@@ -66,7 +65,6 @@ struct PageDotsSurface: Surface {
   }
 }
 
-/// Dots that tell which page was chosen.
 final class HostedDots: UIPageControl {
   var choose: ((Int) -> Void)?
 

@@ -1,7 +1,6 @@
 import AccessibilityTree
 import PortableUIKit
 
-/// Finds the answers and the words of a question in views.
 @MainActor
 struct AlertReader {
   let context: RenderContext
@@ -25,7 +24,6 @@ struct AlertReader {
   }
 }
 
-/// A question and its answers.
 struct AlertContent {
   var title: String?
   var message: String?
@@ -33,7 +31,6 @@ struct AlertContent {
   var answers: [AlertAnswer]
 }
 
-/// An answer to a question.
 struct AlertAnswer {
   let title: String
   let style: UIAlertAction.Style
@@ -42,12 +39,11 @@ struct AlertAnswer {
 
 @MainActor
 extension AlertAnswer {
-  /// The word of the system for an answer that changes nothing.
   static var cancelTitle: String {
     SystemWord("Cancel", ru: "Отменить", de: "Abbrechen", zh: "取消").text
   }
 
-  /// The answers with one that leaves, where none is there.
+  /// Adds a cancel button to alert actions that have none.
   ///
   /// Source: Apple's documentation; certainty A.
   static func complete(

@@ -1,21 +1,19 @@
 import Foundation
 import PortableUIKit
 
-/// Shows and takes away what views want to be shown above them.
+/// Presents and dismisses sheets, alerts and pushed screens as state changes.
 @MainActor
 final class PresentationRunner {
   private var shown: [ViewIdentity: UIViewController] = [:]
-  /// What is to be told when a sheet is gone.
-  private var endings: [ViewIdentity: () -> Void] = [:]
+  private var dismissalHandlers: [ViewIdentity: () -> Void] = [:]
 
-  /// Does what a rendering asks for.
   func run(_ presentations: [Presented], from controller: UIViewController) {
     let wanted = presentations.filter(\.isShown)
     for (identity, page) in shown where !wanted.contains(where: { $0.identity == identity }) {
       shown[identity] = nil
       (page as? HostedPage)?.onLeave = nil
       takeAway(page)
-      endings.removeValue(forKey: identity)?()
+      dismissalHandlers.removeValue(forKey: identity)?()
     }
     for presented in wanted { show(presented, from: controller) }
   }
@@ -49,9 +47,9 @@ final class PresentationRunner {
     page.onLeave = { [weak self] in
       self?.shown[presented.identity] = nil
       presented.leave()
-      self?.endings.removeValue(forKey: presented.identity)?()
+      self?.dismissalHandlers.removeValue(forKey: presented.identity)?()
     }
-    endings[presented.identity] = presented.onDismiss
+    dismissalHandlers[presented.identity] = presented.onDismiss
     if case .sheet(_, let style) = presented.kind {
       page.modalPresentationStyle = style
       controller.present(page, animated: true)
@@ -91,7 +89,7 @@ final class PresentationRunner {
 }
 
 extension UIViewController {
-  /// Lets the sheet that the controller is shown as rest at these heights; none are no wish.
+  /// Sets the detents of the sheet that shows the controller; an empty set changes nothing.
   func adopt(_ heights: Set<PresentationDetent>) {
     guard !heights.isEmpty, let sheet = sheetPresentationController else { return }
     let detents = heights.map { (height: $0, detent: $0.detent) }
@@ -104,7 +102,6 @@ extension UIViewController {
 
 @MainActor
 extension PresentationDetent {
-  /// The height in UIKit’s terms.
   fileprivate var detent: UISheetPresentationController.Detent {
     switch self {
     case .medium: .medium()
@@ -114,6 +111,6 @@ extension PresentationDetent {
     }
   }
 
-  /// The height where so much is the largest one, in points.
+  /// The height in points, given the height of a large sheet.
   fileprivate func points(of largest: Double) -> Double { share < 0 ? -share : share * largest }
 }

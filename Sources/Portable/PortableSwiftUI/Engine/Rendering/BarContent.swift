@@ -1,17 +1,14 @@
 import PortableUIKit
 
-/// What views want the bars around them to show.
+/// What views put into the bars around them: titles, buttons and a search field.
 @MainActor
 struct BarContent {
   var title: String?
-  /// Whether the way back is left out.
   var hidesBackButton = false
-  /// Whether the bar is left out; `nil` where nobody says so.
   var isHidden: Bool?
   var search: SearchWish?
   private var buttons: [BarButton] = []
 
-  /// Something in a bar.
   private struct BarButton {
     let place: ToolbarItemPlacement.Place
     let item: AccessibilityItem
@@ -55,7 +52,7 @@ struct BarContent {
     buttons.filter { $0.place == place }
   }
 
-  /// Buttons that were there before are changed, so that the focus stays.
+  /// Creates bar buttons, and updates those that exist so that the focus stays.
   private func shown(_ wanted: [BarButton], as former: [UIBarButtonItem]?) -> [UIBarButtonItem]? {
     guard !wanted.isEmpty || former?.isEmpty == false else { return nil }
     let known = (former ?? []).compactMap { $0 as? HostedBarButton }
@@ -69,7 +66,6 @@ struct BarContent {
   }
 }
 
-/// A button of SwiftUI in a bar of UIKit.
 final class HostedBarButton: UIBarButtonItem {
   let identity: ViewIdentity
   private var activation: (() -> Void)?
@@ -81,7 +77,6 @@ final class HostedBarButton: UIBarButtonItem {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Takes what is told of the button now.
   func update(_ facts: AccessibilityFacts) {
     activation = facts.activation
     primaryAction = menu == nil ? UIAction { [weak self] _ in self?.activation?() } : nil
@@ -102,20 +97,15 @@ final class HostedBarButton: UIBarButtonItem {
 }
 
 extension RenderedView {
-  /// What is seen of a place in the view.
   fileprivate func surface(of identity: ViewIdentity) -> (any Surface)? {
     if self.identity == identity, let surface { return surface }
     return children.lazy.compactMap { $0.surface(of: identity) }.first
   }
 }
 
-/// Something that is shown above other views while a condition holds.
 struct Presented {
-  /// What is shown.
   enum Kind {
-    /// A screen on top of a stack.
     case page(AnyView)
-    /// A sheet, or something that covers the screen.
     case sheet(AnyView, UIModalPresentationStyle)
     case alert(AlertContent)
   }
@@ -124,9 +114,8 @@ struct Presented {
   let isShown: Bool
   let kind: Kind
   let environment: EnvironmentValues
-  /// Tells the app that it is to go, or gone.
   let leave: () -> Void
-  /// Tells the app that it is gone, whoever took it away.
+  /// Called once it is gone, whether the user or the app dismissed it.
   ///
   /// Source: Apple's documentation of `sheet(isPresented:onDismiss:content:)`; certainty A.
   var onDismiss: (() -> Void)?

@@ -1,6 +1,6 @@
 import Observation
 
-/// Keeps track of which views are there, and does what their modifiers ask for when that changes.
+/// Tracks which views exist, and runs their effects when that changes.
 @MainActor
 final class EffectRunner {
   private struct Known {
@@ -12,7 +12,6 @@ final class EffectRunner {
 
   private var known: [ViewIdentity: Known] = [:]
 
-  /// Does what came up since the rendering before.
   func run(_ effects: [RenderEffect]) {
     let identities = Set(effects.map(\.identity))
     for (identity, gone) in known where !identities.contains(identity) {
@@ -48,47 +47,38 @@ final class EffectRunner {
   }
 }
 
-/// Something that happens after a rendering.
 @MainActor
 struct RenderEffect {
   let identity: ViewIdentity
   let kind: Kind
 
   enum Kind {
-    /// The view is there for the first time.
     case appear(() -> Void)
-    /// The view is there no longer.
     case disappear(() -> Void)
-    /// Work that starts when the view appears, and again when a value changes; it is cancelled when
-    /// the view goes.
+    /// Starts when the view appears, and again when the id changes; cancelled when the view
+    /// disappears.
     case task(id: AnyHashable?, () async -> Void)
-    /// A value changed; `isInitial` asks for a call at the first rendering, too.
+    /// A changed value; with `isInitial` also reported at the first rendering.
     case change(value: Any, isEqual: (Any) -> Bool, isInitial: Bool, (_ old: Any) -> Void)
   }
 }
 
-/// One rendering of everything that a graph shows, and what came up on the way.
+/// One rendering of a view graph, and what it collects for the screen around it.
 @MainActor
 final class RenderPass {
   let graph: ViewGraph
-  /// What is to happen after the rendering: appearing, changing, starting tasks.
   var effects: [RenderEffect] = []
-  /// What the bars around the views are to show.
   var bar = BarContent()
-  /// What is to be shown above the views.
   var presentations: [Presented] = []
-  /// The heights at which the screen rests if it is a sheet; empty for all of the screen.
   var sheetHeights: Set<PresentationDetent> = []
-  /// What the screens of values are, by the types of the values.
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
-  /// What views told those around them, by the keys' types.
   var preferences: [ObjectIdentifier: Any] = [:]
-  /// Whether a view holds itself.
+  /// Whether rendering stopped because a view contains itself.
   var isEndless = false
 
   init(graph: ViewGraph) { self.graph = graph }
 
-  /// Reads a body, and renders again when an observed object that was read changes.
+  /// Reads a body; changes of the observable objects it reads request another rendering.
   func tracking<Content>(_ read: () -> Content) -> Content {
     withObservationTracking(read) { [weak graph] in graph?.requestUpdate() }
   }

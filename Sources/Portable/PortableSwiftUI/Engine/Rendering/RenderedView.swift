@@ -1,27 +1,22 @@
 import Foundation
 import PortableUIKit
 
-/// What a view comes to: a place in layout, what is seen there and what is said of it.
+/// The result of rendering a view: a node with layout, a visible surface and accessibility.
 ///
-/// A rendering makes new ones each time; they are compared with what is on the screen by identity.
+/// Every rendering creates new nodes. They are matched with the views on the screen by identity.
 @MainActor
 final class RenderedView {
   let identity: ViewIdentity
   let layout: any LayoutRule
   let children: [RenderedView]
-  /// What is seen; `nil` for what only arranges others.
   let surface: (any Surface)?
-  /// What assistive technologies find here.
   var accessibility: AccessibilityRule
-  /// The area in the coordinates of the closest surface that holds others, in points.
+  /// The frame relative to the closest surface that holds children, in points.
   var frame = CGRect.zero
-  /// How the view wants to be treated by what is around it.
   var wishes: LayoutWishes
-  /// What a view of UIKit that an app made says of itself, for elements that are made of it.
+  /// What an app's UIKit view exposes itself, for elements made of it.
   var ownFacts: (() -> AccessibilityFacts)?
-  /// What deletes the element of a collection that the view stands for.
   var deletion: (() -> Void)?
-  /// Views that only assistive technologies meet, in the area of this one.
   var hidden: [RenderedView] = []
   private var sizes: [ProposedViewSize: CGSize] = [:]
 
@@ -48,7 +43,6 @@ final class RenderedView {
     return size
   }
 
-  /// Takes a place, and gives the children theirs.
   func place(at origin: CGPoint, in proposal: ProposedViewSize) {
     frame = CGRect(origin: origin, size: size(in: proposal))
     let holdsChildren = surface?.holdsChildren ?? false
@@ -73,7 +67,7 @@ extension RenderedView {
     )
   }
 
-  /// Lets the line begin at the right in an area of a width, in points.
+  /// Mirrors the frame for right-to-left layouts in an area of a width, in points.
   func mirror(in width: CGFloat) {
     frame.origin.x = width - frame.maxX
     let inner = surface?.holdsChildren == true ? frame.width : width

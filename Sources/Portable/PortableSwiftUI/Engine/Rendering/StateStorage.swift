@@ -1,7 +1,7 @@
-/// What a property wrapper holds before and while its view is on the screen.
+/// The storage of a property wrapper before and while its view is on the screen.
 ///
-/// Wrappers are copied with their views; all copies share the storage, which forwards to what is kept
-/// for the place of the view.
+/// Wrappers are copied with their views. All copies share the storage, which forwards to the
+/// location kept for the view's position once the view is rendered.
 final class StateStorage<Value> {
   private var initial: Value
   private var location: StateLocation<Value>?
@@ -23,7 +23,6 @@ final class StateStorage<Value> {
   }
 }
 
-/// A value that is kept for a place.
 final class StateLocation<Value> {
   var value: Value { didSet { onChange() } }
   private let onChange: () -> Void

@@ -1,10 +1,9 @@
 import Dispatch
 import Foundation
 
-/// What a tree of views keeps from one rendering to the next.
+/// What a view tree keeps from one rendering to the next: state, observations and effects.
 @MainActor
 final class ViewGraph {
-  /// Asks for another rendering.
   private let onChange: () -> Void
   private var slots: [SlotKey: AnyObject] = [:]
   private var used: Set<SlotKey> = []
@@ -22,13 +21,11 @@ final class ViewGraph {
     return (pass, views)
   }
 
-  /// Lets happen what a rendering brings: views appear and go, values have changed.
   func runEffects(of pass: RenderPass) { effects.run(pass.effects) }
 
-  /// Lets everything go.
+  /// Ends all effects, as if every view disappeared.
   func end() { effects.run([]) }
 
-  /// What is kept under a key, made at the first call.
   func slot<Slot: AnyObject>(_ key: SlotKey, _ make: () -> Slot) -> Slot {
     used.insert(key)
     if let slot = slots[key] as? Slot { return slot }
@@ -37,7 +34,6 @@ final class ViewGraph {
     return slot
   }
 
-  /// Asks for another rendering, from any thread.
   nonisolated func requestUpdate() {
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { onChange() }
@@ -48,7 +44,6 @@ final class ViewGraph {
 }
 
 extension ViewGraph {
-  /// Renders again when an object tells that it changes.
   func observe(_ object: some ObservableObject) {
     let publisher =
       object.objectWillChange as? ObservableObjectPublisher ?? ObservableObjectPublisher.of(object)
@@ -56,7 +51,7 @@ extension ViewGraph {
   }
 }
 
-/// The queue of the main actor, which is served by another thread once the main thread waits for it.
+/// The main queue; another thread serves it once the main thread waits for it.
 enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -64,6 +59,5 @@ enum MainQueue {
     return key
   }()
 
-  /// Whether code runs there at this moment.
   static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true }
 }

@@ -1,6 +1,4 @@
-/// A text whose marks of Markdown are taken out: emphasis, code and links.
 struct InlineMarkdown {
-  /// The text without marks.
   private(set) var plain = ""
 
   init(_ text: String) {
@@ -23,7 +21,6 @@ struct InlineMarkdown {
     }
   }
 
-  /// Words between two equal marks.
   private static func marked(
     in text: Substring,
     after former: Character?
@@ -35,7 +32,7 @@ struct InlineMarkdown {
       else { continue }
       let words = String(rest[..<end.lowerBound])
       guard words.last?.isWhitespace == false else { continue }
-      // Within a word the line stands for itself.
+      // An underscore within a word is literal.
       let isInWord = [former, rest[end.upperBound...].first].contains { $0?.isLetter == true }
       if mark.first == "_", isInWord { continue }
       return (mark, words, words.count + 2 * mark.count)
@@ -43,7 +40,6 @@ struct InlineMarkdown {
     return nil
   }
 
-  /// Words of a link: `[words](address)`.
   private static func link(in text: Substring) -> (words: String, length: Int)? {
     guard text.first == "[", let middle = text.range(of: "]("),
       let end = text[middle.upperBound...].firstIndex(of: ")")

@@ -1,4 +1,3 @@
-/// What becomes of the elements in an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let number: Int
 
@@ -7,10 +6,8 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
   public static let combine = AccessibilityChildBehavior(number: 2)
 }
 
-/// The direction of a swipe on something that can be adjusted.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
-/// A gesture of an assistive technology.
 public struct AccessibilityActionKind: Equatable, Sendable {
   enum Gesture: Equatable, Sendable {
     case activate, escape, magicTap
@@ -22,9 +19,9 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let `default` = AccessibilityActionKind(gesture: .activate)
   public static let escape = AccessibilityActionKind(gesture: .escape)
   public static let magicTap = AccessibilityActionKind(gesture: .magicTap)
-  @available(*, unavailable, message: "this kind of action exists on macOS only")
+  @available(*, unavailable, message: "this kind of action is available on macOS only")
   public static var delete: AccessibilityActionKind { .default }
-  @available(*, unavailable, message: "this kind of action exists on macOS only")
+  @available(*, unavailable, message: "this kind of action is available on macOS only")
   public static var showMenu: AccessibilityActionKind { .default }
 
   init(gesture: Gesture) { self.gesture = gesture }
@@ -33,20 +30,17 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
 
-/// What kind of text an element holds.
 public struct AccessibilityTextContentType: Sendable {
   public static let plain = AccessibilityTextContentType()
   public static let console = AccessibilityTextContentType()
   public static let fileSystem = AccessibilityTextContentType()
   public static let messaging = AccessibilityTextContentType()
   public static let narrative = AccessibilityTextContentType()
-  /// Source code.
   public static let sourceCode = AccessibilityTextContentType()
   public static let spreadsheet = AccessibilityTextContentType()
   public static let wordProcessing = AccessibilityTextContentType()
 }
 
-/// The name of more content of an element.
 public struct AccessibilityCustomContentKey: Equatable, Sendable {
   let id: String
   let label: String

@@ -1,4 +1,3 @@
-/// Where the focus of assistive technologies is.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable> {
   private let storage: StateStorage<Value>
   private let none: Value
@@ -45,7 +44,6 @@ extension AccessibilityFocusState: ConnectedProperty {
 }
 
 nonisolated extension View {
-  /// Ties the focus of assistive technologies to a value.
   public func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding,
     equals value: Value
@@ -62,7 +60,6 @@ nonisolated extension View {
     }
   }
 
-  /// Ties the focus of assistive technologies to a condition.
   public func accessibilityFocused(
     _ condition: AccessibilityFocusState<Bool>.Binding
   ) -> ModifiedContent<Self, AccessibilityModifier> {

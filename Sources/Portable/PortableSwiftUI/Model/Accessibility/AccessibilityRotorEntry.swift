@@ -1,4 +1,3 @@
-/// A stop of a rotor: an element, by its identity.
 public struct AccessibilityRotorEntry<ID: Hashable> {
   let label: Text?
   let id: ID
@@ -45,7 +44,6 @@ extension AccessibilityRotorEntry: PrimitiveView {
 
 public typealias AccessibilityRotorContent = View
 
-/// The kinds of rotors of the system that an app can fill.
 public struct AccessibilitySystemRotor: Sendable {
   let type: UIAccessibilityCustomRotor.SystemRotorType
 

@@ -1,6 +1,5 @@
 import PortableUIKit
 
-/// What an element is and in which state.
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   var inUIKit: UIAccessibilityTraits
 
@@ -19,13 +18,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isSummaryElement = AccessibilityTraits(.summaryElement)
   public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
   public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
-  /// Is touched as if VoiceOver were off.
   public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
   public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
   public static let isModal = AccessibilityTraits(.modal)
-  /// Is on or off; iOS 17.
   public static let isToggle = AccessibilityTraits([.toggle, .button])
-  /// Is a row of tabs; iOS 17.
   public static let isTabBar = AccessibilityTraits(.tabBar)
 
   public func contains(_ member: AccessibilityTraits) -> Bool { inUIKit.contains(member.inUIKit) }
@@ -66,7 +62,6 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     inUIKit.formIntersection(other.inUIKit)
   }
 
-  /// Keeps the traits that are in one of the sets only.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     inUIKit.formSymmetricDifference(other.inUIKit)
   }

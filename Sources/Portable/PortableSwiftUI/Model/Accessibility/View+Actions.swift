@@ -1,7 +1,6 @@
 import PortableUIKit
 
 nonisolated extension View {
-  /// Does something on a gesture of an assistive technology.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default,
     _ handler: @escaping () -> Void
@@ -44,10 +43,10 @@ nonisolated extension View {
     return accessibilityActions { Button(action: action) { label } }
   }
 
-  /// Offers the buttons of a view as commands.
+  /// Adds the buttons of a view as accessibility actions.
   ///
-  /// The array of actions is reversed. Source: AccessibilitySnapshot, images of actions on iOS 18 and
-  /// 26; certainty A.
+  /// The order is reversed. Source: AccessibilitySnapshot, images of actions on iOS 18 and 26;
+  /// certainty A.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View { modifier(ActionsModifier(content: content())) }

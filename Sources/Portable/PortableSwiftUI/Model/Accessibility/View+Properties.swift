@@ -2,7 +2,6 @@ import AccessibilityTree
 import Foundation
 import PortableUIKit
 
-/// A modifier of what assistive technologies meet.
 public struct AccessibilityModifier {
   let rule: (_ isEnabled: Bool) -> AccessibilityRule
 
@@ -15,7 +14,7 @@ extension AccessibilityModifier: ViewModifier { public typealias Body = Never }
 extension AccessibilityModifier: PrimitiveModifier {
   func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
     let views = content.rendered(in: context.entering(.content))
-    // Several views in a row are one place for what is said of them.
+    // Properties of several views in a row apply to them together.
     guard views.count > 1 else {
       return views.map { view in
         let wrapped = RenderedView(
@@ -93,10 +92,10 @@ nonisolated extension View {
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityModifier> { told { $0.traits.subtract(traits.inUIKit) } }
 
-  /// Gives a name by which tests find an element; what is none becomes one without a name.
+  /// Sets an identifier for UI tests; any other view becomes an element without a label.
   ///
-  /// Source: trees of UI tests of a drawing and of a figure that is tapped; certainty B. The same for
-  /// other views: C.
+  /// Source: trees of UI tests of a drawing and of a figure that is tapped; certainty B. The same
+  /// for other views: C.
   public func accessibilityIdentifier(
     _ identifier: String
   ) -> ModifiedContent<Self, AccessibilityModifier> { spoken { $0.identifier = identifier } }
@@ -119,12 +118,10 @@ nonisolated extension View {
     accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
-  /// Leaves everything out that assistive technologies would meet here.
   public func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityModifier> {
     modifier(AccessibilityModifier { hidden ? .hidden : .children })
   }
 
-  /// Reads an element before others of its level; 0 where nothing is said.
   public func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityModifier> { told { $0.sortPriority = sortPriority } }
@@ -156,7 +153,6 @@ nonisolated extension View {
     told { $0.activationPoint = activationPoint }
   }
 
-  /// Says what kind of text an element holds; nothing is heard of it here.
   public func accessibilityTextContentType(
     _ value: AccessibilityTextContentType
   ) -> ModifiedContent<Self, AccessibilityModifier> { told { _ in } }

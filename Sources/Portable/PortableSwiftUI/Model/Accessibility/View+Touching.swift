@@ -1,7 +1,6 @@
 public import PortableUIKit
 
 extension View {
-  /// Lets fingers touch the view as if VoiceOver were off; iOS 17.
   public func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
@@ -13,7 +12,6 @@ extension View {
     }
   }
 
-  /// Answers the gestures that make content larger and smaller; iOS 17.
   public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Self, AccessibilityModifier> {
@@ -33,29 +31,25 @@ extension View {
     told { $0.activationCorner = activationPoint }
   }
 
-  /// Shows the view large while a finger rests on it; nothing is heard of it.
   public func accessibilityShowsLargeContentViewer() -> some View { self }
 
-  /// Shows another view large while a finger rests on this one; nothing is heard of it.
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { self }
 
-  /// Describes a chart that can be heard as sound.
   public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(
     _ representable: R
   ) -> some View { spoken { $0.chart = { representable.makeChartDescriptor() } } }
 
-  /// Ties a label to what it names, which is named by it.
+  /// Uses a label as the name of another element.
   ///
-  /// Source: Apple's documentation; certainty A. What is spoken: C, nothing more.
+  /// Source: Apple's documentation; certainty A. That nothing else is spoken: C.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole,
     id: ID,
     in namespace: Namespace.ID
   ) -> some View { self }
 
-  /// Ties elements together, so that one leads to another; nothing is heard of it by itself.
   public func accessibilityLinkedGroup<ID: Hashable>(
     id: ID,
     in namespace: Namespace.ID
@@ -70,7 +64,6 @@ extension View {
 
 public typealias AccessibilityDirectTouchOptions = UIAccessibility.DirectTouchOptions
 
-/// A gesture that makes content larger or smaller.
 public struct AccessibilityZoomGestureAction: Sendable {
   public enum Direction: Sendable { case zoomIn, zoomOut }
 
@@ -90,11 +83,9 @@ extension AXChartDescriptorRepresentable {
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
-/// The name that an element has before a modifier changes it.
 public struct PlaceholderContentView<Value> { let name: Text }
 extension PlaceholderContentView: View { public var body: some View { name } }
 
-/// A modifier that makes a name of the one there is.
 struct LabelContentModifier<Modified: View> {
   let content: (PlaceholderContentView<Modified>) -> AnyView
 

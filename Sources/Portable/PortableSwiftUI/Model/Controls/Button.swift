@@ -1,4 +1,3 @@
-/// A control that does something when it is tapped.
 public struct Button<Label> {
   let role: ButtonRole?
   let action: () -> Void
@@ -52,14 +51,13 @@ extension Button: PrimitiveView where Label: View {
   }
 }
 
-/// What a button adds to what its label says.
 struct ButtonConfiguration {
   let role: ButtonRole?
   let isEnabled: Bool
   let shortcut: KeyboardShortcut?
   let action: () -> Void
 
-  /// Makes an element a button; a destructive one says nothing more.
+  /// Makes an element a button; a destructive one isn't announced as such.
   ///
   /// Source: AccessibilitySnapshot's images; certainty A.
   func apply(_ facts: inout AccessibilityFacts) {
@@ -73,7 +71,6 @@ struct ButtonConfiguration {
   }
 }
 
-/// The part a button plays in what it stands in.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
 

@@ -1,4 +1,3 @@
-/// The looks of buttons that answer taps as usual.
 @preconcurrency @MainActor public protocol ButtonStyle {
   associatedtype Body: View
   typealias Configuration = ButtonStyleConfiguration
@@ -6,7 +5,6 @@
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a button.
 public struct ButtonStyleConfiguration {
   public struct Label: View {
     let view: AnyView
@@ -15,11 +13,9 @@ public struct ButtonStyleConfiguration {
 
   public let role: ButtonRole?
   public let label: Label
-  /// Whether a finger is on the button; never here.
   public let isPressed = false
 }
 
-/// A style of the library, of which nothing is heard.
 @preconcurrency @MainActor public protocol PrimitiveButtonStyle {}
 
 public struct DefaultButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }

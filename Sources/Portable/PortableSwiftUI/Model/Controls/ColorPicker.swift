@@ -1,6 +1,5 @@
 import PortableUIKit
 
-/// A control that shows a colour and lets people choose another one.
 public struct ColorPicker<Label> {
   let selection: Binding<Color>
   let supportsOpacity: Bool
@@ -18,7 +17,7 @@ extension ColorPicker: View where Label: View {
 }
 
 extension ColorPicker: PrimitiveView where Label: View {
-  /// A title, and UIKit's well beside it; certainty C.
+  /// Renders a title with UIKit's color well next to it; certainty C.
   func render(in context: RenderContext) -> [RenderedView] {
     let well = RenderedView(
       context.entering(.part("well")),

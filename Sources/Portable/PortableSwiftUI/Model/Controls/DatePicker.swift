@@ -1,7 +1,6 @@
 public import Foundation
 import PortableUIKit
 
-/// A control for a date or a time.
 public struct DatePicker<Label> {
   let selection: Binding<Date>
   let range: ClosedRange<Date>?
@@ -20,7 +19,7 @@ extension DatePicker: View where Label: View {
 }
 
 extension DatePicker: PrimitiveView where Label: View {
-  /// UIKit's picker; in its compact look the title is not its label.
+  /// Renders UIKit's picker; in the compact style the title isn't its label.
   ///
   /// Source: CVS Health; certainty B.
   func render(in context: RenderContext) -> [RenderedView] {
@@ -43,7 +42,7 @@ extension DatePicker: PrimitiveView where Label: View {
     let title =
       context.environment.hidesLabels
       ? [] : label.rendered(in: context.entering(.part("label")))
-    // The compact look stands at the end of the line on which its title begins.
+    // The compact style puts the picker at the end of its title's line.
     guard isCompact, !title.isEmpty else {
       return [
         RenderedView(

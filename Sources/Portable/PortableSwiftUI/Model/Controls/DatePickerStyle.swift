@@ -1,20 +1,16 @@
 import PortableUIKit
 
-/// What pickers for dates look like.
 public protocol DatePickerStyle {
-  /// Which of the looks of the library it is.
   static var name: DatePickerStyleName { get }
 }
 
 public enum DatePickerStyleName: Sendable { case compact, wheel, graphical }
 
-/// As the surroundings want it: compact.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   public init() {}
   public static var name: DatePickerStyleName { .compact }
 }
 
-/// A button that opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
   public init() {}
   public static var name: DatePickerStyleName { .compact }
@@ -25,7 +21,6 @@ public struct WheelDatePickerStyle: DatePickerStyle {
   public static var name: DatePickerStyleName { .wheel }
 }
 
-/// A calendar.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   public init() {}
   public static var name: DatePickerStyleName { .graphical }

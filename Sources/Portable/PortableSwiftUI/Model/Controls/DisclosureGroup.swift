@@ -1,6 +1,5 @@
 import PortableUIKit
 
-/// Content that opens and closes below its label.
 public struct DisclosureGroup<Label, Content> {
   let isExpanded: Binding<Bool>?
   let label: Label
@@ -22,7 +21,6 @@ extension DisclosureGroup: View where Label: View, Content: View {
   public var body: some View { Disclosure(binding: isExpanded, label: label, content: content) }
 }
 
-/// A group as its style wants it.
 struct Disclosure<Label: View, Content: View>: View {
   let binding: Binding<Bool>?
   let label: Label
@@ -45,7 +43,6 @@ struct Disclosure<Label: View, Content: View>: View {
   }
 }
 
-/// Views that are made only where they are shown.
 struct DeferredView<Content: View>: View {
   let content: () -> Content
 

@@ -1,4 +1,3 @@
-/// What a disclosure group looks like and does.
 @preconcurrency @MainActor public protocol DisclosureGroupStyle {
   associatedtype Body: View
   typealias Configuration = DisclosureGroupStyleConfiguration
@@ -6,7 +5,6 @@
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a disclosure group.
 @MainActor public struct DisclosureGroupStyleConfiguration {
   public struct Label: View {
     let view: AnyView
@@ -24,7 +22,7 @@
   @Binding public var isExpanded: Bool
 }
 
-/// A button that opens content below it.
+/// A button that shows and hides content below it.
 ///
 /// Source: CVS Health; certainty B.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {

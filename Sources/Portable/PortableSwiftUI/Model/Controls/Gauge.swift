@@ -1,7 +1,6 @@
 import AccessibilityTree
 import Foundation
 
-/// A value within bounds.
 public struct Gauge<Label, CurrentValueLabel> {
   let fraction: Double
   let label: Label
@@ -49,10 +48,10 @@ extension Gauge where Label: View, CurrentValueLabel == EmptyView {
 }
 
 extension Gauge: PrimitiveView where Label: View, CurrentValueLabel: View {
-  /// All its labels are used; in which order, and that the value is a percentage without words of its
-  /// own, nobody documents.
+  /// Renders all labels.
   ///
-  /// Source: Apple's documentation; certainty A. The rest: C.
+  /// Source: Apple's documentation; certainty A. The order of the labels, and that the value is a
+  /// percentage without further words, aren't documented: C.
   func render(in context: RenderContext) -> [RenderedView] {
     let isRing = context.environment.showsRings
     let column = VStack(alignment: isRing ? .center : .leading) {

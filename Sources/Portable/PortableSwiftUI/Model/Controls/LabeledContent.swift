@@ -1,6 +1,5 @@
 import AccessibilityTree
 
-/// Something with its name.
 public struct LabeledContent<Label, Content> {
   let label: Label
   let content: Content
@@ -15,9 +14,9 @@ extension LabeledContent: View where Label: View, Content: View {
 }
 
 extension LabeledContent: PrimitiveView where Label: View, Content: View {
-  /// Name and text as one element; a field is named and stays what it is.
+  /// Combines label and text into one element; a text field takes the label and remains a field.
   ///
-  /// Source for fields: CVS Health; certainty B. Nobody documents the rest; certainty C.
+  /// Source for fields: CVS Health; certainty B. The rest isn't documented; certainty C.
   func render(in context: RenderContext) -> [RenderedView] {
     let style = context.environment.labeledContentStyle
     let row = style.styled(label, content)
@@ -71,7 +70,6 @@ extension LabeledContent where Label == Text, Content == Text {
   }
 }
 
-/// What something with its name looks like.
 @preconcurrency @MainActor public protocol LabeledContentStyle {
   associatedtype Body: View
   typealias Configuration = LabeledContentStyleConfiguration
@@ -79,7 +77,6 @@ extension LabeledContent where Label == Text, Content == Text {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A name and what it names.
 @MainActor public struct LabeledContentStyleConfiguration {
   public struct Label: View {
     let view: AnyView
@@ -95,7 +92,6 @@ extension LabeledContent where Label == Text, Content == Text {
   public let content: Content
 }
 
-/// Name and content on one line.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   public nonisolated init() {}
 
@@ -104,7 +100,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
       configuration.label
       Spacer()
       configuration.content
-        // A value that has no colour of its own stands back behind its name.
+        // A value without a color of its own is secondary to its label.
         .modifier(
           EnvironmentModifier { if $0.foreground == nil { $0.usualForeground = .level(1) } }
         )

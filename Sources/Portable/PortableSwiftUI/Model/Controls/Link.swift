@@ -1,7 +1,6 @@
 import AccessibilityTree
 public import Foundation
 
-/// A control that leads to an address.
 public struct Link<Label> {
   let destination: URL
   let label: Label
@@ -15,7 +14,7 @@ extension Link: View where Label: View {
   public var body: some View { LinkButton(destination: destination, label: label) }
 }
 
-/// “Button” and “Link”, until the trait of the button is taken away.
+/// Speaks “Button” and “Link”, unless the button trait is removed.
 ///
 /// Source: CVS Health and its UI tests; certainty B.
 struct LinkButton<Label: View>: View {
@@ -43,9 +42,9 @@ extension Link where Label == Text {
   }
 }
 
-/// A button that hands something to other apps; the list of apps is not shown here.
+/// A button that shares something; the share sheet isn't shown here.
 ///
-/// Its words are the system's. The word in other languages than English: certainty C.
+/// Its title is the system's. The title in other languages than English: certainty C.
 public struct ShareLink<Label> { let label: Label }
 
 extension ShareLink: View where Label: View {
@@ -98,7 +97,6 @@ extension ShareLink where Label == PortableSwiftUI.Label<Text, Image> {
   ) { label = PortableSwiftUI.Label(titleKey, systemImage: "square.and.arrow.up") }
 }
 
-/// What is shown of something that is handed to other apps; nothing of it is seen here.
 public struct SharePreview<Image, Icon> { let title: Text }
 
 extension SharePreview where Image == Never, Icon == Never {

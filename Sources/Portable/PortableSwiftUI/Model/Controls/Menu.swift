@@ -2,7 +2,6 @@ import AccessibilityTree
 import Foundation
 import PortableUIKit
 
-/// A button that opens a menu.
 public struct Menu<Label, Content> {
   let label: Label
   let content: Content
@@ -24,7 +23,7 @@ extension Menu: View where Label: View, Content: View {
 }
 
 extension Menu: PrimitiveView where Label: View, Content: View {
-  /// UIKit's button with a menu.
+  /// Renders UIKit's button with a menu.
   ///
   /// Source: CVS Health, captures of iOS 27; certainty B.
   func render(in context: RenderContext) -> [RenderedView] {
@@ -74,18 +73,15 @@ extension Menu where Label == PortableSwiftUI.Label<Text, Image>, Content: View 
   }
 }
 
-/// Controls that belong together; each is met by itself.
 public struct ControlGroup<Content> { let content: Content }
 
 extension ControlGroup: View where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Groups controls with a name, which is shown in menus only.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     self.init(content: content)
   }
 
-  /// Groups controls with a name, which is shown in menus only.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content)
   }
@@ -93,9 +89,9 @@ extension ControlGroup: View where Content: View {
   public var body: some View { HStack { content } }
 }
 
-/// A button that lets rows be edited.
+/// A button that toggles edit mode; it does nothing here.
 ///
-/// Rows have their actions in any case, so it does nothing here.
+/// Rows offer their editing actions in any mode.
 public struct EditButton: View {
   public init() {}
 

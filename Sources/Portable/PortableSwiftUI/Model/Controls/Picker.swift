@@ -1,7 +1,6 @@
 import Foundation
 import PortableUIKit
 
-/// A control for one of several values.
 public struct Picker<Label, SelectionValue: Hashable, Content> {
   let selection: Binding<SelectionValue>
   let label: Label
@@ -17,7 +16,6 @@ extension Picker: View where Label: View, Content: View {
     @ViewBuilder label: () -> Label
   ) { self.init(selection: selection, label: label(), content: content()) }
 
-  /// Creates a picker, as it was done before iOS 15.
   public init(
     selection: Binding<SelectionValue>,
     label: Label,

@@ -1,30 +1,24 @@
-/// What pickers look like.
 public protocol PickerStyle {
-  /// Which of the looks of the library it is.
   static var name: PickerStyleName { get }
 }
 
 public enum PickerStyleName: Sendable { case menu, segmented, wheel, inline }
 
-/// As the surroundings want it: a menu.
 public struct DefaultPickerStyle: PickerStyle {
   public init() {}
   public static var name: PickerStyleName { .menu }
 }
 
-/// A button that opens a menu.
 public struct MenuPickerStyle: PickerStyle {
   public init() {}
   public static var name: PickerStyleName { .menu }
 }
 
-/// A row that leads to a list of values; here it opens a menu.
 public struct NavigationLinkPickerStyle: PickerStyle {
   public init() {}
   public static var name: PickerStyleName { .menu }
 }
 
-/// Segments beside each other.
 public struct SegmentedPickerStyle: PickerStyle {
   public init() {}
   public static var name: PickerStyleName { .segmented }
@@ -35,7 +29,6 @@ public struct WheelPickerStyle: PickerStyle {
   public static var name: PickerStyleName { .wheel }
 }
 
-/// A row for each value.
 public struct InlinePickerStyle: PickerStyle {
   public init() {}
   public static var name: PickerStyleName { .inline }

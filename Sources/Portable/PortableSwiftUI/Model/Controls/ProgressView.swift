@@ -2,7 +2,6 @@ import AccessibilityTree
 import Foundation
 import PortableUIKit
 
-/// How far something is done.
 public struct ProgressView<Label, CurrentValueLabel> {
   let fraction: Double?
   let label: Label
@@ -14,7 +13,7 @@ extension ProgressView: View where Label: View, CurrentValueLabel: View {
 }
 
 extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View {
-  /// The label with the percentage, or with nothing where nobody knows how long it takes.
+  /// Speaks the label with the percentage, or alone if the progress is indeterminate.
   ///
   /// Source: CVS Health; certainty B. Without a value: C.
   func render(in context: RenderContext) -> [RenderedView] {
@@ -27,7 +26,7 @@ extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View
         children: column.rendered(in: context.entering(.content)),
         accessibility: .control { facts in
           facts.traits.insert(.updatesFrequently)
-          // UIKit's words for what turns; certainty C.
+          // UIKit's label of an activity indicator; certainty C.
           if fraction == nil, facts.label == nil {
             facts.label = NSAttributedString(string: SystemWord.inProgress.text)
             facts.guesses.insert(.label)

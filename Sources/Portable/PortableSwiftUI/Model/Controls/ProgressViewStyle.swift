@@ -1,4 +1,3 @@
-/// What a view of progress looks like.
 @preconcurrency @MainActor public protocol ProgressViewStyle {
   associatedtype Body: View
   typealias Configuration = ProgressViewStyleConfiguration
@@ -6,7 +5,6 @@
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a progress.
 @MainActor public struct ProgressViewStyleConfiguration {
   public struct Label: View {
     let view: AnyView
@@ -18,17 +16,15 @@
     public var body: some View { view }
   }
 
-  /// How much is done, from 0 to 1; `nil` where nobody knows.
   public let fractionCompleted: Double?
   public let label: Label?
   public let currentValueLabel: CurrentValueLabel?
 }
 
-/// As the surroundings want it: a bar.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   public nonisolated init() {}
 
-  /// The name, the bar and the words; a wheel where nobody knows how long it takes.
+  /// Shows label, bar and value; a spinner if the progress is indeterminate.
   public func makeBody(configuration: Configuration) -> some View {
     if let fraction = configuration.fractionCompleted {
       VStack(alignment: .leading) {
@@ -44,11 +40,9 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 
 public typealias LinearProgressViewStyle = DefaultProgressViewStyle
 
-/// A ring.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   public nonisolated init() {}
 
-  /// Creates the style with a colour, of which nothing is heard.
   public nonisolated init(tint: Color) {}
 
   public func makeBody(configuration: Configuration) -> some View {

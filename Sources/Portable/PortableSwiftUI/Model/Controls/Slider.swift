@@ -1,13 +1,11 @@
 import Foundation
 import PortableUIKit
 
-/// A control that sets a value on a line.
 public struct Slider<Label, ValueLabel> {
   let value: Binding<Double>
   let bounds: ClosedRange<Double>
   let step: Double?
   let label: Label
-  /// What stands at the ends, the lower one first; `nil` for nothing.
   let ends: (ValueLabel, ValueLabel)?
   let onEditingChanged: (Bool) -> Void
 }
@@ -15,7 +13,6 @@ public struct Slider<Label, ValueLabel> {
 extension Slider: View where Label: View, ValueLabel: View {
   public typealias Body = Never
 
-  /// Creates a slider with a label, which only assistive technologies meet.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -72,7 +69,6 @@ extension Slider: View where Label: View, ValueLabel: View {
     )
   }
 
-  /// Creates a slider with labels at both ends, in the order of before iOS 15.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V> = 0...1,
@@ -84,7 +80,6 @@ extension Slider: View where Label: View, ValueLabel: View {
     self.init(value, bounds, nil, label(), (minimumValueLabel, maximumValueLabel), onEditingChanged)
   }
 
-  /// Creates a slider with labels at both ends that goes in steps, in the order of before iOS 15.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -169,7 +164,7 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
     )
     let start = ends?.0.rendered(in: context.entering(.part("minimum"))) ?? []
     let end = ends?.1.rendered(in: context.entering(.part("maximum"))) ?? []
-    // The labels at the ends are seen only.
+    // The labels of the ends are visible only.
     return [
       RenderedView(
         context,
@@ -180,7 +175,6 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
     ]
   }
 
-  /// What is seen: UIKit’s slider.
   private func surface(in environment: EnvironmentValues) -> SeenControl<UISlider> {
     let width = bounds.upperBound - bounds.lowerBound
     let share = width > 0 ? (value.wrappedValue - bounds.lowerBound) / width : 0
@@ -194,7 +188,7 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
     )
   }
 
-  /// Percent of the value where the bounds are 1 or 100 apart, else the plain number.
+  /// The value as a percentage if the bounds are 1 or 100 apart, otherwise as a plain number.
   ///
   /// Source: OpenSwiftUI's tests, trees of UI tests; certainty B.
   private func spokenValue(in locale: Locale) -> String {
@@ -210,7 +204,7 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
     }
   }
 
-  /// Moves by the step, or by a tenth of the bounds; certainty C for the latter.
+  /// Moves by the step, or by a tenth of the range; certainty C for the latter.
   private func move(_ direction: AccessibilityAdjustmentDirection) {
     let length = step ?? (bounds.upperBound - bounds.lowerBound) / 10
     let moved = value.wrappedValue + (direction == .increment ? length : -length)

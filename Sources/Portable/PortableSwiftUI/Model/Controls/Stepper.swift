@@ -2,7 +2,6 @@ import Foundation
 import PortableFoundation
 import PortableUIKit
 
-/// A control of two buttons that lower and raise a value.
 public struct Stepper<Label> {
   let label: Label
   let decrement: (() -> Void)?
@@ -57,7 +56,6 @@ extension Stepper: View where Label: View {
 }
 
 extension Stepper where Label: View {
-  /// Creates a stepper for a value, in the order of before iOS 15.
   @_disfavoredOverload public init<V: Strideable>(
     value: Binding<V>,
     step: V.Stride = 1,
@@ -65,7 +63,6 @@ extension Stepper where Label: View {
     @ViewBuilder label: () -> Label
   ) { self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged) }
 
-  /// Creates a stepper for a value within bounds, in the order of before iOS 15.
   @_disfavoredOverload public init<V: Strideable>(
     value: Binding<V>,
     in bounds: ClosedRange<V>,
@@ -82,7 +79,6 @@ extension Stepper where Label: View {
     )
   }
 
-  /// Creates a stepper of two actions, in the order of before iOS 15.
   @_disfavoredOverload public init(
     onIncrement: (() -> Void)?,
     onDecrement: (() -> Void)?,
@@ -99,7 +95,7 @@ extension Stepper where Label: View {
 }
 
 extension Stepper {
-  /// What is said of a value: numbers as people write them; certainty C.
+  /// The spoken value: formatted if it is a number; certainty C.
   fileprivate static func words<V>(for value: V) -> String {
     switch value {
     case let number as Int: number.formatted(.number.locale(.ofDevice))
@@ -112,10 +108,10 @@ extension Stepper {
 }
 
 extension Stepper: PrimitiveView where Label: View {
-  /// The label as a text of its own, then two buttons with its words and the value.
+  /// Renders the label as a text of its own, then two buttons with that label and the value.
   ///
-  /// A label and an identifier given from outside are those of the buttons.
-  /// Source: trees of UI tests; certainty B.
+  /// A label or identifier set on the stepper applies to the buttons. Source: trees of UI tests;
+  /// certainty B.
   func render(in context: RenderContext) -> [RenderedView] {
     let names = label.rendered(in: context.entering(.part("label")))
     let items = names.flatMap { AccessibilityCollector().items(of: $0) }
@@ -134,9 +130,7 @@ extension Stepper: PrimitiveView where Label: View {
   }
 }
 
-/// One of the two buttons of a stepper.
 struct StepButton: View {
-  /// Lower or higher.
   enum Part: String {
     case decrement = "Decrement"
     case increment = "Increment"

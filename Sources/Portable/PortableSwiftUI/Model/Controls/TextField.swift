@@ -1,7 +1,6 @@
 public import Foundation
 import PortableUIKit
 
-/// A field for a line of text.
 public struct TextField<Label> {
   let label: Label
   let prompt: Text?
@@ -83,7 +82,6 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, text: text, axis: .horizontal)
   }
 
-  /// Creates a field that tells when it is edited and when that ends, as it was done before iOS 15.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -95,7 +93,6 @@ extension TextField where Label == Text {
     commit = onCommit
   }
 
-  /// Creates a field that tells when it is left by the return key, as it was done before iOS 15.
   public init(
     _ titleKey: LocalizedStringKey,
     text: Binding<String>,
@@ -138,7 +135,6 @@ extension TextField where Label: View {
   }
 }
 
-/// A field whose text is hidden.
 public struct SecureField<Label> {
   let label: Label
   let prompt: Text?
@@ -165,7 +161,6 @@ extension SecureField where Label == Text {
   }
 }
 
-/// An area for text of several lines.
 public struct TextEditor {
   let text: Binding<String>
 

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A control that is on or off.
 public struct Toggle<Label> {
   let isOn: Binding<Bool>
   let label: Label
@@ -15,7 +14,7 @@ extension Toggle: View where Label: View {
 }
 
 extension Toggle: PrimitiveView where Label: View {
-  /// One element over the whole row.
+  /// Renders one element over the whole row.
   ///
   /// Source: CVS Health, trees of UI tests; certainty B.
   func render(in context: RenderContext) -> [RenderedView] {

@@ -1,4 +1,3 @@
-/// What toggles look like and do.
 @preconcurrency @MainActor public protocol ToggleStyle {
   associatedtype Body: View
   typealias Configuration = ToggleStyleConfiguration
@@ -6,7 +5,6 @@
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What is known of a toggle.
 @MainActor public struct ToggleStyleConfiguration {
   public struct Label: View {
     let view: AnyView?
@@ -21,7 +19,6 @@
 public struct SwitchToggleStyle: ToggleStyle {
   public nonisolated init() {}
 
-  /// Creates the style with a colour, of which nothing is heard.
   public nonisolated init(tint: Color) {}
 
   public func makeBody(configuration: Configuration) -> some View {
@@ -35,9 +32,9 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that stays pressed; the trait of a switch stays.
+/// A button that stays pressed; it keeps the trait of a switch.
 ///
-/// Source: CVS Health for other looks of toggles; certainty B.
+/// Source: CVS Health for other styles of toggles; certainty B.
 public struct ButtonToggleStyle: ToggleStyle {
   public nonisolated init() {}
 

@@ -14,21 +14,16 @@ extension View {
     modifier(EnvironmentModifier { $0.typing.returnKey = submitLabel.key })
   }
 
-  /// Says what kind of text is expected; nothing is heard of it.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// Says which letters the keyboard makes capital; nothing is heard of it.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Says which letters the keyboard makes capital; nothing is heard of it.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Says whether mistypings are mended; nothing is heard of it.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Says whether mistypings are mended; nothing is heard of it.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
@@ -45,7 +40,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// The name of the key that completes a text.
 public struct SubmitLabel: Sendable {
   let key: UIReturnKeyType
 
@@ -60,7 +54,6 @@ public struct SubmitLabel: Sendable {
   public static let `continue` = SubmitLabel(key: .continue)
 }
 
-/// Which letters the keyboard makes capital.
 public struct TextInputAutocapitalization: Sendable {
   public static let never = TextInputAutocapitalization()
   public static let words = TextInputAutocapitalization()
@@ -68,14 +61,11 @@ public struct TextInputAutocapitalization: Sendable {
   public static let characters = TextInputAutocapitalization()
 }
 
-/// The looks of fields, of which nothing is heard.
 public protocol TextFieldStyle {}
 
-/// The usual looks.
 public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
 public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
 
-/// A field without a border.
 public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -90,10 +80,8 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-/// The looks of areas for text, of which nothing is heard.
 public protocol TextEditorStyle {}
 
-/// An area without a border.
 public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A value that an app keeps from one start to the next; here as long as the program runs.
+/// A value in the user defaults.
+///
+/// Here the defaults last as long as the program runs.
 @propertyWrapper public struct AppStorage<Value> {
   private let key: String
   private let initial: Value
@@ -24,9 +26,7 @@ import Foundation
   }
 }
 
-/// What apps keep, by the keys they chose.
 enum StoredValues {
-  /// A graph that renders again when something changes.
   struct Entry { weak var graph: ViewGraph? }
 
   // Views are rendered on the main actor only.
@@ -77,7 +77,9 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) { self.init(key, nil) }
 }
 
-/// A value that a window keeps; here as long as its view.
+/// A value stored per scene.
+///
+/// Here it lasts as long as its view.
 @propertyWrapper public struct SceneStorage<Value> {
   private let state: State<Value>
 

@@ -1,6 +1,5 @@
 public import Observation
 
-/// A value that is kept elsewhere, to be read and changed.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value) -> Void
@@ -16,7 +15,6 @@ public import Observation
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { (_: Value) in })
   }
@@ -60,10 +58,8 @@ public import Observation
     )
   }
 
-  /// The same binding; nothing moves here.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 
-  /// The same binding; nothing moves here.
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
@@ -97,7 +93,6 @@ where Value: MutableCollection & RandomAccessCollection {
 extension Binding: RandomAccessCollection
 where Value: MutableCollection & RandomAccessCollection {}
 
-/// Bindings to the properties of an observed object.
 @propertyWrapper @dynamicMemberLookup public struct Bindable<Value> {
   public var wrappedValue: Value
 

@@ -25,7 +25,6 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   var category: UIContentSizeCategory { Self.categories[rawValue] }
 }
 
-/// A size of text by its name of before iOS 15.
 public enum ContentSizeCategory: Int, Hashable, CaseIterable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -38,7 +37,6 @@ public enum ContentSizeCategory: Int, Hashable, CaseIterable, Sendable {
   var dynamicTypeSize: DynamicTypeSize { DynamicTypeSize(rawValue: rawValue) ?? .large }
 }
 
-/// A length that follows the size of text that the user prefers.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint> {
   private let base: Value
   private let style: Font.TextStyle

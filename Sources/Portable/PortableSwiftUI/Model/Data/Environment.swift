@@ -1,6 +1,5 @@
 public import Observation
 
-/// Something that the surroundings of a view say.
 @propertyWrapper public struct Environment<Value> {
   private let source: EnvironmentSource<Value>
 
@@ -30,7 +29,6 @@ extension Environment: ConnectedProperty {
   func connect(to place: PropertyPlace) { source.values = place.context.environment }
 }
 
-/// What all copies of a wrapper read from.
 final class EnvironmentSource<Value> {
   var values = EnvironmentValues()
   private let read: (EnvironmentValues) -> Value
@@ -40,7 +38,6 @@ final class EnvironmentSource<Value> {
   var value: Value { read(values) }
 }
 
-/// What the surroundings of a view say.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var named: [String: Any] = [:]
@@ -51,14 +48,16 @@ public struct EnvironmentValues {
 
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
-      // A value that nobody set would count as `nil` where values may be `nil`.
+      // For optional values, casting the unset value would give `nil` instead of the default.
       guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
       return value as? Key.Value ?? Key.defaultValue
     }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// What was kept of the property that asks, or what it has at first: properties of ours need no keys.
+  /// The stored value of the calling property, or its initial value.
+  ///
+  /// Lets the library's own environment properties do without keys.
   func value<Value>(_ initial: @autoclosure () -> Value, of name: String = #function) -> Value {
     guard let value = named[name] else { return initial() }
     return value as? Value ?? initial()
@@ -75,20 +74,19 @@ public struct EnvironmentValues {
   }
 }
 
-/// The key of a value in the environment.
 public protocol EnvironmentKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// An object that a view around this one placed into the environment; its changes render the view
+/// An object that a view around this one put into the environment; its changes render the view
 /// again.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {
   private let source = EnvironmentSource { $0.object(of: ObjectType.self) }
 
   public init() {}
 
-  /// The object; without one the program stops, as Apple's does.
+  /// The object; as on a device, reading it without one stops the program.
   public var wrappedValue: ObjectType {
     guard let object = source.value else {
       preconditionFailure("no ObservableObject of type \(ObjectType.self) found")

@@ -18,21 +18,17 @@ extension EnvironmentValues {
     set { keep(newValue) }
   }
 
-  /// The way back from what is shown above other views, as it was called before iOS 15.
   public var presentationMode: Binding<PresentationMode> {
     let dismiss = dismiss
     return .constant(PresentationMode(isPresented: true, leave: dismiss.action))
   }
 
-  /// Whether a field to search with is used; here never.
   public var isSearching: Bool { false }
 
-  /// Why content is not shown as it is; here never.
   public var redactionReasons: RedactionReasons {
     get { value([]) }
     set { keep(newValue) }
   }
 
-  /// Whether rows are edited; here nobody does.
   public var editMode: Binding<EditMode>? { nil }
 }

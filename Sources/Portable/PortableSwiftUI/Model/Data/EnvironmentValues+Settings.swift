@@ -13,7 +13,6 @@ extension EnvironmentValues {
     set { keep(newValue) }
   }
 
-  /// The size of text by its name of before iOS 15.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
@@ -90,7 +89,6 @@ extension EnvironmentValues {
     MainActor.assumeIsolated { UIAccessibility.isReduceTransparencyEnabled }
   }
 
-  /// Whether the user prefers that nothing is told by colour alone.
   public var accessibilityDifferentiateWithoutColor: Bool {
     MainActor.assumeIsolated { UIAccessibility.shouldDifferentiateWithoutColor }
   }
@@ -99,10 +97,8 @@ extension EnvironmentValues {
     MainActor.assumeIsolated { UIAccessibility.isInvertColorsEnabled }
   }
 
-  /// Whether flashing lights are dimmed; here never.
   public var accessibilityDimFlashingLights: Bool { false }
 
-  /// Whether animated images play by themselves; here always.
   public var accessibilityPlayAnimatedImages: Bool { true }
 
   public var accessibilityShowButtonShapes: Bool {

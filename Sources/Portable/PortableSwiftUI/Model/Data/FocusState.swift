@@ -1,6 +1,5 @@
 import PortableUIKit
 
-/// Which field is edited.
 @propertyWrapper public struct FocusState<Value: Hashable> {
   private let storage: StateStorage<Value>
   private let none: Value
@@ -72,7 +71,6 @@ extension View {
   }
 }
 
-/// Whether a field is to be edited, and who is told that it is.
 struct TypingFocus {
   let isWanted: Bool
   let change: (Bool) -> Void

@@ -1,4 +1,3 @@
-/// An object that tells when it is about to change.
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
   var objectWillChange: ObjectWillChangePublisher { get }
@@ -8,25 +7,23 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher { ObservableObjectPublisher.of(self) }
 }
 
-/// Tells that an object is about to change.
 public final class ObservableObjectPublisher {
   private struct Entry {
     weak var owner: AnyObject?
     let publisher: ObservableObjectPublisher
   }
 
-  // Snippets run on one thread; what changes elsewhere is Apple's runtime warning.
+  // Snippets run on one thread; a change on another is a runtime warning on a device.
   nonisolated(unsafe) private static var known: [ObjectIdentifier: Entry] = [:]
   private var observers: [ObjectIdentifier: () -> Void] = [:]
 
-  /// Creates a publisher that nobody listens to.
   public init() {}
 
   public func send() {
     for observer in observers.values { observer() }
   }
 
-  /// Calls back before each change; of calls for one listener only the last counts.
+  /// Calls back before each change; a new call replaces the last one of the same listener.
   func observe(for listener: AnyObject, _ action: @escaping () -> Void) {
     observers[ObjectIdentifier(listener)] = action
   }
@@ -40,7 +37,6 @@ public final class ObservableObjectPublisher {
   }
 }
 
-/// An object that belongs to somebody else; its changes render the view again.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject> {
   public var wrappedValue: ObjectType
 
@@ -66,14 +62,12 @@ extension ObservedObject: ConnectedProperty {
   func connect(to place: PropertyPlace) { place.graph.observe(wrappedValue) }
 }
 
-/// A property whose changes its object tells of.
 @propertyWrapper public struct Published<Value> {
   private var value: Value
 
   public init(wrappedValue: Value) { value = wrappedValue }
   public init(initialValue: Value) { value = initialValue }
 
-  /// The value, which only properties of classes have.
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
     get { value }

@@ -1,4 +1,3 @@
-/// The key of a value that views tell those around them.
 public protocol PreferenceKey {
   associatedtype Value
   static var defaultValue: Value { get }
@@ -27,7 +26,6 @@ extension RenderPass {
   }
 }
 
-/// A modifier that listens to what views inside tell.
 struct PreferenceModifier<K: PreferenceKey> where K.Value: Equatable {
   let action: (K.Value) -> Void
 }

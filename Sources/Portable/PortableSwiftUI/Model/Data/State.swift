@@ -1,4 +1,3 @@
-/// A value that belongs to a view and lives as long as it; a change renders the view again.
 @propertyWrapper public struct State<Value> {
   private let storage: StateStorage<Value>
 
@@ -25,7 +24,6 @@ extension State: ConnectedProperty {
   func connect(to place: PropertyPlace) { storage.connect(to: place) }
 }
 
-/// An object that belongs to a view and lives as long as it.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
   private let storage: StateStorage<ObjectType?>
   private let make: () -> ObjectType
@@ -56,12 +54,10 @@ extension StateObject: ConnectedProperty {
   }
 }
 
-/// A property of a view that keeps or reads something between renderings.
 @preconcurrency @MainActor public protocol DynamicProperty { mutating func update() }
 
 extension DynamicProperty { public mutating func update() {} }
 
-/// A name that no other view has, to tell views of different places apart.
 @propertyWrapper public struct Namespace {
   private let storage = StateStorage(ID(number: 0))
 

@@ -1,14 +1,15 @@
 public import Foundation
 
-/// Something that tells of what happens, as Combine's publishers do; Combine itself is not there.
+/// A source of events for `onReceive`.
+///
+/// It replaces Combine's publishers, which Linux doesn't have.
 @MainActor public protocol PortablePublisher<Output> {
   associatedtype Output
 
-  /// Calls back whenever something happens, until what is given back is gone.
+  /// Calls back for each event until the returned object is released.
   func listen(_ action: @escaping (Output) -> Void) -> AnyObject
 }
 
-/// Tells of notifications.
 public struct NotificationPublisher: PortablePublisher {
   let center: NotificationCenter
   let name: Notification.Name
@@ -18,7 +19,6 @@ public struct NotificationPublisher: PortablePublisher {
   }
 }
 
-/// Listens as long as it is there.
 final class NotificationListener {
   private let center: NotificationCenter
   private var token: (any NSObjectProtocol)?
@@ -64,17 +64,14 @@ extension View {
   }
 }
 
-/// Keeps a subscription as long as its view is there.
 final class ListenerBox {
   var action: ((Any) -> Void)?
   var subscription: AnyObject?
 }
 
-/// Tells of the time again and again, as Combine's publisher of timers does.
 public struct TimerPublisher: PortablePublisher {
   let interval: TimeInterval
 
-  /// Begins by itself, as it does here in any case.
   public func autoconnect() -> TimerPublisher { self }
 
   public func listen(_ action: @escaping (Date) -> Void) -> AnyObject {
@@ -82,7 +79,6 @@ public struct TimerPublisher: PortablePublisher {
   }
 }
 
-/// Listens to a timer as long as it is there.
 final class TimerListener {
   private let timer: Timer
 

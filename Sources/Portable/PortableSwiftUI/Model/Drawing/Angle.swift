@@ -29,7 +29,6 @@ extension Angle: AdditiveArithmetic {
   }
 }
 
-/// How a line is drawn.
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat
   public var lineCap: CGLineCap

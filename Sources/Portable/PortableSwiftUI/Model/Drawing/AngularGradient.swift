@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Colours that turn into each other around a point.
 public struct AngularGradient: ShapeStyle {
   let gradient: Gradient
 
@@ -46,7 +45,6 @@ public struct AngularGradient: ShapeStyle {
 
 extension AngularGradient: View { public var body: some View { plainColor.guessed } }
 
-/// Colours that turn into each other from a point outwards, as far as the area is wide and high.
 public struct EllipticalGradient: ShapeStyle {
   let gradient: Gradient
 

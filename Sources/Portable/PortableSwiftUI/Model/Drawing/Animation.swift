@@ -1,4 +1,3 @@
-/// How something moves; nothing moves here.
 public struct Animation: Hashable, Sendable {
   public static let `default` = Animation()
   public static let linear = Animation()
@@ -68,7 +67,6 @@ public struct Animation: Hashable, Sendable {
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
 }
 
-/// What belongs to a change of state; nothing of it is looked at here.
 public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
@@ -76,19 +74,16 @@ public struct Transaction: Sendable {
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-/// Changes something; nothing moves here.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// When an animation counts as complete; nothing moves here, so it is at once.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   public static let logicallyComplete = AnimationCompletionCriteria()
   public static let removed = AnimationCompletionCriteria()
 }
 
-/// Changes something, and then something else; nothing moves here.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -100,7 +95,6 @@ public func withAnimation<Result>(
   return result
 }
 
-/// Changes something; nothing moves here.
 public func withTransaction<Result>(
   _ transaction: Transaction,
   _ body: () throws -> Result

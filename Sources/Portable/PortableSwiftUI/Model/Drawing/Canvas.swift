@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An area that code draws on; it is no element, and nothing is drawn here.
+/// An area that code draws on; it isn't an element, and nothing is drawn.
 public struct Canvas {
   let renderer: (inout GraphicsContext, CGSize) -> Void
 
@@ -13,7 +13,6 @@ public struct Canvas {
 
 extension Canvas: View { public var body: some View { Color.clear.guessed } }
 
-/// What a canvas is drawn with; nothing is kept of it.
 public struct GraphicsContext {
   public struct Shading: Sendable {
     public static func color(_ color: Color) -> Shading { Shading() }
@@ -29,12 +28,10 @@ public struct GraphicsContext {
   public struct ResolvedText: Sendable {
     public var shading = Shading()
 
-    /// The size of the text in a room, in points; here always none.
     public func measure(in size: CGSize) -> CGSize { .zero }
   }
 
   public struct ResolvedImage: Sendable {
-    /// The size of the picture, in points; here always none.
     public let size = CGSize.zero
   }
 
@@ -57,7 +54,6 @@ public struct GraphicsContext {
   public mutating func translateBy(x: CGFloat, y: CGFloat) {}
   public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
   public mutating func rotate(by angle: Angle) {}
-  /// Draws within a figure from here on.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var layer = self

@@ -1,11 +1,9 @@
 public import Foundation
 public import PortableUIKit
 
-/// A colour, which fills the room it has.
+/// A color, and as a view an area that fills the space it is offered.
 public struct Color: Hashable, @unchecked Sendable {
-  /// The colour in the light appearance.
   let uiColor: UIColor
-  /// What becomes of the colour in the dark.
   let adaptation: ColorAdaptation
 
   init(_ color: UIColor, _ adaptation: ColorAdaptation) {
@@ -35,7 +33,7 @@ public struct Color: Hashable, @unchecked Sendable {
     )
   }
 
-  /// Takes a colour of the app's catalogue, which is not known here.
+  /// A color of the asset catalog, which isn't available here: an approximate gray.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(UIColor.gray.guessed) }
 
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
@@ -45,10 +43,9 @@ public struct Color: Hashable, @unchecked Sendable {
     return Color(color.withAlphaComponent(color.cgColor.alpha * opacity), adaptation)
   }
 
-  /// The same colour, of which nobody knows whether it is the one that a device shows.
+  /// The same color, marked as possibly different from the one on a device.
   var guessed: Color { Color(uiColor.guessed, adaptation) }
 
-  /// The colour with less at its lower end, of which the colour itself is seen here.
   public var gradient: Color { guessed }
 
   public static var red: Color { Color(.systemRed) }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Colours that turn into each other.
 public struct Gradient: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     public var color: Color
@@ -24,7 +23,6 @@ public struct Gradient: Hashable, Sendable {
 
 extension Gradient: ShapeStyle { public var plainColor: Color { stops.first?.color ?? .clear } }
 
-/// Colours that turn into each other along a line.
 public struct LinearGradient: ShapeStyle {
   let gradient: Gradient
 
@@ -61,7 +59,6 @@ extension ShapeStyle where Self == LinearGradient {
   ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
 }
 
-/// Colours that turn into each other from a point outwards.
 public struct RadialGradient: ShapeStyle {
   let gradient: Gradient
 

@@ -1,7 +1,6 @@
 public import Foundation
 public import PortableUIKit
 
-/// A picture.
 public struct Image: Equatable {
   let uiImage: UIImage?
   let isDecorative: Bool
@@ -20,12 +19,10 @@ public struct Image: Equatable {
     self.init(UIImage(named: name), label: label)
   }
 
-  /// Shows a picture of the app that assistive technologies ignore.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(UIImage(named: name), isDecorative: true)
   }
 
-  /// Shows a symbol of the system, called by Apple's word for it.
   public init(systemName: String) { self.init(UIImage(systemName: systemName)) }
   public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
   public init(_ resource: ImageResource) { self.init(UIImage(resource: resource)) }
@@ -54,14 +51,12 @@ public struct Image: Equatable {
 
   @MainActor var symbolOrFileName: String? { uiImage?.spokenName }
 
-  /// What is said of the picture within a text.
   var spokenName: String? {
     let image = uiImage
     return label?.plain ?? MainActor.assumeIsolated { image?.spokenName }
   }
 }
 
-/// How the colours of a symbol are drawn.
 public struct SymbolRenderingMode: Sendable {
   public static let monochrome = SymbolRenderingMode()
   public static let hierarchical = SymbolRenderingMode()

@@ -1,7 +1,7 @@
 public import Foundation
 import PortableUIKit
 
-/// A line of straight and curved pieces; only the area around it is kept.
+/// An outline; only its bounding box is stored.
 public struct Path: Equatable, Sendable {
   public private(set) var boundingRect = CGRect.null
 

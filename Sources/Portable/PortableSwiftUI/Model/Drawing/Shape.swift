@@ -1,14 +1,11 @@
 public import Foundation
 
-/// A figure that is filled or drawn as a line.
 @preconcurrency @MainActor public protocol Shape: View, Animatable {
-  /// The line around the figure in an area, in points.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
 extension Shape { public var body: some View { StyledArea(nil, in: self) } }
 
-/// A figure that can be drawn inside its line.
 public protocol InsettableShape: Shape {}
 
 nonisolated extension Shape {
@@ -57,7 +54,6 @@ nonisolated extension InsettableShape {
   public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 
-/// A figure of any type.
 public struct AnyShape: Shape {
   private nonisolated(unsafe) let figure: any Shape
 
@@ -66,7 +62,6 @@ public struct AnyShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { figure.path(in: rect) }
 }
 
-/// A figure that is filled or whose line is drawn, and can be drawn once more.
 public struct DrawnShape<Figure: Shape> {
   let shape: Figure
   let style: Foreground?
@@ -87,7 +82,6 @@ nonisolated extension DrawnShape {
   }
 }
 
-/// The line around a figure; nothing is filled.
 struct LineShape<Figure: Shape>: Shape {
   private nonisolated(unsafe) let shape: Figure
 

@@ -1,10 +1,8 @@
 import PortableUIKit
 
-/// What an area is filled with.
 public protocol ShapeStyle: Sendable { var plainColor: Color { get } }
 
 extension ShapeStyle {
-  /// Nothing is seen of a style but its colour.
   public var plainColor: Color { .gray }
 
   @_disfavoredOverload public func opacity(_ opacity: Double) -> some ShapeStyle {
@@ -12,14 +10,12 @@ extension ShapeStyle {
   }
 }
 
-/// The colour of what is chosen.
 public struct SelectionShapeStyle: ShapeStyle { public init() {} }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
-/// The colours that the system gives to what is in front, in the order of their weight.
 public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
 
@@ -29,17 +25,14 @@ public struct HierarchicalShapeStyle: ShapeStyle {
   public static let quaternary = HierarchicalShapeStyle(level: 3)
 }
 
-/// The colour of the background.
 public struct BackgroundStyle: ShapeStyle {
   public init() {}
 
   public var plainColor: Color { Color(.systemBackground) }
 }
 
-/// The colour of controls.
 public struct TintShapeStyle: ShapeStyle { public init() {} }
 
-/// A surface through which the background shines.
 public struct Material: ShapeStyle {
   public static let ultraThin = Material()
   public static let thin = Material()
@@ -74,7 +67,6 @@ extension ShapeStyle where Self == Material {
   public static var bar: Material { Material() }
 }
 
-/// How a shape is filled.
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   public var isAntialiased: Bool

@@ -5,7 +5,6 @@ public struct Rectangle: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A rectangle with round corners.
 public struct RoundedRectangle: InsettableShape {
   public let cornerSize: CGSize
 
@@ -32,7 +31,6 @@ public struct Ellipse: InsettableShape {
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
-/// A rectangle with round ends.
 public struct Capsule: InsettableShape {
   public nonisolated init(style: RoundedCornerStyle = .continuous) {}
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
@@ -59,7 +57,6 @@ extension Shape where Self == Capsule {
   public static nonisolated var capsule: Capsule { Capsule() }
 }
 
-/// A rectangle whose corners are not all alike.
 public struct UnevenRoundedRectangle: InsettableShape {
   public nonisolated init(
     topLeadingRadius: CGFloat = 0,

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Colours and edges: nothing is heard of it and nothing moves by it. Those of texts, symbols and areas are
-// seen on drawings and counted for contrast; the rest is accepted and does nothing.
+// Colors and borders. Those of texts, symbols and areas appear in drawings and in contrast checks;
+// the rest has no effect.
 nonisolated extension View {
   public func foregroundColor(_ color: Color?) -> some View {
     modifier(EnvironmentModifier { $0.foreground = color.map { .color($0) } })
@@ -56,12 +56,10 @@ nonisolated extension View {
     modifier(EnvironmentModifier { $0.colorScheme = colorScheme })
   }
 
-  /// Shows glass behind the view, through which nobody knows what is seen.
   public func glassEffect(_ glass: Glass = .regular) -> some View {
     glassEffect(glass, in: Capsule())
   }
 
-  /// Shows glass behind the view, through which nobody knows what is seen.
   public func glassEffect<S: Shape>(_ glass: Glass = .regular, in shape: S) -> some View {
     background(Material.regular, in: shape)
   }

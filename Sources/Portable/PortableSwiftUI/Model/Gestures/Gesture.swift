@@ -1,11 +1,10 @@
 public import PortableUIKit
 
-/// A movement of fingers that a view answers.
 @preconcurrency @MainActor public protocol Gesture<Value> {
   associatedtype Value
 
   var ending: ((Value) -> Void)? { get set }
-  /// What a double tap of VoiceOver is for the gesture: `nil` if it is no tap.
+  /// The action of a VoiceOver double tap; `nil` if the gesture isn't a tap.
   var tap: (() -> Void)? { get }
 }
 
@@ -18,10 +17,8 @@ extension Gesture {
     return copy
   }
 
-  /// Does something while the movement goes on; nothing moves here.
   public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
 
-  /// Keeps something while the movement goes on; nothing moves here.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -31,26 +28,22 @@ extension Gesture {
 public struct TapGesture: Gesture {
   public let count: Int
   public var ending: ((Value) -> Void)?
-  /// Nothing is known of a tap.
   public typealias Value = ()
 
   public init(count: Int = 1) { self.count = count }
 
-  /// What is done on a double tap of VoiceOver.
   public var tap: (() -> Void)? {
     guard count == 1, let ending else { return nil }
     return { ending(()) }
   }
 }
 
-/// A finger that rests.
 public struct LongPressGesture: Gesture {
   public var ending: ((Bool) -> Void)?
 
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
-/// A finger that moves.
 public struct DragGesture: Gesture {
   public struct Value: Equatable, Sendable {
     public var location = CGPoint.zero
@@ -66,24 +59,20 @@ public struct DragGesture: Gesture {
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
 }
 
-/// Two fingers that turn.
 public struct RotationGesture: Gesture {
   public var ending: ((Angle) -> Void)?
 
   public init() {}
 }
 
-/// Two fingers that part.
 public struct MagnificationGesture: Gesture {
   public var ending: ((CGFloat) -> Void)?
 
   public init() {}
 }
 
-/// Two fingers that part, by its name of iOS 17.
 public typealias MagnifyGesture = MagnificationGesture
 
-/// What is known while a gesture goes on.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   public let wrappedValue: Value
 
@@ -121,7 +110,6 @@ extension View {
     including mask: GestureMask = .all
   ) -> some View { self.gesture(gesture) }
 
-  /// Does something when a finger rests; VoiceOver offers no action for it.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5,
     maximumDistance: CGFloat = 10,

@@ -1,6 +1,5 @@
 public import PortableUIKit
 
-/// A controller of UIKit that shows views of SwiftUI.
 @preconcurrency @MainActor open class UIHostingController<Content: View>: UIViewController {
   private let host: HostView
   private let presenter = PresentationRunner()
@@ -26,14 +25,13 @@ public import PortableUIKit
 
   private func connect() {
     host.controller = self
-    // What lies behind the views depends on where they are shown.
+    // The background depends on where the views are shown.
     host.backgroundColor = .clear.guessed
     host.onRender = { [weak self] pass in self?.take(pass) }
   }
 
   open override func loadView() { view = host }
 
-  /// Shows what the views say for bars, and what they want to be shown above them.
   private func take(_ pass: RenderPass) {
     pass.bar.show(in: self)
     presenter.run(pass.presentations, from: self)
@@ -48,7 +46,6 @@ public import PortableUIKit
 }
 
 extension UIColor {
-  /// Takes a colour of SwiftUI.
   public convenience init(_ color: Color) {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     color.uiColor.getRed(&red, green: &green, blue: &blue, alpha: &alpha)

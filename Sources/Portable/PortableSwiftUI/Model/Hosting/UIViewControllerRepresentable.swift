@@ -1,10 +1,8 @@
 public import PortableUIKit
 
-/// A controller of UIKit inside views of SwiftUI.
 @preconcurrency @MainActor public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
   associatedtype Coordinator = Void
-  /// What is known when the controller is made or changed.
   typealias Context = UIViewControllerRepresentableContext<Self>
 
   func makeUIViewController(context: Context) -> UIViewControllerType
@@ -16,7 +14,6 @@ extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What is known when a controller of UIKit is made or changed.
 @MainActor
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator

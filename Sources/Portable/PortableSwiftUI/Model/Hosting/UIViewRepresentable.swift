@@ -1,10 +1,8 @@
 public import PortableUIKit
 
-/// A view of UIKit inside views of SwiftUI.
 @preconcurrency @MainActor public protocol UIViewRepresentable: View where Body == Never {
   associatedtype UIViewType: UIView
   associatedtype Coordinator = Void
-  /// What is known when the view is made or changed.
   typealias Context = UIViewRepresentableContext<Self>
 
   func makeUIView(context: Context) -> UIViewType
@@ -18,14 +16,12 @@ extension UIViewRepresentable {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
-/// What is known when a view of UIKit is made or changed.
 @MainActor public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
   public let transaction = Transaction()
 }
 
-/// A view of UIKit that an app made.
 struct RepresentedView<Representable: UIViewRepresentable>: Surface {
   let representable: Representable
   let context: UIViewRepresentableContext<Representable>
@@ -39,7 +35,6 @@ struct RepresentedView<Representable: UIViewRepresentable>: Surface {
   }
 }
 
-/// Keeps what a view tells of what happens, as long as the view is there.
 final class CoordinatorBox<Coordinator> {
   let coordinator: Coordinator
 

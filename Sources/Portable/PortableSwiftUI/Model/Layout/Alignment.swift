@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Where a view stands in a larger area.
 public struct Alignment: Hashable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
@@ -36,9 +35,7 @@ public struct Alignment: Hashable, Sendable {
   }
 }
 
-/// Where a view stands along the line.
 public struct HorizontalAlignment: Hashable, Sendable {
-  /// From 0, the beginning of the line, to 1, its end.
   let part: CGFloat
 
   public static let leading = HorizontalAlignment(part: 0)
@@ -47,21 +44,17 @@ public struct HorizontalAlignment: Hashable, Sendable {
   public static let listRowSeparatorLeading = HorizontalAlignment(part: 0)
 }
 
-/// Where a view stands from top to bottom.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// From 0, the top, to 1, the bottom.
   let part: CGFloat
 
   public static let top = VerticalAlignment(part: 0)
   public static let center = VerticalAlignment(part: 0.5)
   public static let bottom = VerticalAlignment(part: 1)
-  /// On the first line of text; texts of one size stand as if their tops were aligned.
+  /// Aligns tops, as if all texts had the same size.
   public static let firstTextBaseline = VerticalAlignment(part: 0)
-  /// On the last line of text; texts of one size stand as if their bottoms were aligned.
   public static let lastTextBaseline = VerticalAlignment(part: 1)
 }
 
-/// A point of an area, from 0 to 1 in both directions.
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
   public var y: CGFloat

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A layout of any type, so that one can be exchanged for another without views losing their state.
 public struct AnyLayout {
   private let layout: any Layout
 
@@ -22,7 +21,6 @@ extension AnyLayout: Layout {
   ) { ArrangedRule(layout: layout).place(subviews.views, in: bounds, proposal: proposal) }
 }
 
-/// A layout of views beside each other.
 public struct HStackLayout {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
@@ -38,7 +36,6 @@ extension HStackLayout: StackArranging {
   var crossing: CGFloat { alignment.part }
 }
 
-/// A layout of views one under the other.
 public struct VStackLayout {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
@@ -54,7 +51,6 @@ extension VStackLayout: StackArranging {
   var crossing: CGFloat { alignment.part }
 }
 
-/// A layout of views one above the other.
 public struct ZStackLayout {
   public var alignment: Alignment
 

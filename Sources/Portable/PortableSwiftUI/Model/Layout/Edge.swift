@@ -33,7 +33,6 @@ public enum Edge: Int8, CaseIterable, Sendable {
 public enum HorizontalEdge: Int8, CaseIterable, Sendable { case leading, trailing }
 public enum VerticalEdge: Int8, CaseIterable, Sendable { case top, bottom }
 
-/// The space at each side of an area, in points.
 public struct EdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

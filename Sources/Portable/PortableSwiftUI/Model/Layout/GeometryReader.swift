@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view that knows how much room it has.
 public struct GeometryReader<Content: View> {
   public var content: (GeometryProxy) -> Content
 
@@ -11,7 +10,7 @@ extension GeometryReader: View { public typealias Body = Never }
 
 extension GeometryReader: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
-    // The room is known only after layout; the content is made for that of the screen.
+    // The size is known only after layout, so the content gets that of the screen.
     let size = context.environment.room
     let rendered = ArrangedViews(
       layout: ZStackLayout(alignment: .topLeading),
@@ -28,7 +27,6 @@ extension GeometryReader: PrimitiveView {
   }
 }
 
-/// How much room a view has.
 public struct GeometryProxy: Sendable {
   public let size: CGSize
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
@@ -38,30 +36,24 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-/// What coordinates are counted from.
 public enum CoordinateSpace: Hashable, Sendable { case global, local }
 
 nonisolated extension View {
-  /// Names the view as what coordinates are counted from; they are those of the screen here.
   public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 
-  /// Names the view as what coordinates are counted from; they are those of the screen here.
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 
-  /// Does something when what is read from the frame changes; here nothing is read.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type,
     of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View { self }
 
-  /// Moves a line of alignment; the usual lines are used here.
   public func alignmentGuide(
     _ guide: HorizontalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View { self }
 
-  /// Moves a line of alignment; the usual lines are used here.
   public func alignmentGuide(
     _ guide: VerticalAlignment,
     computeValue: @escaping (ViewDimensions) -> CGFloat
@@ -80,7 +72,6 @@ extension View {
     )
   }
 
-  /// Takes a part of the room of what the view stands in; here all of it.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
     count: Int,
@@ -89,7 +80,6 @@ extension View {
     alignment: Alignment = .center
   ) -> some View { containerRelativeFrame(axes, alignment: alignment) }
 
-  /// Takes as much room as the app says; here as much as what the view stands in has.
   public func containerRelativeFrame(
     _ axes: Axis.Set,
     alignment: Alignment = .center,
@@ -103,7 +93,6 @@ extension View {
   public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 }
 
-/// What coordinates are counted from, by a name.
 public struct NamedCoordinateSpace: Hashable, Sendable {
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace() }
 }

@@ -1,15 +1,14 @@
 public import Foundation
 
-/// Views in rows and columns, read row by row.
 public struct Grid<Content> {
   let layout: VStackLayout
   let content: Content
 }
 
 extension Grid: View where Content: View {
-  /// Puts rows below each other.
+  /// Creates a grid of rows below each other.
   ///
-  /// Columns are not aligned here: each row stands for itself.
+  /// Columns aren't aligned here: each row is laid out by itself.
   public init(
     alignment: Alignment = .center,
     horizontalSpacing: CGFloat? = nil,
@@ -38,17 +37,12 @@ extension GridRow: View where Content: View {
 }
 
 nonisolated extension View {
-  /// Lets a cell take the room of several columns; nothing is heard of it.
   public func gridCellColumns(_ count: Int) -> some View { self }
-  /// Places the content of a cell; nothing is heard of it.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
-  /// Aligns a column; nothing is heard of it.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-  /// Keeps a cell from making its row or column larger; nothing is heard of it.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 }
 
-/// A column or row of a lazy grid.
 public struct GridItem: Sendable {
   public enum Size: Sendable {
     case fixed(CGFloat)
@@ -67,7 +61,6 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns, row by row.
 public struct LazyVGrid<Content> {
   let layout: ColumnLayout
   let content: Content
@@ -88,7 +81,6 @@ extension LazyVGrid: View where Content: View {
   public var body: some View { ArrangedViews(layout: layout, content: content) }
 }
 
-/// A layout of views in columns of equal width, row by row.
 struct ColumnLayout {
   let columns: [GridItem]
   let spacing: CGFloat
@@ -127,7 +119,6 @@ extension ColumnLayout: Layout {
     }
   }
 
-  /// How many columns there are, and how wide each is, in points.
   private func columns(in width: CGFloat) -> (count: Int, width: CGFloat) {
     var count = max(1, columns.count)
     if case .adaptive(let minimum, _)? = columns.first?.size {
@@ -147,7 +138,6 @@ extension ColumnLayout: Layout {
   }
 }
 
-/// Views in rows, column by column.
 public struct LazyHGrid<Content> {
   let rows: Int
   let spacing: CGFloat

@@ -1,9 +1,7 @@
 public import Foundation
 
-/// A way to arrange views.
 @preconcurrency @MainActor public protocol Layout: Animatable {
   associatedtype Cache = Void
-  /// The views to be arranged.
   typealias Subviews = LayoutSubviews
 
   func makeCache(subviews: Subviews) -> Cache
@@ -25,7 +23,6 @@ extension Layout {
   }
 }
 
-/// A view or layout that moves smoothly; nothing moves here.
 public protocol Animatable {}
 
 @MainActor public struct LayoutSubviews: @preconcurrency RandomAccessCollection {
@@ -66,20 +63,16 @@ public protocol Animatable {}
   }
 }
 
-/// The key of a value that views give to layouts.
 public protocol LayoutValueKey {
   associatedtype Value
-  /// The value of views that give none.
   static var defaultValue: Value { get }
 }
 
-/// The size of a view, in points.
 public struct ViewDimensions: Equatable, Sendable {
   public let width: CGFloat
   public let height: CGFloat
 }
 
-/// A size that a view is offered, in points.
 public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
   public var height: CGFloat?
@@ -95,7 +88,6 @@ public struct ProposedViewSize: Hashable, Sendable {
 
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-  /// The size with something in place of what is not said.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize { CGSize(width: width ?? size.width, height: height ?? size.height) }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Content that can be scrolled.
 public struct ScrollView<Content> {
   public var content: Content
   public var axes: Axis.Set
@@ -37,7 +36,7 @@ extension ScrollView: PrimitiveView where Content: View {
 
 /// Lets code scroll to a view.
 ///
-/// VoiceOver meets what is off the screen as well, so nothing moves here.
+/// VoiceOver reads off-screen content as well, so nothing scrolls here.
 public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
 
@@ -48,8 +47,6 @@ public struct ScrollViewReader<Content: View> {
 
 extension ScrollViewReader: View { public var body: some View { content(ScrollViewProxy()) } }
 
-/// A way to scroll to a view.
 public struct ScrollViewProxy: Sendable {
-  /// Shows the view with an identity; the focus of VoiceOver stays where it is.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }

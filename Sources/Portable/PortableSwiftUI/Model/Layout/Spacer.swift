@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Room that takes whatever is left.
 public struct Spacer {
   public var minLength: CGFloat?
 
@@ -27,7 +26,6 @@ extension Spacer: PrimitiveView {
   }
 }
 
-/// A line between views.
 public struct Divider { public init() {} }
 extension Divider: View { public typealias Body = Never }
 
@@ -43,9 +41,9 @@ extension Divider: PrimitiveView {
   }
 }
 
-/// The first of several views that is no larger than the room.
+/// The first of several views that fits.
 ///
-/// The room is that of the screen, as for `GeometryReader`.
+/// The available space is that of the screen, as for `GeometryReader`.
 public struct ViewThatFits<Content> {
   let axes: Axis.Set
   let content: Content

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Views beside each other.
 public struct HStack<Content> {
   let layout: HStackLayout
   let content: Content
@@ -19,7 +18,6 @@ extension HStack: View where Content: View {
   public var body: some View { ArrangedViews(layout: layout, content: content) }
 }
 
-/// Views one under the other.
 public struct VStack<Content> {
   let layout: VStackLayout
   let content: Content
@@ -38,7 +36,6 @@ extension VStack: View where Content: View {
   public var body: some View { ArrangedViews(layout: layout, content: content) }
 }
 
-/// Views one above the other.
 public struct ZStack<Content> {
   let layout: ZStackLayout
   let content: Content
@@ -53,7 +50,6 @@ extension ZStack: View where Content: View {
   public var body: some View { ArrangedViews(layout: layout, content: content) }
 }
 
-/// Which headers and footers of a lazy stack stay in sight; here all views are always there.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -61,7 +57,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views one under the other, made when they are needed; here all are made at once.
+/// A vertical stack; unlike on a device, all its views are created at once.
 public struct LazyVStack<Content> {
   let layout: VStackLayout
   let content: Content
@@ -83,7 +79,6 @@ extension LazyVStack: View where Content: View {
   }
 }
 
-/// Views beside each other, made when they are needed; here all are made at once.
 public struct LazyHStack<Content> {
   let layout: HStackLayout
   let content: Content

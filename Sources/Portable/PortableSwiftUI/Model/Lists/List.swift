@@ -1,7 +1,6 @@
 public import Foundation
 import PortableUIKit
 
-/// Rows that scroll.
 public struct List<SelectionValue, Content> {
   let content: Content
   var selection: ListSelection?
@@ -10,7 +9,7 @@ public struct List<SelectionValue, Content> {
 extension List: View where Content: View {
   public var body: some View {
     ScrollView { ListRows(content: content, look: nil) }
-      // What is behind rows is the choice of the list’s style.
+      // The list style decides the background of rows.
       .background(Color.clear.guessed)
       .modifier(EnvironmentModifier { $0.listSelection = selection })
   }
@@ -34,7 +33,6 @@ extension List where Content: View, SelectionValue == Never {
     self.init(content: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Shows a row for each number of a range that never changes.
   public init<RowContent: View>(
     _ data: Range<Int>,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -56,7 +54,6 @@ extension List where Content: View, SelectionValue == Never {
   }
 }
 
-/// Controls in rows that scroll.
 public struct Form<Content> { let content: Content }
 
 extension Form: View where Content: View {
@@ -64,7 +61,7 @@ extension Form: View where Content: View {
 
   public var body: some View {
     ScrollView { ListRows(content: content, look: .insetGrouped) }
-      // What is behind rows is the choice of the list’s style.
+      // The list style decides the background of rows.
       .background(Color.clear.guessed)
   }
 }

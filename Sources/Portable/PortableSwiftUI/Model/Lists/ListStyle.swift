@@ -1,8 +1,5 @@
-/// The looks of a list: in groups with surfaces of their own, or plain; before iOS 26 some show headers in
-/// capitals.
 public protocol ListStyle {}
 
-/// As the surroundings want it.
 public struct DefaultListStyle: ListStyle { public init() {} }
 
 extension ListStyle where Self == DefaultListStyle {

@@ -1,4 +1,3 @@
-/// Rows with a header and a footer.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -16,7 +15,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
-  /// The header, the rows, the footer, one after another.
+  /// Renders the header, the rows and the footer in that order.
   ///
   /// Source for the order and the trait of the header: AccessibilitySnapshot's images of lists,
   /// certainty A; for the order also its issues.
@@ -41,7 +40,6 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     return views
   }
 
-  /// The surroundings of header and footer, whose letters are smaller and paler in a list.
   @MainActor private func edge(of context: RenderContext) -> RenderContext {
     let environment = context.environment
     guard environment.isInRows else { return context }
@@ -51,14 +49,12 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Groups rows, as it was done before iOS 15.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Groups rows above a footer, as it was done before iOS 15.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }

@@ -1,6 +1,6 @@
 /// Rows with columns.
 ///
-/// In the room of a phone only the first column is shown, as on a device.
+/// On a phone only the first column is shown, as on a device.
 ///
 /// Source: Apple's documentation of `Table`; certainty A.
 public struct Table<Value: Identifiable> {
@@ -29,7 +29,6 @@ extension Table: View {
   ) where Data.Element == Value { self.init(data, columns: columns) }
 }
 
-/// The rows of a table, for the room there is.
 struct TableRows<Value: Identifiable>: View {
   let table: Table<Value>
   @Environment(\.horizontalSizeClass) private var sizeClass

@@ -1,5 +1,5 @@
 extension View {
-  /// Adds buttons that a swipe aside brings; assistive technologies offer them as actions of the row.
+  /// Adds swipe actions, which assistive technologies offer as actions of the row.
   ///
   /// Source: a recorded demonstration; certainty B. Their order: C.
   public func swipeActions<T: View>(
@@ -13,7 +13,6 @@ extension View {
   }
 }
 
-/// A modifier that offers the buttons of a view as commands of a row.
 struct SwipeModifier<Actions: View> { let content: Actions }
 extension SwipeModifier: PrimitiveModifier {
   func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
@@ -30,14 +29,14 @@ extension SwipeModifier: PrimitiveModifier {
 }
 
 extension View {
-  /// Loads anew when lists and scroll views in the view are pulled down: with VoiceOver, by a swipe with
-  /// three fingers downwards at the top.
+  /// Adds pull to refresh to lists and scroll views.
+  ///
+  /// With VoiceOver it is a three-finger swipe down at the top.
   public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
     modifier(EnvironmentModifier { $0.refresh = RefreshAction(action: action) })
   }
 }
 
-/// Loads anew what is shown.
 public struct RefreshAction: Sendable {
   let action: @MainActor () async -> Void
 

@@ -20,7 +20,6 @@ extension EnvironmentValues {
   }
 }
 
-/// Keys that do what a control does.
 public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers
@@ -34,7 +33,6 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
-/// A key of a keyboard.
 public struct KeyEquivalent: Hashable, Sendable {
   public var character: Character
 
@@ -74,7 +72,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let all = EventModifiers(rawValue: 63)
 }
 
-// No keys are pressed here but those that a user of a keyboard presses.
+// Only key presses of a simulated keyboard user reach these.
 nonisolated extension View {
   public func focusable(_ isFocusable: Bool = true) -> some View {
     told { $0.isFocusable = isFocusable }
@@ -100,7 +98,6 @@ nonisolated extension View {
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
 }
 
-/// A key that is pressed.
 public struct KeyPress: Sendable {
   public enum Result: Sendable { case handled, ignored }
 

@@ -8,7 +8,7 @@ nonisolated extension View {
 
   /// Shows a view behind this one.
   ///
-  /// A color is a view and a style; where both overloads fit, it counts as a style.
+  /// A color is both a view and a style; where both overloads fit, it counts as a style.
   @_disfavoredOverload public func background<Background: View>(
     _ background: Background,
     alignment: Alignment = .center
@@ -44,9 +44,9 @@ nonisolated extension View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isBehind: false))
   }
 
-  /// Shows a view before this one.
+  /// Shows a view in front of this one.
   ///
-  /// A color is a view and a style; where both overloads fit, it counts as a style.
+  /// A color is both a view and a style; where both overloads fit, it counts as a style.
   @_disfavoredOverload public func overlay<Overlay: View>(
     _ overlay: Overlay,
     alignment: Alignment = .center

@@ -93,5 +93,4 @@ extension View {
   }
 }
 
-/// How content fills an area of another shape.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }

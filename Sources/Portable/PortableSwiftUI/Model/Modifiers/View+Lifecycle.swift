@@ -9,9 +9,9 @@ extension View {
     modifier(EffectModifier("disappear") { _ in .disappear(action ?? {}) })
   }
 
-  /// Starts work when the view appears; it is cancelled when the view goes.
+  /// Starts a task when the view appears, and cancels it when the view disappears.
   ///
-  /// The work runs where it was written, in the body of a view on the main actor, as Apple's does.
+  /// The task inherits the isolation of the view's body, the main actor, as on a device.
   public func task(
     name: String? = nil,
     priority: TaskPriority = .userInitiated,
@@ -60,7 +60,7 @@ extension View {
   }
 }
 
-/// A value that is only compared.
+/// A value with a hash that depends on its type only, for types that are merely equatable.
 struct ComparedValue<Value: Equatable>: Hashable {
   let value: Value
 
@@ -71,7 +71,7 @@ extension View {
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-  /// Shows texts in capitals, in small letters, or as they are written; they are spoken so, too.
+  /// Changes the letter case of texts, which are also spoken that way.
   public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
@@ -89,7 +89,6 @@ extension View {
     )
   }
 
-  /// Shows the view more or less; with 0 assistive technologies do not meet it.
   public func opacity(_ opacity: Double) -> some View {
     modifier(EnvironmentModifier { $0.opacity *= min(max(opacity, 0), 1) })
       .modifier(AccessibilityModifier { opacity > 0 ? .children : .hidden })

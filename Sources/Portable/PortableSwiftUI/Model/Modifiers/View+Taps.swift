@@ -1,7 +1,7 @@
 public import Foundation
 
 nonisolated extension View {
-  /// Does something on a tap; it makes no button, but answers a double tap of VoiceOver.
+  /// Runs an action on a tap or a VoiceOver double tap; the view doesn't become a button.
   ///
   /// Source: CVS Health; certainty B.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
@@ -13,7 +13,7 @@ nonisolated extension View {
     }
   }
 
-  /// Does something on a tap at a place; a double tap of VoiceOver is one at the corner.
+  /// Runs an action with the location of a tap; for a VoiceOver double tap, the view's corner.
   public func onTapGesture(
     count: Int = 1,
     coordinateSpace: CoordinateSpace = .local,
@@ -30,9 +30,10 @@ nonisolated extension View {
 }
 
 extension View {
-  /// Opens a menu when a finger touches and holds the view, or a double tap is held.
+  /// Adds a menu that opens on a long press, or on a VoiceOver double tap and hold.
   ///
-  /// Source: UIKit's menus, see `context-menu`; certainty B. That nothing else is said: certainty C.
+  /// Source: UIKit's menus, see `context-menu`; certainty B. That nothing else is said: certainty
+  /// C.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
     modifier(
       LayerModifier(

@@ -1,4 +1,3 @@
-/// A control that puts a screen on top.
 public struct NavigationLink<Label, Destination> {
   let label: Label
   let destination: (() -> Destination)?
@@ -21,10 +20,9 @@ extension NavigationLink: View where Label: View, Destination: View {
 }
 
 extension NavigationLink: PrimitiveView where Label: View, Destination: View {
-  /// A button without a hint, which cannot be used outside a stack; the arrow, which it has in a list, says
-  /// nothing.
+  /// Renders a button without a hint, disabled outside a navigation stack.
   ///
-  /// Source: trees of UI tests; certainty B.
+  /// The arrow that it has in a list isn't spoken. Source: trees of UI tests; certainty B.
   func render(in context: RenderContext) -> [RenderedView] {
     let environment = context.environment
     let (navigator, identity) = (environment.navigator, context.identity)
@@ -46,7 +44,7 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
       RenderedView(
         context,
         layout: PassThroughRule(),
-        // In a row of a list it is as it is, elsewhere in the colour of what can be touched.
+        // A row of a list keeps its colors; elsewhere the label has the tint color.
         children: row.rendered(
           in: context.setting(\.usualForeground, to: .guessed(.primary)).entering(.content)
         ),
@@ -111,7 +109,7 @@ extension NavigationLink where Destination == Never, Label == Text {
   }
 }
 
-// Links that a condition opens; Apple deprecates them, and much code still uses them.
+// Links that a condition opens: deprecated by Apple, but still common.
 extension NavigationLink where Label: View, Destination: View {
   public init(
     destination: @autoclosure @escaping () -> Destination,

@@ -1,6 +1,6 @@
-/// Screens beside each other.
+/// Columns next to each other.
 ///
-/// In the room of a phone they are a stack, of which the first is seen.
+/// On a phone they are a stack that shows the first one.
 ///
 /// Source: Apple's documentation of `NavigationSplitView`; certainty A.
 public struct NavigationSplitView<Sidebar, Content, Detail> { let sidebar: Sidebar }
@@ -36,7 +36,6 @@ extension NavigationSplitView where Sidebar: View, Content: View, Detail: View {
   ) { self.init(sidebar: sidebar()) }
 }
 
-/// Which of several screens are seen.
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
   private let number: Int
 

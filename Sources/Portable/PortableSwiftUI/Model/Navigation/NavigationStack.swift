@@ -1,4 +1,3 @@
-/// Screens that lie one upon the other.
 public struct NavigationStack<Data, Root> {
   let path: Binding<[AnyHashable]>?
   let root: Root
@@ -9,7 +8,7 @@ extension NavigationStack: View where Root: View { public typealias Body = Never
 extension NavigationStack: PrimitiveView where Root: View {
   func render(in context: RenderContext) -> [RenderedView] {
     let (root, path, environment) = (AnyView(root), path, context.environment)
-    // What is read of the path here lets a change of it be seen.
+    // Reading the path here observes its changes.
     _ = path?.wrappedValue
     let surface = ControllerSurface {
       HostedNavigation(root: root)
@@ -49,7 +48,6 @@ extension NavigationStack where Root: View {
   }
 }
 
-/// The values of the screens of a stack, of several types.
 public struct NavigationPath: Equatable {
   var values: [AnyHashable] = []
 
@@ -63,7 +61,6 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(k, values.count)) }
 }
 
-/// Screens that lie one upon the other, as they were called before iOS 16.
 public struct NavigationView<Content> { let content: Content }
 
 extension NavigationView: View where Content: View {

@@ -1,6 +1,5 @@
 import PortableUIKit
 
-/// Screens beside each other, chosen by tabs.
 public struct TabView<SelectionValue: Hashable, Content> {
   let selection: Binding<SelectionValue>?
   let content: Content
@@ -20,7 +19,7 @@ extension TabView where SelectionValue == Int, Content: View {
 
 extension TabView: PrimitiveView where Content: View {
   func render(in context: RenderContext) -> [RenderedView] {
-    // What the tabs are called is found out here; each is rendered again on its own screen.
+    // This pass finds the labels of the tabs; each tab is rendered again on its own screen.
     var scratch = context.entering(.part("tabs"))
     scratch = RenderContext(
       identity: scratch.identity,
@@ -61,7 +60,6 @@ extension TabView: PrimitiveView where Content: View {
   }
 }
 
-/// One of several views of a builder.
 struct TabSlice {
   let content: AnyView
   let index: Int
@@ -74,7 +72,6 @@ extension TabSlice: PrimitiveView {
   }
 }
 
-/// A screen with the tab that chooses it.
 public struct Tab<Value, Content> {
   let value: Value
   let title: Text
@@ -114,7 +111,7 @@ extension View {
     modifier(WishModifier { $0.tag = AnyHashable(tag) })
   }
 
-  /// Puts a number on the tab of the view; it is not spoken.
+  /// Puts a number on the view's tab, which isn't spoken.
   ///
   /// Source: CVS Health; certainty B.
   public func badge(_ count: Int) -> some View {
@@ -122,7 +119,6 @@ extension View {
   }
 }
 
-/// A modifier that says what the tab of a view shows.
 struct TabItemModifier<Label: View> { let label: Label }
 extension TabItemModifier: PrimitiveModifier {
   func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
@@ -132,7 +128,7 @@ extension TabItemModifier: PrimitiveModifier {
       .flatMap { AccessibilityCollector().items(of: $0) }
       .map(\.facts)
     var views = content.rendered(in: context.entering(.content))
-    // A screen without anything is a screen.
+    // An empty tab still has a screen.
     if views.isEmpty { views = [RenderedView(context, layout: PassThroughRule(), children: [])] }
     let facts = names.count == 1 ? names[0] : AccessibilityMerge(names).facts
     let title = facts.label?.string ?? names.first?.label?.string
@@ -143,7 +139,6 @@ extension TabItemModifier: PrimitiveModifier {
 }
 
 extension RenderedView {
-  /// The first picture that is seen in a view.
   fileprivate var firstImage: UIImage? {
     (surface as? ImageSurface)?.image ?? children.lazy.compactMap(\.firstImage).first
   }

@@ -1,9 +1,6 @@
-/// The looks of tabs; only pages are anything else than a bar.
 public protocol TabViewStyle { var look: TabLook { get } }
 
-/// What a style makes of tabs.
 public struct TabLook: Sendable {
-  /// Pages to turn, with or without dots; a bar of tabs otherwise.
   enum Kind: Sendable {
     case bar
     case pages(dots: Bool)
@@ -12,21 +9,18 @@ public struct TabLook: Sendable {
   let kind: Kind
 }
 
-/// A bar of tabs.
 public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
 
   public var look: TabLook { TabLook(kind: .bar) }
 }
 
-/// A bar of tabs, or a list at the side where there is room.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public init() {}
 
   public var look: TabLook { TabLook(kind: .bar) }
 }
 
-/// Pages to turn.
 public struct PageTabViewStyle: TabViewStyle {
   public struct IndexDisplayMode: Sendable {
     let hasDots: Bool

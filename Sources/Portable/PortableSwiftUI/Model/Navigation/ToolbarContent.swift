@@ -1,6 +1,6 @@
-/// What a bar shows: its items, or views made of them.
+/// The content of a bar: items, or views made of them.
 ///
-/// Items are views here, so one builder serves both.
+/// Items are views here, so one result builder serves both.
 @preconcurrency @MainActor public protocol ToolbarContent: View {}
 
 public typealias ToolbarContentBuilder = ViewBuilder
@@ -12,7 +12,6 @@ extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
 extension _ConditionalContent: ToolbarContent
 where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
 
-/// Room between the items of a bar.
 public struct ToolbarSpacer: ToolbarContent {
   public enum Sizing: Sendable { case fixed, flexible }
 
@@ -21,7 +20,6 @@ public struct ToolbarSpacer: ToolbarContent {
   public var body: some View { EmptyView() }
 }
 
-/// Controls in the bars around a screen.
 public struct ToolbarItem<Content> {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -46,7 +44,6 @@ extension ToolbarItem: PrimitiveView where Content: View {
 
 extension ToolbarItem: ToolbarContent where Content: View {}
 
-/// Several controls in one of the bars around a screen.
 public struct ToolbarItemGroup<Content> {
   let placement: ToolbarItemPlacement
   let content: Content
@@ -63,9 +60,7 @@ extension ToolbarItemGroup: View where Content: View {
 
 extension ToolbarItemGroup: ToolbarContent where Content: View {}
 
-/// Where a control of a bar stands.
 public struct ToolbarItemPlacement: Equatable, Sendable {
-  /// The place in a bar.
   enum Place: Sendable { case leading, title, trailing, bottom, keyboard }
 
   let place: Place
@@ -78,9 +73,7 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
   public static let topBarLeading = ToolbarItemPlacement(place: .leading)
   public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
-  /// Where the line begins, as it was called before iOS 17.
   public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
-  /// Where the line ends, as it was called before iOS 17.
   public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
   public static let principal = ToolbarItemPlacement(place: .title)
   public static let status = ToolbarItemPlacement(place: .bottom)
@@ -89,7 +82,6 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigation = ToolbarItemPlacement(place: .leading)
 }
 
-/// One of the bars around a screen.
 public struct ToolbarPlacement: Equatable, Sendable {
   private let number: Int
 

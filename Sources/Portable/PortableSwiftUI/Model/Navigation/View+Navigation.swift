@@ -47,18 +47,15 @@ extension View {
     navigationTitle(Text(title.wrappedValue))
   }
 
-  /// Titles the screen, as it was called before iOS 14.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// Titles the screen, as it was called before iOS 14.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(titleKey) }
 
-  /// Says how large the title is; nothing is heard of it.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { self }
@@ -71,19 +68,15 @@ extension View {
     modifier(PassModifier { pass, _ in pass.bar.hidesBackButton = hidesBackButton })
   }
 
-  /// Sets the looks of stacks; nothing is heard of it.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
-/// What a bar of navigation looks like.
 public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
-/// The looks of stacks, of which nothing is heard.
 public protocol NavigationViewStyle {}
 
-/// One screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
@@ -91,27 +84,22 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 }
 
 extension View {
-  /// Titles the screen, as it was called before iOS 14.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// Titles the screen, as it was called before iOS 14.
   @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// Titles the screen, as it was called before iOS 14.
   public func navigationBarTitle(
     _ title: Text,
     displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 
-  /// Titles the screen, as it was called before iOS 14.
   @_disfavoredOverload public func navigationBarTitle<S: StringProtocol>(
     _ title: S,
     displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }
 
-  /// Puts controls into the bar, as it was done before iOS 14.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .topBarLeading) { leading }
@@ -119,12 +107,10 @@ extension View {
     }
   }
 
-  /// Puts controls into the bar, as it was done before iOS 14.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     navigationBarItems(leading: leading, trailing: EmptyView())
   }
 
-  /// Puts controls into the bar, as it was done before iOS 14.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     navigationBarItems(leading: EmptyView(), trailing: trailing)
   }

@@ -25,7 +25,6 @@ extension View {
     prompt: S
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
-  /// Adds a field to search with and suggestions, which are not shown here, as it was done before iOS 16.
   public func searchable<S: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -33,7 +32,6 @@ extension View {
     @ViewBuilder suggestions: () -> S
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 
-  /// Adds a field to search with and suggestions, which are not shown here, as it was done before iOS 16.
   public func searchable<S: View>(
     text: Binding<String>,
     placement: SearchFieldPlacement = .automatic,
@@ -42,7 +40,6 @@ extension View {
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
 }
 
-/// Where a field to search with stands; here always in the bar.
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
   public static let navigationBarDrawer = SearchFieldPlacement()
@@ -59,7 +56,6 @@ public struct SearchFieldPlacement: Sendable {
 }
 
 extension View {
-  /// Suggests searches while the field is used; they are not shown here.
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
   public func searchCompletion(_ completion: String) -> some View { self }
 

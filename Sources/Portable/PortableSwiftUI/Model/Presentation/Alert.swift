@@ -1,6 +1,5 @@
 import PortableUIKit
 
-/// A question as it was described before iOS 15.
 public struct Alert {
   public struct Button {
     let title: Text?
@@ -58,7 +57,6 @@ extension Alert.Button {
   }
 }
 
-/// A choice of what to do as it was described before iOS 15.
 public struct ActionSheet {
   public typealias Button = Alert.Button
 

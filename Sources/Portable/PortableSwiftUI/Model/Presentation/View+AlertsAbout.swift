@@ -83,7 +83,7 @@ extension View {
   }
 }
 
-// Questions that a value describes; Apple deprecates them, and much code still asks so.
+// Alerts described by a value: deprecated by Apple, but still common.
 extension View {
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     asked(isPresented.wrappedValue ? content().content : nil) {

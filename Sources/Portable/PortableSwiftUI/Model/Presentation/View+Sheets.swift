@@ -44,7 +44,6 @@ extension View {
     modifier(PassModifier { pass, _ in pass.sheetHeights = detents })
   }
 
-  /// Says whether the grabber of a sheet is seen; nothing is heard of it.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
   private func presented(
@@ -76,7 +75,6 @@ extension Binding {
   }
 }
 
-/// The height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
   let share: Double
 

@@ -1,7 +1,6 @@
 public import Foundation
 import PortableUIKit
 
-/// A typeface in a size.
 public struct Font: Hashable, Sendable {
   private enum Kind: Hashable, Sendable {
     case style(TextStyle)
@@ -91,9 +90,9 @@ public struct Font: Hashable, Sendable {
   public func monospaced() -> Font { self }
   public func smallCaps() -> Font { self }
 
-  /// The typeface in the size of text of an environment.
+  /// The UIKit font at the environment's text size.
   ///
-  /// - Parameter own: the weight that a text has, whatever its typeface.
+  /// - Parameter own: The weight of the text itself, which overrides that of the font.
   @MainActor func inUIKit(_ environment: EnvironmentValues, weight own: Weight? = nil) -> UIFont {
     let font = plain(in: environment)
     guard let weight = own ?? environment.fontWeight ?? weight else { return font }

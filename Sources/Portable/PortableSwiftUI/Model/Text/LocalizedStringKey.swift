@@ -1,10 +1,10 @@
 public import Foundation
 import PortableFoundation
 
-/// A text that is looked up in an app's tables; here it stands for itself.
+/// A text that an app looks up in its string tables; here the key itself is shown.
 ///
-/// As in Apple's, marks of Markdown are taken out and whole numbers are grouped.
-/// Source: CVS Health's legends; certainty A.
+/// As on a device, inline Markdown is removed and integers are grouped. Source: CVS Health's
+/// legends; certainty A.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
   let text: String
 
@@ -23,7 +23,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public mutating func appendInterpolation(_ string: String) { text += string }
     public mutating func appendInterpolation(_ text: Text) { self.text += text.plain }
 
-    /// Puts a symbol into the text; its word is that of the symbol anywhere else; certainty C.
+    /// Adds a symbol, which is spoken with its usual name; certainty C.
     public mutating func appendInterpolation(_ image: Image) { text += image.spokenName ?? "" }
 
     public mutating func appendInterpolation(_ attributedString: AttributedString) {

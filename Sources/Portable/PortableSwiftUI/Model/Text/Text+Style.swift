@@ -40,7 +40,7 @@ extension Text {
     accessibilityLabel(Text(label))
   }
 
-  /// Says of which level the text is as a heading; only with the trait `isHeader`.
+  /// Sets the heading level, which is spoken only with the trait `isHeader`.
   ///
   /// Source: CVS Health; certainty B.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> Text {
@@ -61,12 +61,11 @@ extension Text {
     speaking(.accessibilitySpeechPitch, .number(value + 1))
   }
 
-  /// Lets announcements of the text wait.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> Text {
     speaking(.accessibilitySpeechQueueAnnouncement, .flag(value))
   }
 
-  /// What stands next to the text counts before what stands further away.
+  /// Sets the style unless the text already has one: inner modifiers win.
   private func painted(_ style: Foreground?) -> Text {
     guard ownForeground == nil else { return self }
     var copy = self

@@ -2,14 +2,12 @@ public import Foundation
 import PortableFoundation
 import PortableUIKit
 
-/// A text that is read and not changed.
 public struct Text: Equatable {
   var plain: String
   var ownFont: Font?
   var ownWeight: Font.Weight?
   var ownForeground: Foreground?
   var speech: [NSAttributedString.Key: TextSpeech] = [:]
-  /// What is said in place of the text.
   var spokenLabel: String?
   var headingLevel = 0
 
@@ -28,7 +26,7 @@ public struct Text: Equatable {
 
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
-    // Its letters may have colours of their own.
+    // Attributed runs may have colors of their own.
     if attributedContent.runs.contains(where: { $0.attributes != AttributeContainer() }) {
       ownForeground = .guessed(.primary)
     }
@@ -58,7 +56,7 @@ public struct Text: Equatable {
   public static func + (left: Text, right: Text) -> Text {
     var sum = left
     sum.plain += right.plain
-    // Letters of two colours have no one contrast.
+    // A text in two colors has no single contrast ratio.
     if left.ownForeground != right.ownForeground {
       sum.ownForeground = .guessed(left.ownForeground?.plainColor ?? .primary)
     }
@@ -78,7 +76,6 @@ public struct Text: Equatable {
   }
 }
 
-/// A value of an attribute of speech.
 enum TextSpeech: Equatable {
   case flag(Bool)
   case number(Double)
@@ -114,7 +111,7 @@ extension Text: PrimitiveView {
         context,
         layout: LeafRule(measure: surface.size),
         surface: surface,
-        // Source: AccessibilitySnapshot; an empty text is no element; certainty C.
+        // Source: AccessibilitySnapshot; that an empty text isn't an element: certainty C.
         accessibility: plain.isEmpty && spokenLabel == nil ? .children : .element(facts)
       )
     ]
@@ -122,7 +119,6 @@ extension Text: PrimitiveView {
 }
 
 extension String {
-  /// The text in capitals, in small letters, or as it is.
   fileprivate func written(in textCase: Text.Case?) -> String {
     switch textCase {
     case .uppercase: localizedUppercase
@@ -133,10 +129,10 @@ extension String {
 }
 
 extension Text {
-  /// What is said: letters are those that are shown.
+  /// The spoken text, in the letter case that is shown.
   ///
-  /// Source: AccessibilitySnapshot's images of lists of iOS 17 and 18, where headers stand in capitals;
-  /// certainty A.
+  /// Source: AccessibilitySnapshot's images of lists of iOS 17 and 18, where headers are in
+  /// capitals; certainty A.
   fileprivate func spoken(in textCase: Text.Case?) -> NSAttributedString {
     guard textCase != nil, spokenLabel == nil else { return spoken }
     var copy = self

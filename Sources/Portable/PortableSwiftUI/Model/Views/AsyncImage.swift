@@ -1,14 +1,13 @@
 public import Foundation
 
-/// A picture from the web.
+/// An image from the network.
 ///
-/// Nothing is loaded here, so what is shown is what stands for it until then.
+/// Nothing is loaded here, so the placeholder is shown.
 public struct AsyncImage<Content> { let content: Content }
 
 extension AsyncImage: View where Content: View {
   public var body: some View { content }
 
-  /// Shows what the phases of loading come to; here the first, with nothing loaded.
   public init(
     url: URL?,
     scale: CGFloat = 1,
@@ -16,7 +15,6 @@ extension AsyncImage: View where Content: View {
     @ViewBuilder content: (AsyncImagePhase) -> Content
   ) { self.content = content(.empty) }
 
-  /// Shows a picture, and something else until it is there.
   public init<I: View, P: View>(
     url: URL?,
     scale: CGFloat = 1,
@@ -28,11 +26,9 @@ extension AsyncImage: View where Content: View {
 }
 
 extension AsyncImage where Content == Color {
-  /// Shows a picture, and a grey area until it is there.
   public init(url: URL?, scale: CGFloat = 1) { content = .gray.guessed }
 }
 
-/// How far the loading of a picture is.
 public enum AsyncImagePhase {
   case empty
   case success(Image)
@@ -49,7 +45,6 @@ public enum AsyncImagePhase {
   }
 }
 
-/// A view that changes with the time; here it is made once.
 public struct TimelineView<Schedule, Content: View> {
   let content: (Context) -> Content
 
@@ -69,15 +64,12 @@ extension TimelineView where Schedule: TimelineSchedule {
   }
 }
 
-/// When a view changes.
 public protocol TimelineSchedule {}
 
-/// As often as the screen is drawn.
 public struct AnimationTimelineSchedule: TimelineSchedule {
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
 }
 
-/// Every so many seconds.
 public struct PeriodicTimelineSchedule: TimelineSchedule {
   public init(from startDate: Date, by interval: TimeInterval) {}
 }

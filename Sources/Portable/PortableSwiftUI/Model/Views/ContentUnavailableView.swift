@@ -1,4 +1,3 @@
-/// What is shown where there is nothing to show: a title, an explanation and what can be done.
 public struct ContentUnavailableView<Label, Description, Actions> {
   let label: Label
   let description: Description
@@ -12,9 +11,7 @@ extension ContentUnavailableView: View where Label: View, Description: View, Act
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) { self.init(label: label(), description: description(), actions: actions()) }
 
-  /// What the view is made of.
-  ///
-  /// That its parts are elements of their own: certainty C.
+  /// Its parts are separate elements; certainty C.
   public var body: some View {
     VStack {
       label
@@ -55,7 +52,6 @@ where Label == PortableSwiftUI.Label<Text, Image>, Description == Text?, Actions
   }
 }
 
-/// Views on a card with a title.
 public struct GroupBox<Label, Content> {
   let label: Label
   let content: Content
@@ -66,9 +62,7 @@ extension GroupBox: View where Label: View, Content: View {
     self.init(label: label(), content: content())
   }
 
-  /// What the view is made of.
-  ///
-  /// That the title is a text like others: certainty C, as the measures are.
+  /// The title is an ordinary text; certainty C, like the measures.
   public var body: some View {
     VStack(alignment: .leading) {
       label.font(.headline)
@@ -76,7 +70,7 @@ extension GroupBox: View where Label: View, Content: View {
     }
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(16)
-    // The card is the system’s.
+    // The card's color is the system's choice.
     .background(Color(.secondarySystemBackground).guessed, in: RoundedRectangle(cornerRadius: 12))
   }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view for each element of a collection.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
@@ -37,7 +36,6 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) { self.init(data: data, content: content) { $0[keyPath: id] } }
 
-  /// Creates a view for each number of a range that never changes.
   public init(
     _ data: Range<Int>,
     @ViewBuilder content: @escaping (Int) -> Content
@@ -84,7 +82,6 @@ extension ForEach where Content: View {
   }
 }
 
-/// Several views that are treated as one; what is around them decides where they stand.
 public struct Group<Content> { let content: Content }
 
 extension Group: View where Content: View {

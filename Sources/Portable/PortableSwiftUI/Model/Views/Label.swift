@@ -1,6 +1,5 @@
 import AccessibilityTree
 
-/// A title with a picture.
 public struct Label<Title, Icon> {
   let title: Title
   let icon: Icon
@@ -22,8 +21,8 @@ extension Label: PrimitiveView where Title: View, Icon: View {
       if style != .iconOnly { title }
     }
     let children = shown.rendered(in: context.entering(.content))
-    // A title with its picture is one stop; nobody documents it: certainty C. Without the title, its
-    // words stay the name (CVS Health; certainty B).
+    // A title and its icon are one element, which isn't documented: certainty C. If the title is
+    // hidden, it remains the label (CVS Health; certainty B).
     let named = RenderedView(
       context,
       layout: PassThroughRule(),
@@ -70,30 +69,25 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// What is seen of a label.
 public protocol LabelStyle { var parts: LabelParts { get } }
 
 public enum LabelParts: Sendable { case titleAndIcon, titleOnly, iconOnly }
 
-/// Title and picture as the surroundings want them.
 public struct DefaultLabelStyle: LabelStyle {
   public init() {}
   public var parts: LabelParts { .titleAndIcon }
 }
 
-/// Title and picture.
 public struct TitleAndIconLabelStyle: LabelStyle {
   public init() {}
   public var parts: LabelParts { .titleAndIcon }
 }
 
-/// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
   public init() {}
   public var parts: LabelParts { .titleOnly }
 }
 
-/// The picture alone; the title stays the name.
 public struct IconOnlyLabelStyle: LabelStyle {
   public init() {}
   public var parts: LabelParts { .iconOnly }

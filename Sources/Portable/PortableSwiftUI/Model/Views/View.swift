@@ -1,13 +1,12 @@
-/// A part of the screen, described by other views.
 @preconcurrency @MainActor public protocol View {
   associatedtype Body: View
 
   @ViewBuilder var body: Body { get }
 }
 
-// Nobody else sees this, so that an app's view without a body does not compile, as in Xcode.
+// This default is hidden from apps, so that a view without a body doesn't compile, as in Xcode.
 @_spi(Primitive) extension View where Body == Never {
-  /// A view of the library has no body; Apple's stop the program as well.
+  /// Stops the program, as on a device: a primitive view has no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
@@ -17,7 +16,6 @@ extension Never: View {
   public var body: Never { preconditionFailure("Never has no body") }
 }
 
-/// A change to a view that can be applied to any view.
 @preconcurrency @MainActor public protocol ViewModifier {
   associatedtype Body: View
   typealias Content = _ViewModifier_Content<Self>
@@ -26,12 +24,10 @@ extension Never: View {
 }
 
 extension ViewModifier where Body == Never {
-  /// A modifier of the library has no body; Apple's stop the program as well.
   public func body(content: Content) -> Body { preconditionFailure("\(Self.self) has no body") }
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// The view that a modifier is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
   let rendering: @MainActor (RenderContext) -> [RenderedView]
 
@@ -52,7 +48,6 @@ nonisolated extension View {
   }
 }
 
-/// A view with a modifier.
 public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
@@ -81,7 +76,6 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 }
 
-/// A view of any type.
 public struct AnyView {
   let view: any View
 
@@ -97,7 +91,6 @@ extension AnyView: PrimitiveView {
   }
 }
 
-/// A view that shows nothing.
 public struct EmptyView: Sendable { public init() {} }
 extension EmptyView: View { public typealias Body = Never }
 

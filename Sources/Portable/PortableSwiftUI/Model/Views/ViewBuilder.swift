@@ -17,11 +17,9 @@
     second: Second
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(storage: .second(second)) }
 
-  /// Shows what only some versions of the system have.
   public static func buildLimitedAvailability(_ content: any View) -> AnyView { AnyView(content) }
 }
 
-/// Several views, one after another.
 public struct TupleView<T> {
   public var value: T
   let views: [any View]
@@ -46,7 +44,6 @@ extension TupleView: PrimitiveView {
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// One of two views.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View> {
   enum Storage {
     case first(TrueContent)

@@ -1,6 +1,8 @@
 import Foundation
 
-/// What an app assigned to an object; `nil` leaves the class's own answer in force.
+/// The values an app assigned to an object.
+///
+/// `nil` leaves the class's own answer in force.
 struct AssignedAccessibility {
   var isElement: Bool?
   var label: NSAttributedString?
@@ -33,10 +35,10 @@ struct AssignedAccessibility {
   weak var textInputResponder: (any UITextInput)?
 }
 
-/// Responders that keep the accessibility properties of objects which are none themselves.
+/// Holds the accessibility properties of objects that aren't responders.
 ///
-/// On Apple's systems the properties belong to every `NSObject`. Here an object that is no responder
-/// gets a responder of its own at the first assignment; it ends with its object.
+/// On Apple's systems every `NSObject` has them. Here such an object gets a responder of its own at
+/// the first assignment, which lives as long as the object.
 @MainActor
 enum AccessibilityStandIn {
   private struct Pair {
@@ -47,33 +49,30 @@ enum AccessibilityStandIn {
   private static var pairs: [ObjectIdentifier: Pair] = [:]
   private static var sizeToTidyUpAt = 64
 
-  /// The responder that answers for an object: itself, or one that was made for it.
+  /// The responder with an object's properties: the object itself, or one created for it.
   static func responder(for object: NSObject) -> UIResponder {
     if let responder = known(for: object) { return responder }
-    tidyUp()
+    removeStalePairs()
     let responder = UIResponder()
     pairs[ObjectIdentifier(object)] = Pair(object: object, responder: responder)
     return responder
   }
 
-  /// The responder that answers for an object, unless nothing was ever assigned to it.
   static func known(for object: NSObject) -> UIResponder? {
     if let responder = object as? UIResponder { return responder }
     guard let pair = pairs[ObjectIdentifier(object)], pair.object === object else { return nil }
     return pair.responder
   }
 
-  /// Forgets objects that are gone, whenever there are twice as many pairs as were left last time.
-  private static func tidyUp() {
+  /// Drops the pairs of deallocated objects whenever the number of pairs has doubled.
+  private static func removeStalePairs() {
     guard pairs.count >= sizeToTidyUpAt else { return }
     pairs = pairs.filter { $0.value.object != nil }
     sizeToTidyUpAt = max(64, pairs.count * 2)
   }
 }
 
-/// Where an element stands.
 extension UIAccessibilityElement {
-  /// The view that is the container, or the container's container.
   var closestView: UIView? {
     var responder = next
     while let current = responder {

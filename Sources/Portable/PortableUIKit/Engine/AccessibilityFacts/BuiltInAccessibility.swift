@@ -1,29 +1,18 @@
 package import AccessibilityTree
 
-/// What a class of UIKit says of itself as long as the app assigns nothing else.
 package struct BuiltInAccessibility {
-  /// Whether an assistive technology stops here.
   package var isElement = false
-  /// The short name.
   package var label: String?
-  /// The changing content.
   package var value: String?
-  /// What happens on activation.
   package var hint: String?
-  /// The kind and state.
   package var traits: UIAccessibilityTraits = []
-  /// Whether the element shows what it holds.
   package var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
-  /// Which of the texts nobody documents and nobody has reported; certainty C.
+  /// The texts that are neither documented nor reported; certainty C.
   package var guesses: Set<AccessibilityElement.Guess> = []
-  /// Whether the system decides how large an element of another framework is.
   package var isSizedBySystem = false
-  /// Whether the focus of a keyboard can be in an element of another framework.
   package var isFocusable = false
-  /// The keys that do what the element of another framework does.
   package var shortcut: KeyStroke?
 
-  /// Describes a class, or an element of another framework.
   package init(
     isElement: Bool = false,
     label: String? = nil,
@@ -44,14 +33,14 @@ package struct BuiltInAccessibility {
 }
 
 extension UIAccessibilityTraits {
-  /// The traits from which the system concludes that a touch does something.
+  /// The traits that make the system infer that an element responds to touches.
   static let interactive: UIAccessibilityTraits = [
     .button, .link, .adjustable, .searchField, .keyboardKey, .textEntry, .tabBarItem,
     .toggleButton, .backButton, .popUpButton, .allowsDirectInteraction,
   ]
 }
 
-/// Bits that UIKit sets on its own controls without giving them a public name.
+/// Private trait bits that UIKit sets on its own controls.
 extension UIAccessibilityTraits {
   package static let textEntry = UIAccessibilityTraits(bit: 18)
   package static let pickerElement = UIAccessibilityTraits(bit: 19)
@@ -65,7 +54,7 @@ extension UIAccessibilityTraits {
 }
 
 extension UIView {
-  /// Whether nothing in the view is to be heard, as of a picture that decorates a row.
+  /// Whether the view and its subviews say nothing, like a decorative image in a row.
   final var isSilent: Bool {
     if isHidden || accessibilityElementsHidden { return true }
     return !isAccessibilityElement && accessibilityElements?.isEmpty != false

@@ -1,18 +1,19 @@
 import AccessibilityTree
 import Foundation
 
-/// What a gesture of an assistive technology does to the objects on a screen.
 @MainActor
 struct ActionPerformer {
   let window: UIWindow
 
-  /// Asks an object to do something and tells whether anything answered.
+  /// Performs an action on an object.
+  ///
+  /// - Returns: Whether anything handled it.
   func perform(_ action: AccessibilityAction, on object: UIResponder) -> Bool {
     switch action {
     case .activate: activate(object)
     case .increment: adjust(object) { $0.accessibilityIncrement() }
     case .decrement: adjust(object) { $0.accessibilityDecrement() }
-    case .escape: chain(from: object).contains { $0.accessibilityPerformEscape() } || leaveSheet()
+    case .escape: chain(from: object).contains { $0.accessibilityPerformEscape() } || dismissSheet()
     case .magicTap: chain(from: object).contains { $0.accessibilityPerformMagicTap() }
     case .scroll(let direction):
       chain(from: object).contains { $0.accessibilityScroll(direction.inUIKit) }
@@ -24,7 +25,9 @@ struct ActionPerformer {
     }
   }
 
-  /// Touches or scrolls what lies at a place of the screen.
+  /// Performs a touch or scroll at a point of the screen.
+  ///
+  /// - Returns: Whether anything handled it.
   func perform(_ action: AccessibilityAction, at point: CGPoint) -> Bool {
     switch action {
     case .activate: touch(point, .tap)
@@ -36,7 +39,6 @@ struct ActionPerformer {
     }
   }
 
-  /// Activates an object; one that does not answer is touched at its activation point.
   private func activate(_ object: UIResponder) -> Bool {
     if let control = object as? UIControl, !control.isEnabled { return false }
     return object.accessibilityActivate() || touch(object, .tap)
@@ -54,7 +56,6 @@ struct ActionPerformer {
     return actions.indices.contains(index) && actions[index].perform()
   }
 
-  /// Touches what lies at an object's activation point.
   private func touch(_ object: UIResponder, _ kind: TouchKind) -> Bool {
     touch(object.accessibilityActivationPoint, kind)
   }
@@ -70,7 +71,9 @@ struct ActionPerformer {
     return sendTouch(at: point, to: hit)
   }
 
-  /// Sends a touch up the responder chain and tells whether anybody kept it.
+  /// Sends a touch up the responder chain.
+  ///
+  /// - Returns: Whether a responder kept it instead of passing it on.
   private func sendTouch(at point: CGPoint, to view: UIView) -> Bool {
     let touch = UITouch(at: point, in: view)
     let event = UIEvent()
@@ -100,8 +103,7 @@ struct ActionPerformer {
     return true
   }
 
-  /// Leaves the sheet on top, as the escape gesture does when nothing else answers it.
-  private func leaveSheet() -> Bool {
+  private func dismissSheet() -> Bool {
     var presentation = window.rootViewController?.presentation
     while let above = presentation?.controller.presentation { presentation = above }
     guard let presentation, presentation.isDismissedByGesture else { return false }
@@ -109,7 +111,6 @@ struct ActionPerformer {
     return true
   }
 
-  /// The responders from an object upwards.
   private func chain(from object: UIResponder) -> [UIResponder] {
     Array(sequence(first: object, next: \.next))
   }
@@ -128,10 +129,8 @@ extension AccessibilityAction.ScrollDirection {
   }
 }
 
-/// What a finger does at a point.
 enum TouchKind {
   case tap
-  /// Two taps, one right after the other.
   case doubleTap
   case hold
 
@@ -145,9 +144,11 @@ enum TouchKind {
 }
 
 extension UIView {
-  /// Answers a touch: tells whether anything happened, or gives `nil` to pass it on.
+  /// Handles a touch.
   ///
-  /// Gestures come before what a control or cell does by itself.
+  /// Gesture recognizers come before the default behavior of a control or cell.
+  ///
+  /// - Returns: Whether anything happened; `nil` to pass the touch on.
   func answer(_ touch: TouchKind, at point: CGPoint) -> Bool? {
     let recognizers = ownGestureRecognizers.filter { touch.isSought(by: $0) }
     if recognizers.contains(where: { $0.recognize(at: point) }) { return true }

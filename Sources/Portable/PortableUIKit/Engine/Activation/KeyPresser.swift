@@ -1,15 +1,15 @@
 import AccessibilityTree
 
-/// What keys do that the app gave a meaning to.
 @MainActor
 struct KeyPresser {
   let window: UIWindow
 
-  /// Lets the first command or shortcut for the keys act, or whoever takes keys as they are.
+  /// Lets the first matching command or shortcut handle the keys, or else a responder that takes
+  /// presses.
   ///
   /// Source: Apple's documentation of `keyCommands`, `addKeyCommand(_:)`,
-  /// `wantsPriorityOverSystemBehavior` and `pressesBegan(_:with:)`; certainty A. Commands before plain
-  /// presses, and where the chain begins without a first responder, are concluded; C.
+  /// `wantsPriorityOverSystemBehavior` and `pressesBegan(_:with:)`; certainty A. Commands before
+  /// plain presses, and where the chain begins without a first responder, are inferred; C.
   func press(
     _ keys: KeyStroke,
     at object: UIResponder?,
@@ -36,7 +36,7 @@ struct KeyPresser {
     return useShortcut(keys) ?? sendPresses(keys, to: start)
   }
 
-  /// Activates the first control whose shortcut the keys are.
+  /// Activates the first control with a matching shortcut.
   ///
   /// Source: Apple's documentation of SwiftUI's `keyboardShortcut(_:modifiers:)`; certainty A.
   private func useShortcut(_ keys: KeyStroke) -> KeyStroke.Answer? {
@@ -52,7 +52,9 @@ struct KeyPresser {
     return nil
   }
 
-  /// Sends a key up the responder chain, down and up again, and tells whether anybody kept it.
+  /// Sends a key down and up through the responder chain.
+  ///
+  /// - Returns: What happened; `nil` if every responder passed it on.
   private func sendPresses(_ keys: KeyStroke, to responder: UIResponder) -> KeyStroke.Answer? {
     let press = UIPress()
     press.key = UIKey(keys)
@@ -66,7 +68,6 @@ struct KeyPresser {
     return isBeginningKept || !event.isUnanswered ? KeyStroke.Answer(name: nil) : nil
   }
 
-  /// The view of the screen that is in front.
   private var front: UIResponder {
     guard var controller = window.rootViewController else { return window }
     while true {
@@ -84,7 +85,6 @@ struct KeyPresser {
 }
 
 extension UIWindow {
-  /// What events come to first, if it is on this window.
   fileprivate var ownFirstResponder: UIResponder? {
     guard let first = UIWindow.firstResponder else { return nil }
     return sequence(first: first, next: \.next).contains { $0 === self } ? first : nil
@@ -92,22 +92,18 @@ extension UIWindow {
 }
 
 extension UIResponder {
-  /// The keys that do what the element of another framework does.
   fileprivate var shortcut: KeyStroke? {
     (self as? BarItemView)?.item.shortcut ?? builtInAccessibility.shortcut
   }
 
-  /// The keys that the responder overrides, or that were added to a controller.
   fileprivate var allKeyCommands: [UIKeyCommand] {
     (keyCommands ?? []) + ((self as? UIViewController)?.addedKeyCommands ?? [])
   }
 }
 
 extension UIKeyCommand {
-  /// Whether the command can be used now.
   fileprivate var isOffered: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
 
-  /// Whether the command is for these keys; capital letters do not matter.
   fileprivate func matches(_ keys: KeyStroke) -> Bool {
     let own = modifierFlags.subtracting([.alphaShift, .numericPad])
     guard let input, own == UIKeyModifierFlags(keys.modifiers) else { return false }
@@ -116,7 +112,6 @@ extension UIKeyCommand {
 }
 
 extension AccessibilityNode {
-  /// The elements in the node, in the order of the view hierarchy.
   fileprivate var allElements: [AccessibilityElement] {
     switch self {
     case .element(let element): [element]

@@ -1,16 +1,13 @@
 import Foundation
 
-/// Where a scroll by a page leads.
+/// The target of a scroll by one page.
 ///
-/// Vertically UIKit names the direction in which the scroll bar moves, sideways that of the fingers.
-/// Source: a comment in Flutter's SemanticsObject.mm; certainty B.
+/// Vertically UIKit names the direction in which the scroll indicator moves, horizontally that of
+/// the fingers. Source: a comment in Flutter's SemanticsObject.mm; certainty B.
 @MainActor
 struct PageScroll {
-  /// The place in the content that will be shown at the top left, in points.
   let target: CGPoint
-  /// Whether the scroll goes from side to side.
   let isHorizontal: Bool
-  /// Whether the content is larger than the view in that direction.
   let isPossible: Bool
 
   init(_ direction: UIAccessibilityScrollDirection, of view: UIScrollView) {
@@ -39,9 +36,10 @@ struct PageScroll {
   }
 }
 
-/// What scrolling by pages does and says.
 extension UIScrollView {
-  /// Moves the content clear of what is covered at the top, and tells whether it moved.
+  /// Moves the content out from under the bar at the top.
+  ///
+  /// - Returns: Whether it moved.
   func adoptInsets() -> Bool {
     let inset = adjustedContentInset.top
     guard inset != adoptedInset else { return false }
@@ -50,7 +48,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Loads again, if the content is at its top and can; certainty C.
+  /// Triggers the refresh control if the content is at its top; certainty C.
   func pullsToRefresh(_ direction: UIAccessibilityScrollDirection) -> Bool {
     guard let refreshControl, direction == .up || direction == .previous,
       contentOffset.y <= -adjustedContentInset.top
@@ -59,7 +57,6 @@ extension UIScrollView {
     return true
   }
 
-  /// What the app says is shown, else the number of the page.
   func scrollStatus(horizontally: Bool) -> String {
     let delegate = delegate as? any UIScrollViewAccessibilityDelegate
     return delegate?.accessibilityAttributedScrollStatus(for: self)?.string

@@ -2,7 +2,6 @@ import AccessibilityTree
 import Foundation
 
 extension UIKey {
-  /// Takes a key that is pressed, with those held with it.
   convenience init(_ keys: KeyStroke) {
     self.init()
     modifierFlags = UIKeyModifierFlags(keys.modifiers)
@@ -23,7 +22,7 @@ extension UIKeyModifierFlags {
 }
 
 extension KeyStroke.Key {
-  /// What the key types, or the text by which UIKit knows it.
+  /// The text the key types, or UIKit's constant for it.
   ///
   /// Source: Apple's documentation of `UIKeyCommand` and its input strings; certainty A.
   @MainActor var input: String {
@@ -46,7 +45,7 @@ extension KeyStroke.Key {
     }
   }
 
-  /// Where the key is on the keyboard; letters and digits only of the Latin alphabet.
+  /// The key's position on the keyboard; letters and digits of the Latin alphabet only.
   var usage: UIKeyboardHIDUsage {
     switch self {
     case .character(let text): Self.usage(of: text)
@@ -77,8 +76,6 @@ extension KeyStroke.Key {
   }
 }
 
-/// Every view can be asked where the focus of a keyboard goes.
 extension UIView: UIFocusItem {}
 
-/// Every controller can be asked where the focus of a keyboard goes.
 extension UIViewController: UIFocusEnvironment {}

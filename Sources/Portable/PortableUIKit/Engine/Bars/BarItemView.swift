@@ -1,6 +1,5 @@
 import Foundation
 
-/// The view that stands for an item in a bar.
 final class BarItemView: UIControl {
   let item: UIBarItem
   private let title = UILabel()
@@ -98,7 +97,6 @@ final class BarItemView: UIControl {
   override func touch() -> Bool { item.touch() }
 }
 
-/// The button that leads to the screen before.
 final class BackButton: UIControl {
   private let title: String?
   private let goBack: () -> Void
@@ -125,7 +123,6 @@ final class BackButton: UIControl {
   }
 }
 
-/// The button that starts and ends editing.
 final class EditButtonItem: UIBarButtonItem {
   private var onTouch: (() -> Void)?
   private var isEditing = false

@@ -1,6 +1,5 @@
 import Foundation
 
-/// How the bar shows the item on top.
 extension UINavigationBar {
   func showItem() {
     for view in leading + trailing { view.removeFromSuperview() }
@@ -19,7 +18,6 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  /// Makes room for a search bar that has become higher or lower.
   func searchDidChange() {
     superview?.setNeedsLayout()
     setNeedsLayout()
@@ -47,7 +45,6 @@ extension UINavigationBar {
     (items ?? []).filter { !$0.isSpace }.map { $0.customView ?? BarItemView($0) }
   }
 
-  /// Sets a frame, mirrored where lines run from right to left.
   func place(_ view: UIView, _ frame: CGRect) {
     var frame = frame
     if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
@@ -56,7 +53,6 @@ extension UINavigationBar {
   }
 }
 
-/// The title in a navigation bar.
 final class BarTitle: UILabel {
   init(_ title: String) {
     super.init(frame: .zero)

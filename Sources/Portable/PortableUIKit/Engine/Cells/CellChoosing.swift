@@ -1,8 +1,6 @@
 import Foundation
 
-/// What touches and swipes on rows do.
 extension UITableView {
-  /// Whether a touch on a row does anything.
   final var canChoose: Bool {
     allowsSelection && delegate is any UITableViewDelegate
       && (!isEditing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing)
@@ -29,7 +27,9 @@ extension UITableView {
     return true
   }
 
-  /// Does what a button at the edge of a row is for, and tells whether it did.
+  /// Performs the action of an editing control.
+  ///
+  /// - Returns: Whether the data source or delegate handled it.
   final func perform(_ purpose: CellControl.Purpose, on cell: UITableViewCell) -> Bool {
     guard let path = indexPath(for: cell) else { return false }
     switch purpose {
@@ -43,7 +43,6 @@ extension UITableView {
     return true
   }
 
-  /// The actions of swiping a row aside, as an assistive technology offers them.
   final func swipeActions(of cell: UITableViewCell) -> [UIAccessibilityCustomAction] {
     guard let delegate = delegate as? any UITableViewDelegate, let path = indexPath(for: cell)
     else { return [] }
@@ -61,9 +60,7 @@ extension UITableView {
   }
 }
 
-/// What touches on items do.
 extension UICollectionView {
-  /// Whether a touch on an item does anything.
   final var canChoose: Bool { allowsSelection && delegate is any UICollectionViewDelegate }
 
   final func choose(_ cell: UICollectionViewCell) -> Bool {
@@ -88,14 +85,13 @@ extension UICollectionView {
   }
 }
 
-/// What a touch on a cell does.
 extension UICollectionViewCell {
   var collection: UICollectionView? {
     sequence(first: self as UIView, next: \.superview).lazy
       .compactMap { $0 as? UICollectionView }.first
   }
 
-  /// Lets the collection choose the item; `nil` if it is in none that cares.
+  /// Selects the item in its collection; `nil` if no collection handles selection.
   func choose() -> Bool? {
     guard let collection, collection.canChoose else { return nil }
     return collection.choose(self)

@@ -1,11 +1,9 @@
 import Foundation
 
-/// What a cell shows: a view for the app's own content, or the view of a configuration instead.
+/// The content of a cell: a plain view for the app's subviews, or the view of a configuration.
 @MainActor
 struct CellContent {
-  /// The view for the app's own content.
   let plain = UIView()
-  /// The view of the configuration; `nil` while there is none.
   private(set) var configured: (any UIView & UIContentView)?
 
   var view: UIView { configured ?? plain }
@@ -27,7 +25,6 @@ struct CellContent {
   }
 }
 
-/// The standard texts and picture of a cell.
 @MainActor
 final class CellTexts {
   let main = UILabel()
@@ -39,7 +36,7 @@ final class CellTexts {
   init(_ style: UITableViewCell.CellStyle = .default) {
     isSideBySide = style == .value1
     detail.font = UIFont.preferredFont(forTextStyle: isSideBySide ? .body : .subheadline)
-    // The system chooses it, and another with Increase Contrast.
+    // The system chooses the color, and another one with Increase Contrast.
     if isSideBySide { detail.textColor = UIColor.secondaryLabel.guessed }
   }
 
@@ -51,7 +48,6 @@ final class CellTexts {
     [main, detail].compactMap { $0.accessibilityLabel?.nonEmpty }.joined(separator: ", ").nonEmpty
   }
 
-  /// Whether nothing else stands in a view.
   func areAlone(in view: UIView) -> Bool {
     view.subviews.allSatisfy { $0 === stand || $0 === picture }
   }
@@ -76,7 +72,6 @@ final class CellTexts {
     }
   }
 
-  /// The height of the texts within a width, in points.
   func height(in width: CGFloat) -> CGFloat {
     let room = textRoom(in: width)
     let heights = [main, detail].map { $0.contentSize(fitting: room).height }
@@ -119,7 +114,7 @@ final class CellTexts {
   }
 }
 
-/// The texts of a cell as one element, where buttons stand beside them.
+/// The texts of a cell as one element, for cells that also contain controls.
 final class CellTextElement: UIView {
   weak var cell: UITableViewCell?
 

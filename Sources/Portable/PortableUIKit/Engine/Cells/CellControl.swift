@@ -1,16 +1,10 @@
 import Foundation
 
-/// A button that a table puts at the edge of a row.
 final class CellControl: UIControl {
-  /// What a button does.
   enum Purpose {
-    /// Takes the row away.
     case delete
-    /// Adds a row.
     case insert
-    /// Moves the row.
     case reorder
-    /// Tells more about the row.
     case details
   }
 
@@ -30,8 +24,8 @@ final class CellControl: UIControl {
 
   override var intrinsicContentSize: CGSize { CGSize(width: 44, height: 44) }
 
-  // Source: Apple's UIKit string tables for words and hints; certainty A. The hint of the button
-  // that moves, and that it is draggable: recordings; certainty B.
+  // Source: Apple's UIKit string tables for words and hints; certainty A. The hint of the reorder
+  // control, and that it is draggable: recordings; certainty B.
   override var builtInAccessibility: BuiltInAccessibility {
     let label = cell?.accessibilityLabel ?? ""
     let (name, hint): (SystemWord, SystemWord?) =
@@ -56,9 +50,7 @@ final class CellControl: UIControl {
 }
 
 extension CellControl {
-  /// The edge of a row.
   enum Edge {
-    /// Where a line begins.
     case start
     case end
   }
@@ -66,7 +58,7 @@ extension CellControl {
   var stands: Edge { purpose == .delete || purpose == .insert ? .start : .end }
 }
 
-/// A button at the edge of a cell in a list.
+/// An accessory of a list cell.
 ///
 /// Source: Apple's UIKit string tables for words and hints; certainty A.
 final class AccessoryButton: UIControl {
@@ -100,7 +92,6 @@ final class AccessoryButton: UIControl {
   }
 }
 
-/// A button at the edge of a cell in a list that shows what is chosen in its menu.
 final class ChoiceButton: UIButton {
   private var onChoice: ((UIMenu) -> Void)?
 

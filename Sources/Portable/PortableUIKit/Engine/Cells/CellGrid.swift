@@ -1,34 +1,27 @@
 import Foundation
 
-/// The cells of a list by section and place; what stays in a change keeps its cell.
+/// The cells of a list by section and row.
+///
+/// Changes keep the cells of the rows that stay, so the focus stays on them.
 struct CellGrid<Cell: AnyObject> {
-  /// The cells; `nil` stands for one that has yet to be asked for.
+  /// The cells; `nil` for those the data source hasn't been asked for yet.
   private var sections: [[Cell?]] = []
   private var batchDepth = 0
   private var waiting: [Change] = []
-  /// The cells that stay and are to be filled again.
   private var outdated: [Cell] = []
 
-  /// A change of rows or sections.
   enum Change {
-    /// Rows go away.
     case delete([IndexPath])
-    /// Rows come in.
     case insert([IndexPath])
-    /// Rows are asked for again.
     case reload([IndexPath])
-    /// Rows are filled again, in the cells they have.
+    /// Rows are configured again without replacing their cells.
     case reconfigure([IndexPath])
-    /// A row goes to another place.
     case move(IndexPath, IndexPath)
-    /// Sections go away.
     case deleteSections(IndexSet)
     case insertSections(IndexSet)
-    /// Sections are asked for again.
     case reloadSections(IndexSet)
   }
 
-  /// All cells with their places, in order.
   var cells: [(path: IndexPath, cell: Cell)] {
     sections.enumerated().flatMap { section, row in
       row.enumerated().compactMap { index, cell in
@@ -49,14 +42,12 @@ struct CellGrid<Cell: AnyObject> {
 
   func path(of cell: Cell) -> IndexPath? { cells.first { $0.cell === cell }?.path }
 
-  /// Lets go of all cells.
   mutating func removeAll() {
     sections = []
     waiting = []
     outdated = []
   }
 
-  /// Gives the cell of a place that is to be filled again, once.
   mutating func takeOutdated(at path: IndexPath) -> Cell? {
     guard let cell = self[path], let index = outdated.firstIndex(where: { $0 === cell }) else {
       return nil
@@ -64,7 +55,6 @@ struct CellGrid<Cell: AnyObject> {
     return outdated.remove(at: index)
   }
 
-  /// Takes on the numbers of rows, section by section.
   mutating func resize(to counts: [Int]) {
     let former = sections
     sections = counts.enumerated().map { section, count in
@@ -73,16 +63,14 @@ struct CellGrid<Cell: AnyObject> {
     }
   }
 
-  /// Begins to collect changes that take effect together.
   mutating func beginChanges() { batchDepth += 1 }
 
-  /// Lets the collected changes take effect.
   mutating func endChanges() {
     batchDepth = max(0, batchDepth - 1)
     guard batchDepth == 0 else { return }
     let changes = waiting
     waiting = []
-    // The places of what goes are those before all changes, of what comes those after them.
+    // Deletions are counted in the state before the batch, insertions in that after it.
     var gone: [IndexPath] = []
     var coming: [(path: IndexPath, cell: Cell?)] = []
     var (sectionsGone, sectionsComing) = (IndexSet(), IndexSet())
@@ -101,10 +89,9 @@ struct CellGrid<Cell: AnyObject> {
     apply(.delete(gone))
     apply(.deleteSections(sectionsGone))
     apply(.insertSections(sectionsComing))
-    for (path, cell) in coming.sorted(by: { $0.path < $1.path }) { put(cell, at: path) }
+    for (path, cell) in coming.sorted(by: { $0.path < $1.path }) { store(cell, at: path) }
   }
 
-  /// Makes a change, at once or together with others.
   mutating func make(_ change: Change) {
     if batchDepth > 0 { waiting.append(change) } else { apply(change) }
   }
@@ -114,13 +101,13 @@ struct CellGrid<Cell: AnyObject> {
     case .delete(let paths):
       for path in paths.sorted(by: >) where has(path) { sections[path[0]].remove(at: path[1]) }
     case .insert(let paths):
-      for path in paths.sorted() { put(nil, at: path) }
+      for path in paths.sorted() { store(nil, at: path) }
     case .reload(let paths):
       for path in paths where has(path) { sections[path[0]][path[1]] = nil }
     case .reconfigure(let paths): outdated += paths.compactMap { self[$0] }
     case .move(let from, let to):
       guard has(from) else { return }
-      put(sections[from[0]].remove(at: from[1]), at: to)
+      store(sections[from[0]].remove(at: from[1]), at: to)
     case .deleteSections(let indexes):
       for index in indexes.reversed() where sections.indices.contains(index) {
         sections.remove(at: index)
@@ -132,8 +119,8 @@ struct CellGrid<Cell: AnyObject> {
     }
   }
 
-  /// Puts a cell, or room for one, at a place; rows before it that are not known yet get room, too.
-  private mutating func put(_ cell: Cell?, at path: IndexPath) {
+  /// Stores a cell, with placeholders for the rows before it that aren't known yet.
+  private mutating func store(_ cell: Cell?, at path: IndexPath) {
     guard sections.indices.contains(path[0]) else { return }
     while sections[path[0]].count < path[1] { sections[path[0]].append(nil) }
     sections[path[0]].insert(cell, at: path[1])

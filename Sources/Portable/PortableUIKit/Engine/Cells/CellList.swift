@@ -1,18 +1,15 @@
 import Foundation
 
-/// What tables and collections do alike with their cells.
 @MainActor
 protocol CellList: UIScrollView {
   associatedtype Cell: UIView
 
-  /// The cells by section and place.
   var grid: CellGrid<Cell> { get set }
-  /// The paths of what is chosen, in the order of choosing.
+  /// The paths of the selected cells, in the order of selection.
   var chosenPaths: [IndexPath] { get set }
-  /// Whether the cells are those of the data source.
+  /// Whether the cells match the data source.
   var isLoaded: Bool { get set }
   var keepsKnownCells: Bool { get set }
-  /// Whether several cells can be chosen.
   var allowsMultipleSelection: Bool { get set }
 
   func markChosen()
@@ -21,7 +18,6 @@ protocol CellList: UIScrollView {
 }
 
 extension CellList {
-  /// Makes all cells again at the next layout.
   func dropCells() {
     chosenPaths = []
     keepsKnownCells = false
@@ -29,7 +25,7 @@ extension CellList {
     setNeedsLayout()
   }
 
-  /// Asks the data source again at the next layout, and keeps the cells that are there.
+  /// Asks the data source again at the next layout, keeping the existing cells.
   func reloadEdges() {
     keepsKnownCells = isLoaded || keepsKnownCells
     isLoaded = false
@@ -38,9 +34,9 @@ extension CellList {
 
   func change(_ change: CellGrid<Cell>.Change) { self.change { $0.make(change) } }
 
-  /// Makes changes; what is chosen stays chosen with its cell.
+  /// Makes changes; selected cells stay selected.
   ///
-  /// That a row that is made again is no longer chosen: what developers report; certainty B.
+  /// That a reloaded row is no longer selected: what developers report; certainty B.
   func change(_ body: (inout CellGrid<Cell>) -> Void) {
     let chosen = chosenPaths.map { ($0, grid[$0]) }
     body(&grid)
@@ -48,7 +44,6 @@ extension CellList {
     reloadEdges()
   }
 
-  /// Makes the changes between two snapshots.
   func adopt<Section, Item>(
     _ old: NSDiffableDataSourceSnapshot<Section, Item>,
     _ new: NSDiffableDataSourceSnapshot<Section, Item>
@@ -60,14 +55,13 @@ extension CellList {
     if !reconfigured.isEmpty { change(.reconfigure(reconfigured)) }
   }
 
-  /// Chooses a cell without telling the delegate; without a path, none is chosen.
+  /// Selects a cell without notifying the delegate; without a path, deselects all.
   func choose(at path: IndexPath?) {
     if path == nil || !allowsMultipleSelection { chosenPaths = [] }
     if let path, !chosenPaths.contains(path) { chosenPaths.append(path) }
     markChosen()
   }
 
-  /// Takes back a choice without telling the delegate.
   func dropChoice(at path: IndexPath) {
     chosenPaths.removeAll { $0 == path }
     markChosen()
@@ -82,7 +76,7 @@ extension CellList {
 extension UICollectionView: CellList {}
 extension UITableView: CellList {}
 
-/// Views that are used again, by the name of their kind, the one that waits longest first.
+/// Views for reuse, by their reuse identifiers, the oldest first.
 struct ReusePool<View: AnyObject> {
   private var views: [String: [View]] = [:]
 
@@ -91,18 +85,15 @@ struct ReusePool<View: AnyObject> {
     views[name, default: []].append(view)
   }
 
-  /// Gives a view of a kind, if one waits.
   mutating func take(named name: String) -> View? {
     guard let first = views[name]?.first else { return nil }
     views[name]?.removeFirst()
     return first
   }
 
-  /// Lets go of what was not needed.
   mutating func removeAll() { views = [:] }
 }
 
-/// The place of a view that stands beside the items of a section.
 struct SupplementaryKey: Hashable, Comparable {
   let kind: String
   let section: Int

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The letters at the edge of a table that lead to its sections.
+/// The section index at the edge of a table.
 ///
-/// That it is one adjustable element is known from phones; certainty B, C for the words.
+/// That it is one adjustable element is known from phones; certainty B, C for its strings.
 final class TableIndexView: UIView {
   var titles: [String] = [] { didSet { chosen = min(chosen, max(0, titles.count - 1)) } }
   var onChoose: ((Int) -> Void)?
@@ -27,7 +27,6 @@ final class TableIndexView: UIView {
   }
 }
 
-/// The letters at the edge that lead to sections.
 extension UITableView {
   final func addIndex() {
     clipsToBounds = true

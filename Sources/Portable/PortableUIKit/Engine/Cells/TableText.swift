@@ -1,6 +1,5 @@
 import Foundation
 
-/// The text above or below a section of a table.
 final class TableText: UIView {
   private let label = UILabel()
   private let traits: UIAccessibilityTraits
@@ -26,13 +25,12 @@ final class TableText: UIView {
     label.frame = bounds.insetBy(dx: 16, dy: 6)
   }
 
-  // A header as a heading is known for lists; certainty A there, C for tables.
+  // That headers are headings is known for lists; certainty A there, C for tables.
   override var builtInAccessibility: BuiltInAccessibility {
     BuiltInAccessibility(isElement: true, label: label.text, traits: traits)
   }
 }
 
-/// The parts of a header or footer.
 extension UITableViewHeaderFooterView {
   func addContent() {
     addSubview(content)
@@ -48,7 +46,6 @@ extension UITableViewHeaderFooterView {
   }
 }
 
-/// The texts and buttons of a screen without content.
 extension UIContentUnavailableView {
   func fill() {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
@@ -58,7 +55,7 @@ extension UIContentUnavailableView {
       spinner.startAnimating()
       stack.addArrangedSubview(spinner)
     } else if let image = shown.image {
-      // The picture says nothing that the text does not; certainty C.
+      // The image says nothing that the text doesn't; certainty C.
       stack.addArrangedSubview(UIImageView(image: image))
     }
     add(shown.attributedText ?? shown.text.map { NSAttributedString(string: $0) })

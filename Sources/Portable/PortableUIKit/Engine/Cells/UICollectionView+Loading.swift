@@ -1,16 +1,13 @@
 import Foundation
 
-/// How the data source's items become cells.
 extension UICollectionView {
   final var headerKind: String { Self.elementKindSectionHeader }
   final var footerKind: String { Self.elementKindSectionFooter }
 
-  /// The size in which an item finds room for its content, in points.
   final func fittingSize(ofItemAt path: IndexPath, width: CGFloat?, limit: CGFloat?) -> CGSize {
     grid[path]?.fittingSize(width: width, limit: limit) ?? .zero
   }
 
-  /// The size in which a header or the like finds room for its content, in points.
   final func fittingSize(ofKind kind: String, section: Int, width: CGFloat?) -> CGSize {
     supplementaries[SupplementaryKey(kind: kind, section: section)]?
       .fittingSize(width: width, limit: nil) ?? .zero
@@ -35,7 +32,7 @@ extension UICollectionView {
     }
     pool.removeAll()
     let current = grid.cells
-    // Cells of a list may be headers and footers, too.
+    // Headers and footers of a list may be cells as well.
     let needed = Set(current.map { ObjectIdentifier($0.cell) })
       .union(supplementaries.values.map(ObjectIdentifier.init))
     for cell in subviews.compactMap({ $0 as? UICollectionViewCell })

@@ -1,6 +1,5 @@
 import Foundation
 
-/// What stands at the edges of a cell.
 extension UICollectionViewListCell {
   var swipeActions: [UIAccessibilityCustomAction] {
     guard let collection, let path = collection.indexPath(for: self),
@@ -33,7 +32,8 @@ extension UICollectionViewListCell {
     setNeedsLayout()
   }
 
-  /// The view of an accessory and whether it stands where a line begins; arrows and ticks have none.
+  /// The view of an accessory, and whether it is at the leading edge; disclosure indicators and
+  /// checkmarks have none.
   func view(for accessory: UICellAccessory) -> (UIView, Bool)? {
     let name = (contentView as? UIListContentView)?.accessibilityLabel ?? accessibilityLabel ?? ""
     switch accessory.kind {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// How the data source's rows become cells.
 extension UITableView {
   final func placePieces() {
     let inset: CGFloat = style == .insetGrouped ? DeviceSettings.current.look.groupMargin : 0
@@ -18,7 +17,6 @@ extension UITableView {
     contentSize = CGSize(width: bounds.width, height: y)
   }
 
-  /// Whether a row begins a group that no header parts from the one above.
   private func beginsGroup(_ piece: TablePiece, after former: TablePiece) -> Bool {
     guard case .row(let path) = piece.place else { return false }
     return switch former.place {
@@ -106,31 +104,25 @@ extension UITableView {
     }
   }
 
-  /// A height that is not left to the content.
   final func known(_ height: CGFloat?) -> CGFloat? {
     height == Self.automaticDimension ? nil : height
   }
 }
 
-/// A view that stands in a table: a row, or what is above or below rows.
+/// A subview of a table: a row, or a header or footer of a section or of the table.
 @MainActor
 struct TablePiece {
-  /// Where a view stands.
   enum Place: Equatable {
-    /// Above everything.
     case top
-    /// Above a section.
     case header(Int)
     case row(IndexPath)
-    /// Below a section.
     case footer(Int)
-    /// Below everything.
     case bottom
   }
 
   let view: UIView
   let place: Place
-  /// The height in points, or `nil` if the content decides.
+  /// The height in points; `nil` if the content decides.
   let height: CGFloat?
 
   init(_ view: UIView, at place: Place, height: CGFloat? = nil) {
@@ -139,7 +131,6 @@ struct TablePiece {
     self.height = height
   }
 
-  /// The height of the view, which may have one already unless it is a row.
   func fittingHeight(_ fitting: CGFloat) -> CGFloat {
     let hasConstraints = !view.ownConstraints.isEmpty
     let size =

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Where the content of a cell and the buttons at its edges stand.
 extension UITableViewCell {
   final func configuredHeight(in width: CGFloat) -> CGFloat {
     guard let configured = content.configured else { return 0 }
@@ -47,7 +46,6 @@ extension UITableViewCell {
     }
   }
 
-  /// Shows the buttons that the state asks for and keeps those that stay.
   final func updateControls() {
     var purposes: [CellControl.Purpose] = []
     switch shownEditing?.style {
@@ -74,13 +72,12 @@ extension UITableViewCell {
   }
 }
 
-/// The parts of a cell, and what a touch on it does.
 extension UITableViewCell {
   var table: UITableView? {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
   }
 
-  /// Lets the table choose the cell; `nil` if it is in none that cares.
+  /// Selects the row in its table; `nil` if no table handles selection.
   func choose() -> Bool? {
     guard let table, table.canChoose else { return nil }
     return table.choose(self)
@@ -93,9 +90,7 @@ extension UITableViewCell {
   }
 }
 
-/// What the texts of a cell say, alone or with a switch.
 extension UITableViewCell {
-  /// Whether the texts are an element beside the buttons of the cell.
   final var speaksForTextsAlone: Bool { !isOneElement && texts.isUsed }
 
   final var isOneElement: Bool {
@@ -113,9 +108,10 @@ extension UITableViewCell {
     return texts.isUsed && texts.areAlone(in: content.plain)
   }
 
-  /// The switch that is one element with the standard texts before it.
+  /// The switch that forms one element with the standard texts before it.
   ///
-  /// Source: Kickstarter's ios-oss, pull request 544, and accessibilityupto11.com, day 84; certainty B.
+  /// Source: Kickstarter's ios-oss, pull request 544, and accessibilityupto11.com, day 84;
+  /// certainty B.
   final var builtInSwitch: UISwitch? {
     guard controls.isEmpty, let toggle = accessoryView as? UISwitch, toggle.isAccessibilityElement,
       !toggle.isHidden, showsTextsAlone

@@ -1,12 +1,10 @@
 import Foundation
 
-/// The placing of groups, section by section.
 @MainActor
 struct CompositionalPlacement {
   private let owner: UICollectionView
   private let isVertical: Bool
   private var position: CGFloat = 0
-  /// What was placed so far.
   private(set) var attributes: [UICollectionViewLayoutAttributes] = []
 
   init(owner: UICollectionView, isVertical: Bool) {
@@ -14,14 +12,12 @@ struct CompositionalPlacement {
     self.isVertical = isVertical
   }
 
-  /// The size of everything placed so far, in points.
   var contentSize: CGSize {
     isVertical
       ? CGSize(width: owner.bounds.width, height: position)
       : CGSize(width: position, height: owner.bounds.height)
   }
 
-  /// Leaves a distance, in points.
   mutating func leaveRoom(_ length: CGFloat) { position += length }
 
   mutating func place(_ section: NSCollectionLayoutSection, index: Int) {
@@ -125,7 +121,6 @@ struct CompositionalPlacement {
   }
 }
 
-/// What a layout is made for: a size and the device.
 final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer
 {
   let contentSize: CGSize

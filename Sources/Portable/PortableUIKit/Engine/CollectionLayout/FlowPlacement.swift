@@ -1,6 +1,5 @@
 import Foundation
 
-/// The placing of items in lines, one after another.
 @MainActor
 struct FlowPlacement {
   private let isVertical: Bool
@@ -17,13 +16,11 @@ struct FlowPlacement {
     self.bounds = bounds
   }
 
-  /// The size of everything placed so far, in points.
   var contentSize: CGSize {
     isVertical
       ? CGSize(width: bounds.width, height: line) : CGSize(width: line, height: bounds.height)
   }
 
-  /// The length of a line, in points.
   var room: CGFloat {
     isVertical
       ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom
@@ -37,7 +34,6 @@ struct FlowPlacement {
     (along, thickness) = (start, 0)
   }
 
-  /// Gives the next item its place.
   mutating func place(_ size: CGSize) -> CGRect {
     let (length, depth) = isVertical ? (size.width, size.height) : (size.height, size.width)
     if along > start, along + length > start + room + 0.01 {
@@ -50,7 +46,6 @@ struct FlowPlacement {
     return CGRect(origin: corner, size: size)
   }
 
-  /// Gives a header or footer its place, from edge to edge.
   mutating func placeAcross(_ size: CGSize) -> CGRect {
     let depth = isVertical ? size.height : size.width
     defer { line += depth }
@@ -67,7 +62,6 @@ struct FlowPlacement {
   private var start: CGFloat { isVertical ? inset.left : inset.top }
 }
 
-/// The sizes and distances that the delegate decides, or the layout itself.
 extension UICollectionViewFlowLayout {
   func place(_ kind: String, size: CGSize, section: Int, in flow: inout FlowPlacement) {
     guard supplementaryKinds(inSection: section).contains(kind) else { return }

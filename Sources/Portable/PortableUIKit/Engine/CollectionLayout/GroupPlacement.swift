@@ -1,14 +1,11 @@
 import Foundation
 
-/// The placing of the items of one group and of the groups in it.
 @MainActor
 struct GroupPlacement {
   private let owner: UICollectionView
   private let section: Int
   private let count: Int
-  /// The index of the item that is placed next.
   private(set) var next: Int
-  /// What was placed so far.
   private(set) var attributes: [UICollectionViewLayoutAttributes] = []
 
   init(owner: UICollectionView, section: Int, count: Int, next: Int) {
@@ -18,7 +15,6 @@ struct GroupPlacement {
     self.next = next
   }
 
-  /// Fills a group and gives its size, in points.
   mutating func fill(
     _ group: NSCollectionLayoutGroup,
     in container: CGSize,
@@ -68,7 +64,7 @@ struct GroupPlacement {
     return used
   }
 
-  /// Places items in a row or column; those of a group without a length of its own once.
+  /// Places items in a row or column; a group without a fixed length is filled once.
   private mutating func line(
     _ items: [NSCollectionLayoutItem],
     of group: NSCollectionLayoutGroup,
@@ -128,7 +124,7 @@ struct GroupPlacement {
     if let group = item as? NSCollectionLayoutGroup { return fill(group, in: room, at: corner) }
     var width = item.layoutSize.widthDimension.length(in: room)
     var height = item.layoutSize.heightDimension.length(in: room)
-    // A number of equal items shares the length of the group, whatever the item's own says.
+    // Equal items share the length of the group, whatever size the item asks for.
     if fills, isRow { width = room.width }
     if fills, !isRow { height = room.height }
     let insets = item.contentInsets

@@ -1,17 +1,16 @@
 import AccessibilityTree
 import Synchronization
 
-/// A colour of the system that has a name; its parts follow from the ``SystemPalette`` in use.
+/// A named color of the system.
+///
+/// Its components come from the ``SystemPalette`` in use.
 enum SystemColor: Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, gray2, gray3, gray4, gray5, gray6
 }
 
-/// What the parts of a colour come from.
 enum ColorSource: Hashable, Sendable {
-  /// They are said by code.
   case parts(ScreenColor)
-  /// They are those that the system shows at the moment in which they are asked for.
   case system(SystemColor, isDark: Bool)
 
   var parts: ScreenColor {
@@ -24,7 +23,6 @@ enum ColorSource: Hashable, Sendable {
 }
 
 extension ScreenColor {
-  /// Creates a colour of red, green and blue of eight bits each.
   init(rgb: UInt32) {
     self.init(
       red: Double(rgb >> 16 & 0xFF) / 255,
@@ -34,20 +32,19 @@ extension ScreenColor {
   }
 }
 
-/// Which shades of the system's colours a device shows.
+/// The variants of the system colors that a device shows.
 struct SystemPalette: Hashable, Sendable {
   var look = SystemLook.iOS26
   var hasIncreasedContrast = false
 
   private static let inUse = Mutex(SystemPalette())
 
-  /// The palette in use, which may be asked for on any thread; that of iOS 26 at first.
+  /// The palette in use, readable from any thread; that of iOS 26 by default.
   static var current: SystemPalette {
     get { inUse.withLock { $0 } }
     set { inUse.withLock { $0 = newValue } }
   }
 
-  /// Gives a colour as red, green and blue of eight bits.
   func shade(of color: SystemColor, isDark: Bool) -> UInt32 {
     let shades = SystemShades(color, look)
     return switch (isDark, hasIncreasedContrast) {
@@ -59,18 +56,14 @@ struct SystemPalette: Hashable, Sendable {
   }
 }
 
-/// A colour of the system in its four shades, each as red, green and blue of eight bits.
+/// The four variants of a system color, each as 8-bit red, green and blue.
 ///
-/// Source: Apple, Human Interface Guidelines, “Color”, “System colors” and “iOS, iPadOS system gray colors”:
-/// for iOS 26 the tables as they are in November 2026, for iOS 18 as they were then; A.
+/// Source: Apple, Human Interface Guidelines, “Color”, “System colors” and “iOS, iPadOS system gray
+/// colors”: for iOS 26 the tables as they are in November 2026, for iOS 18 as they were then; A.
 struct SystemShades {
-  /// The shade in the light appearance.
   let light: UInt32
-  /// The shade in the dark appearance.
   let dark: UInt32
-  /// The shade in the light appearance with increased contrast.
   let strongLight: UInt32
-  /// The shade in the dark appearance with increased contrast.
   let strongDark: UInt32
 
   private init(_ light: UInt32, _ dark: UInt32, _ strongLight: UInt32, _ strongDark: UInt32) {
@@ -80,7 +73,6 @@ struct SystemShades {
     self.strongDark = strongDark
   }
 
-  /// Creates the shades of a colour under a look.
   init(_ color: SystemColor, _ look: SystemLook) {
     switch (color, look) {
     case (.red, .iOS26): self.init(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165)
@@ -118,7 +110,6 @@ struct SystemShades {
 }
 
 extension UIColor {
-  /// The colour of the system as it is in the dark; `nil` for any other colour.
   package final var darkVariant: UIColor? {
     guard case .system(let color, _) = source else { return nil }
     return UIColor(.system(color, isDark: true), alpha: alpha)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// How the screen on top is shown and announced.
 extension UINavigationController {
   // Shows the buttons of the top screen in the bar at the bottom.
   func showToolbarItems() { tools.items = topViewController?.toolbarItems }
@@ -32,7 +31,6 @@ extension UINavigationController {
   }
 }
 
-/// A text that a keyboard types into, and nobody sees.
 @MainActor
 final class InputDocument: NSObject, UITextDocumentProxy {
   private var text = ""
@@ -51,24 +49,23 @@ final class InputDocument: NSObject, UITextDocumentProxy {
 enum InterfaceFile {
   case storyboard(String)
   case nib(String)
-  /// The file of a cell, or of a header or footer.
   case cellNib(String)
 
-  /// Stops the app, as a missing file does on a phone, with what to do instead.
+  /// Stops the app with advice, as a missing file does on a phone.
   func stop(for object: String) -> Never {
     switch self {
     case .storyboard(let name):
       preconditionFailure(
-        "the storyboard '\(name)' cannot be read here: make \(object) in code, as in "
+        "the storyboard '\(name)' cannot be read here; create \(object) in code, as in "
           + "'DetailController()'"
       )
     case .nib(let name):
       preconditionFailure(
-        "the nib '\(name)' cannot be read here: make \(object) in code, as in 'DetailView()'"
+        "the nib '\(name)' cannot be read here; create \(object) in code, as in 'DetailView()'"
       )
     case .cellNib(let name):
       preconditionFailure(
-        "the nib '\(name)' cannot be read here: make \(object) in code, and register its class instead"
+        "the nib '\(name)' cannot be read here; create \(object) in code, and register its class instead"
       )
     }
   }

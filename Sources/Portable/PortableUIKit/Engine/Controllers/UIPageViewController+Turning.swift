@@ -1,6 +1,5 @@
 import Foundation
 
-/// How pages are turned and counted.
 extension UIPageViewController {
   func show(_ controllers: [UIViewController]) {
     for page in shown where !controllers.contains(page) {
@@ -21,7 +20,6 @@ extension UIPageViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Asks how many pages there are; a book that is turned has no dots.
   func countPages() {
     let count = transitionStyle == .scroll ? dataSource?.presentationCount(for: self) ?? 0 : 0
     control.numberOfPages = count
@@ -31,11 +29,13 @@ extension UIPageViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Turns a page as three fingers do, and tells whether anything answered.
+  /// Turns the page on a three-finger swipe.
+  ///
+  /// - Returns: Whether there was a page to turn to.
   func turnWithFingers(_ direction: NavigationDirection) -> Bool {
     guard turn(direction) else {
       guard let status else { return false }
-      // The same text twice means that nothing moved.
+      // Posting the same text twice means that nothing moved.
       UIAccessibility.post(notification: .pageScrolled, argument: status)
       UIAccessibility.post(notification: .pageScrolled, argument: status)
       return true
@@ -70,7 +70,6 @@ extension UIPageViewController {
     }
   }
 
-  /// Turns to the page whose dot was chosen; the focus stays at the dots.
   func followControl() {
     let direction: NavigationDirection = control.currentPage >= dot ? .forward : .reverse
     control.currentPage = dot

@@ -1,6 +1,5 @@
 import Foundation
 
-/// How columns are shown beside one another, or as one stack of screens.
 extension UISplitViewController {
   var isMirroredByLanguage: Bool { viewIfLoaded?.isRightToLeft ?? false }
 
@@ -8,7 +7,6 @@ extension UISplitViewController {
     displayMode == .secondaryOnly ? [.secondary] : [.primary, .supplementary, .secondary]
   }
 
-  /// Takes in the controllers that are to be shown, and their views.
   func arrange() {
     guard isViewLoaded else { return }
     let shown: [UIViewController]
@@ -36,7 +34,6 @@ extension UISplitViewController {
     view.setNeedsLayout()
   }
 
-  /// Lays the columns one upon the other: what is chosen upon the list.
   func collapse() {
     var lists = listStack.viewControllers.filter { !details.contains($0) }
     if listStack === stack {
@@ -53,7 +50,6 @@ extension UISplitViewController {
 
   var listStack: UINavigationController { columns[.primary] as? UINavigationController ?? stack }
 
-  /// The screens of a controller, which may bring a stack of its own.
   func screens(of controller: UIViewController) -> [UIViewController] {
     guard let navigation = controller as? UINavigationController else { return [controller] }
     let screens = unstacked[ObjectIdentifier(navigation)] ?? navigation.viewControllers
@@ -61,7 +57,7 @@ extension UISplitViewController {
     return screens
   }
 
-  /// Since iOS 14 columns have stacks of their own.
+  /// Wraps a column in a navigation controller; columns have one since iOS 14.
   func wrapped(_ controller: UIViewController?) -> UIViewController? {
     guard let controller else { return nil }
     if style == .unspecified || controller is UINavigationController { return controller }

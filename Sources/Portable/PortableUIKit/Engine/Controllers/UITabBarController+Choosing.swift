@@ -1,8 +1,6 @@
 import Foundation
 
-/// How tabs are shown and chosen.
 extension UITabBarController {
-  /// Takes over which tabs there are; the controllers of those not yet shown are empty ones.
   func showTabs() {
     let shown = visibleTabs
     setViewControllers(
@@ -17,7 +15,6 @@ extension UITabBarController {
     )
   }
 
-  /// Chooses a tab as a touch does, unless the delegate forbids it.
   func chooseTab(at index: Int) {
     let former = selectedTab
     let chosen = visibleTabs[index]
@@ -33,7 +30,6 @@ extension UITabBarController {
     }
   }
 
-  /// Puts the controller of a tab in its place.
   func showController(at index: Int) {
     guard let controller = visibleTabs[index].shownController,
       children.indices.contains(index), children[index] !== controller
@@ -48,7 +44,6 @@ extension UITabBarController {
 }
 
 extension [UIViewController] {
-  /// The controller that a tab shows already.
   fileprivate subscript(known item: UITabBarItem) -> UIViewController? {
     MainActor.assumeIsolated { first { $0.tabBarItem === item } }
   }

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The views and the button beside the text.
 extension UITextField {
-  // Views and a button within the field: elements of their own, after the text. Certainty C.
+  // Overlay views and the clear button are elements of their own, after the text. Certainty C.
   var innerViews: [UIView] {
     [(leftView, leftViewMode), (rightView, rightViewMode)].compactMap { view, mode in
       isShown(mode) ? view : nil
@@ -44,7 +43,6 @@ extension UITextField {
     )
   }
 
-  /// Presses the return key, which ends editing unless the delegate does something else.
   func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     sendActions(for: .editingDidEndOnExit)
@@ -52,7 +50,6 @@ extension UITextField {
   }
 }
 
-/// The parts of the bar, and what each of them does.
 extension UISearchBar {
   // Source: Apple's UIKit string tables; certainty A for the words.
   func addContent() {
@@ -116,7 +113,7 @@ extension UISearchBar {
   }
 }
 
-/// The button in a field that clears its text.
+/// The clear button of a text field.
 ///
 /// Source: Apple's UIKit string tables; certainty A for the words.
 final class FieldClearButton: UIControl {

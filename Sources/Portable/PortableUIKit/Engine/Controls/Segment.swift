@@ -1,6 +1,5 @@
 import Foundation
 
-/// One of the choices of a segmented control.
 final class Segment: UIControl {
   let title = UILabel()
   private let picture = UIImageView()
@@ -17,7 +16,7 @@ final class Segment: UIControl {
     self.title.text = title
     self.title.textAlignment = .center
     addSubview(self.title)
-    // A picture is drawn as the words beside it are.
+    // An image is drawn in the color of the titles.
     picture.tintColor = .label
     addSubview(picture)
     showPicture()
@@ -48,7 +47,6 @@ final class Segment: UIControl {
     setNeedsLayout()
   }
 
-  /// Takes over an action with its title and picture.
   func adopt(_ action: UIAction) {
     self.action = action
     image = action.image
@@ -70,7 +68,6 @@ final class Segment: UIControl {
   }
 }
 
-/// How segments come in and are chosen.
 extension UISegmentedControl {
   func insert(_ segment: Segment, at index: Int) {
     segment.onTouch = { [weak self, weak segment] in self?.choose(segment) }

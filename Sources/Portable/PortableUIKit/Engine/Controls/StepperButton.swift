@@ -1,7 +1,6 @@
 import AccessibilityTree
 import Foundation
 
-/// One of the two buttons of a stepper.
 final class StepperButton: UIControl {
   private let name: SystemWord
   var onTouch: (() -> Bool)?
@@ -24,7 +23,6 @@ final class StepperButton: UIControl {
   override func touch() -> Bool { onTouch?() ?? false }
 }
 
-/// The two buttons, and what they do.
 extension UIStepper {
   func addButtons() {
     for (button, direction) in [(decrementButton, -1.0), (incrementButton, 1.0)] {
@@ -51,7 +49,6 @@ extension UIStepper {
   }
 }
 
-/// How the knob moves.
 extension UISlider {
   var fraction: Float {
     maximumValue > minimumValue ? (position - minimumValue) / (maximumValue - minimumValue) : 0
@@ -59,7 +56,7 @@ extension UISlider {
 
   func move(by part: Float) {
     let old = position
-    // Rounding in steps of the range keeps ten steps from ending beside the bound.
+    // Rounding to thousandths of the range lets ten steps end exactly at the bound.
     let step = (fraction + part) * 1000
     setValue(minimumValue + step.rounded() / 1000 * (maximumValue - minimumValue), animated: true)
     guard position != old else { return }
@@ -68,7 +65,6 @@ extension UISlider {
   }
 }
 
-/// How pages are turned and named.
 extension UIPageControl {
   var nameForVoice: String {
     switch DeviceSettings.current.language.lowercased().prefix(2) {

@@ -1,6 +1,5 @@
 import Foundation
 
-/// What a button shows, and the menu it opens.
 extension UIButton {
   func adoptChosenEntry() {
     guard isPopUp, let actions = menu?.entries.compactMap({ $0 as? UIAction }) else { return }
@@ -24,15 +23,15 @@ extension UIButton {
     return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   }
 
-  /// Whether the picture stands on the right of the title.
+  /// Whether the image is to the right of the title.
   ///
   /// Source: Apple, `UIButton.Configuration.imagePlacement`; A.
   var isImageOnTheRight: Bool { (configuration?.imagePlacement == .trailing) != isRightToLeft }
 
-  /// Where the content begins from the left, if it is so wide, in points.
+  /// The left edge of content of a given width, in points.
   ///
-  /// Source: Apple, `UIControl.contentHorizontalAlignment`; certainty A. A content that fills begins where a
-  /// line does; certainty C.
+  /// Source: Apple, `UIControl.contentHorizontalAlignment`; certainty A. That `fill` starts at the
+  /// leading edge: certainty C.
   func contentStart(width: CGFloat) -> CGFloat {
     let insets = contentInsets
     let (left, right) = (insets.left, bounds.width - insets.right - width)
@@ -63,15 +62,14 @@ extension UIButton {
     }
   }
 
-  /// The font of a title until the app sets another one.
   private static var titleFont: UIFont { UIFont.systemFont(ofSize: UIFont.buttonFontSize) }
 
-  /// The font of a title in a configuration, which grows with the size of text.
+  /// The default font of a configuration's title, which scales with the text size.
   ///
-  /// Source: “Meet the UIKit button system”, WWDC 2021: such buttons support Dynamic Type; certainty A.
+  /// Source: “Meet the UIKit button system”, WWDC 2021: such buttons support Dynamic Type;
+  /// certainty A.
   private static var configuredFont: UIFont { UIFontMetrics.default.scaledFont(for: titleFont) }
 
-  /// Gives the title of a configuration its font, unless the app has given it one.
   private func adoptFont() {
     guard configuration != nil, shownTitle.font == Self.titleFont else { return }
     shownTitle.font = Self.configuredFont

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A closure that is called when something about the device changes.
 @MainActor
 final class TraitObserver: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
@@ -12,7 +11,6 @@ final class TraitObserver: NSObject, UITraitChangeRegistration {
     super.init()
   }
 
-  /// Calls the closure if something it waits for is different.
   func compare(_ old: UITraitCollection, with new: UITraitCollection) {
     let isChanged = traits.contains { trait in
       switch trait {
@@ -29,7 +27,6 @@ final class TraitObserver: NSObject, UITraitChangeRegistration {
 }
 
 extension UIView {
-  /// Tells the view, its controller and everything in it that the device changed.
   func announceTraitChange(from old: UITraitCollection) {
     let new = UITraitCollection.current
     traitCollectionDidChange(old)

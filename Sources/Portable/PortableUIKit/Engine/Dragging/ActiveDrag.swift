@@ -1,22 +1,19 @@
 import Foundation
 
-/// What is dragged at the moment: one session for the view it comes from and the views it may go to.
+/// The drag in progress: one session for the source view and all possible destinations.
 ///
-/// Assistive technologies drag with actions: one begins the drag, then every place that takes what is
-/// dragged offers an action that drops it. Source: Apple's documentation of dragging for
+/// Assistive technologies drag with actions: one begins the drag, then every view that can take the
+/// items offers an action to drop them. Source: Apple's documentation of dragging for
 /// accessibility; certainty A that actions do it.
 @MainActor
 final class ActiveDrag: NSObject, UIDragSession, UIDropSession {
-  /// The drag under way; `nil` if nothing is dragged.
   static var current: ActiveDrag?
 
   var items: [UIDragItem] = []
-  /// The row or item the drag began at, and its list.
   var source: (list: UIScrollView, path: IndexPath)?
   var localContext: Any?
   var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
   let progress = Progress(totalUnitCount: 1)
-  /// The place of the drop on the screen, in points.
   var place = CGPoint.zero
 
   var localDragSession: (any UIDragSession)? { self }
@@ -43,7 +40,9 @@ final class ActiveDrag: NSObject, UIDragSession, UIDropSession {
     return progress
   }
 
-  /// Begins a drag of what a source gives, and tells whether it gave anything.
+  /// Begins a drag of the items.
+  ///
+  /// - Returns: Whether there were any items.
   func begin(_ items: [UIDragItem]) -> Bool {
     self.items = items
     ActiveDrag.current = items.isEmpty ? nil : self
@@ -51,7 +50,6 @@ final class ActiveDrag: NSObject, UIDragSession, UIDropSession {
   }
 }
 
-/// One of the things that were dropped.
 @MainActor
 final class DroppedItem: NSObject, UITableViewDropItem, UICollectionViewDropItem {
   let dragItem: UIDragItem
@@ -65,7 +63,6 @@ final class DroppedItem: NSObject, UITableViewDropItem, UICollectionViewDropItem
   }
 }
 
-/// Changes that take effect at once.
 @MainActor
 final class ImmediateChanges: NSObject, UIDragAnimating {
   func addAnimations(_ animations: @escaping () -> Void) { animations() }

@@ -1,18 +1,15 @@
 import Foundation
 
-/// A place from which an assistive technology can begin a drag.
 @MainActor
 struct DragSource {
   var name: String
   var view: UIView
-  /// The place in the view, in points.
   var point: CGPoint
 
   var action: UIAccessibilityCustomAction {
     UIAccessibilityCustomAction(name: name) { _ in begin() }
   }
 
-  /// Asks the view and those that hold it for what is dragged.
   private func begin() -> Bool {
     let drag = ActiveDrag()
     drag.place = view.convert(point, to: nil)
@@ -22,7 +19,6 @@ struct DragSource {
     return false
   }
 
-  /// What a view lets be dragged; `nil` if it has nothing to do with dragging.
   private func items(of holder: UIView, for drag: ActiveDrag) -> [UIDragItem]? {
     let place = holder.convert(drag.place, from: nil)
     if let table = holder as? UITableView, let delegate = table.dragDelegate,
@@ -46,20 +42,18 @@ struct DragSource {
 }
 
 extension UIView {
-  /// The behaviours that let something be dragged out of the view.
   var dragInteractions: [UIDragInteraction] {
     interactions.compactMap { $0 as? UIDragInteraction }.filter(\.isEnabled)
   }
-  /// The behaviours that let something be dropped on the view.
   var dropInteractions: [UIDropInteraction] { interactions.compactMap { $0 as? UIDropInteraction } }
   var withDescendants: [UIView] { [self] + subviews.flatMap(\.withDescendants) }
 }
 
 extension UIResponder {
-  /// The places from which something can be dragged here.
+  /// The points where a drag can begin here.
   ///
-  /// Those that the app names come first; otherwise each behaviour of the view and the views in it
-  /// counts, and the row or item around. Source: Apple's documentation of dragging for
+  /// Those that the app names come first; otherwise each drag interaction of the view and its
+  /// subviews counts, and the row or item around. Source: Apple's documentation of dragging for
   /// accessibility, certainty A; the names are Apple's UIKit strings, certainty A.
   final var dragSources: [DragSource] {
     if let named = accessibilityDragSourceDescriptors {
@@ -72,7 +66,6 @@ extension UIResponder {
     return own.isEmpty ? listedSource.map { [$0] } ?? [] : own
   }
 
-  /// The actions of dragging and, while something is dragged, of dropping here.
   final var dragActions: [UIAccessibilityCustomAction] {
     ActiveDrag.current == nil ? dragSources.map(\.action) : dropPoints.map(\.action)
   }
@@ -88,7 +81,6 @@ extension UIResponder {
     return own.isEmpty ? listedDropPoints : own
   }
 
-  /// The row or item that can be dragged.
   private var listedSource: DragSource? {
     switch self {
     case let cell as UITableViewCell:
@@ -96,7 +88,7 @@ extension UIResponder {
       else { return nil }
       return DragSource(name: SystemWord.dragItem.text, view: cell, point: cell.middle)
     case let cell as UICollectionViewCell:
-      // A header may be a cell, too, and cannot be dragged.
+      // A header may be a cell as well, and can't be dragged.
       guard let collection = cell.collection, collection.dragDelegate != nil,
         collection.dragInteractionEnabled, collection.indexPath(for: cell) != nil
       else { return nil }
@@ -105,7 +97,6 @@ extension UIResponder {
     }
   }
 
-  /// Before and after a row, or onto an item.
   private var listedDropPoints: [DropPoint] {
     switch self {
     case let cell as UITableViewCell:
@@ -127,6 +118,5 @@ extension UIResponder {
 }
 
 extension UIView {
-  /// The middle in the view's own coordinates, in points.
   fileprivate var middle: CGPoint { CGPoint(x: bounds.midX, y: bounds.midY) }
 }

@@ -1,13 +1,10 @@
 import Foundation
 
-/// A place where an assistive technology can drop what is dragged.
 @MainActor
 struct DropPoint {
   var name: String
   var view: UIView
-  /// The place in the view, in points.
   var point: CGPoint
-  /// The row or item at which it is dropped, if the view is a list.
   var path: IndexPath?
 
   var action: UIAccessibilityCustomAction {
@@ -26,7 +23,6 @@ struct DropPoint {
     return false
   }
 
-  /// Whether a view took what was dropped; `nil` if it has nothing to do with dropping.
   private func isTaken(by holder: UIView, _ drag: ActiveDrag) -> Bool? {
     if let list = holder as? any UIView & DropTaker, let isTaken = list.take(drag, at: path) {
       return isTaken
@@ -44,21 +40,20 @@ struct DropPoint {
   }
 }
 
-/// A view that may take what is dropped on it.
 @MainActor
 protocol DropTaker: UIView {
   associatedtype Proposal: UIDropProposal
 
-  /// The row or item at a place of the view; `nil` if there is none.
   func listed(at point: CGPoint) -> IndexPath?
-  /// Whether what is dragged can be taken; `nil` if the view has nothing to do with dropping.
   func takes(_ drag: ActiveDrag) -> Bool?
   func proposal(for drag: ActiveDrag, at path: IndexPath?) -> Proposal?
   func perform(_ drag: ActiveDrag, at path: IndexPath?, proposal: Proposal)
 }
 
 extension DropTaker {
-  /// Whether the view took what was dropped; `nil` if it has nothing to do with dropping.
+  /// Performs the drop.
+  ///
+  /// - Returns: Whether the view accepted it; `nil` if it doesn't support drops.
   func take(_ drag: ActiveDrag, at given: IndexPath?) -> Bool? {
     guard let isTaken = takes(drag) else { return nil }
     let path = given ?? listed(at: drag.location(in: self))

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A drop that an assistive technology made on a list.
 @MainActor
 class ListDrop<Proposal: UIDropProposal>: NSObject {
   let dropped: [DroppedItem]
@@ -18,7 +17,6 @@ class ListDrop<Proposal: UIDropProposal>: NSObject {
   }
 }
 
-/// A drop that an assistive technology made on a table.
 @MainActor
 final class TableDrop: ListDrop<UITableViewDropProposal>, UITableViewDropCoordinator {
   var items: [any UITableViewDropItem] { dropped }
@@ -28,7 +26,6 @@ final class TableDrop: ListDrop<UITableViewDropProposal>, UITableViewDropCoordin
   }
 }
 
-/// A drop that an assistive technology made on a collection.
 @MainActor
 final class CollectionDrop: ListDrop<UICollectionViewDropProposal>, UICollectionViewDropCoordinator
 {

@@ -1,26 +1,22 @@
 import Foundation
 
-/// A view whose frame is given, with the views in it that are laid out together.
+/// A view with a given frame, and the subviews whose constraints are solved together.
 ///
-/// Those are the views that constraints place, and the views with frames of their own that are tied
-/// to them. Other views with frames are islands of their own; here they are fixed.
+/// These are the views that constraints place, and the views with frames that are linked to them.
+/// Other views with frames are islands of their own, and fixed here.
 @MainActor
 struct LayoutIsland {
   let root: UIView
   let ties: LayoutTies
 
-  /// What is sought.
   enum Goal {
-    /// Frames within the size the root has.
     case frames
-    /// The size of the root; its width may be given.
     case fitting(width: CGFloat?)
   }
 
-  /// How often frames are sought again because they changed what bars cover.
+  /// How often to solve again because the safe area changed with the frames.
   private static let attemptLimit = 3
 
-  /// Lays the views out if one of them asked for it.
   func layOutIfNeeded() {
     let views = members(in: root)
     guard root.needsLayout || views.contains(where: \.needsLayout) else { return }
@@ -33,9 +29,6 @@ struct LayoutIsland {
     }
   }
 
-  /// Finds the frames of the views, or the size of the root.
-  ///
-  /// Texts first ask for one line; those that got less room are asked again at their width.
   func solved(_ goal: Goal) -> LayoutProblem {
     updateConstraints()
     var first = problem(goal, widths: [:])
@@ -108,7 +101,6 @@ struct LayoutIsland {
 }
 
 extension UIView {
-  /// Takes on a frame that constraints found, without asking to be laid out if nothing changes.
   fileprivate func place(_ frame: CGRect) {
     if bounds.size != frame.size { bounds.size = frame.size }
     if self.frame.origin != frame.origin { self.frame.origin = frame.origin }

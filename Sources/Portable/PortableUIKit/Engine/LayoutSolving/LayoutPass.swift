@@ -1,22 +1,20 @@
 import Foundation
 import PortableFoundation
 
-/// Lays out a view and everything in it until nothing asks for more.
+/// Lays out a view hierarchy until no view requests layout.
 @MainActor
 struct LayoutPass {
   let root: UIView
 
-  /// The number of rounds after which views that keep asking are left as they are.
+  /// The maximum number of rounds, for views that keep requesting layout.
   private static let roundLimit = 20
 
-  /// The views whose constraints are being solved.
   private static var solving: Set<ObjectIdentifier> = []
 
-  /// Lays out from the top down: constraints decide frames, then views place what they place
-  /// themselves.
+  /// Lays out from the top down: constraints set frames, then views place their own subviews.
   ///
-  /// A view that asks for its layout while it is measured, as lists do that are as high as their
-  /// content, is laid out in the next round.
+  /// A view that requests layout while it is measured, like a list that is as high as its content,
+  /// is laid out in the next round.
   func run() {
     guard !Self.solving.contains(ObjectIdentifier(root)) else { return }
     for _ in 0..<Self.roundLimit where root.subtreeNeedsLayout {
@@ -25,9 +23,9 @@ struct LayoutPass {
     PropertyObservations.look()
   }
 
-  /// Gives the size at which the constraints in the view are satisfied, in points.
+  /// The size at which the constraints in the view are satisfied, in points.
   ///
-  /// - Parameter width: The width the view has, or `nil` if that is sought as well.
+  /// - Parameter width: The width of the view; `nil` to find it as well.
   func fittingSize(width: CGFloat?) -> CGSize {
     let ties = LayoutTies(in: root, isSizeSought: true)
     var solution = LayoutIsland(root: root, ties: ties).solved(.fitting(width: width))
@@ -37,7 +35,7 @@ struct LayoutPass {
 
   private func layOut(_ view: UIView, _ ties: LayoutTies) {
     if let scrollView = view as? UIScrollView, scrollView.adoptInsets() {
-      // Content placed together with the scroll view is placed again in the next round.
+      // Content laid out together with the scroll view is placed again in the next round.
       scrollView.setNeedsLayout()
       if view !== root, !view.isPlacedByFrame { view.superview?.setNeedsLayout() }
     }
@@ -57,10 +55,8 @@ struct LayoutPass {
 }
 
 extension UIView {
-  /// Whether the view or one in it asked to be laid out.
   var subtreeNeedsLayout: Bool { needsLayout || children.contains(where: \.subtreeNeedsLayout) }
 
-  /// How much of what a superview grows by goes to the distances and lengths of a view.
   struct Shares {
     var left = 0.0
     var width = 0.0
@@ -68,7 +64,6 @@ extension UIView {
     var height = 0.0
   }
 
-  /// The parts of growth that the mask lets the view take, which all flexible parts share equally.
   var shares: Shares {
     let mask = autoresizingMask
     guard translatesAutoresizingMaskIntoConstraints, !mask.isEmpty else { return Shares() }
@@ -87,7 +82,6 @@ extension UIView {
     )
   }
 
-  /// Lets the subviews follow a change of size as their masks say.
   func resizeSubviews(from oldSize: CGSize) {
     guard autoresizesSubviews else { return }
     let wider = bounds.width - oldSize.width

@@ -5,7 +5,7 @@ extension LayoutProblem {
     guard let first = constraint.firstItem else { return }
     let second = constraint.secondItem
     for item in [first, second] where !isKnown(item) {
-      // What is in no hierarchy with the others is waited for.
+      // A constraint waits until both of its items are in one hierarchy.
       guard
         NSLayoutConstraint.view(of: first)?.layoutRoot
           === NSLayoutConstraint.view(of: second ?? first)?.layoutRoot
@@ -24,7 +24,6 @@ extension LayoutProblem {
     noteLast(as: constraint)
   }
 
-  /// Fixes a view or guide outside where it was laid out last.
   private mutating func fixFrame(of item: AnyObject?) {
     guard let item else { return }
     let frame: CGRect
@@ -41,13 +40,11 @@ extension LayoutProblem {
     define(height(item), as: LinearExpression(frame.height))
   }
 
-  /// Whether a view or guide takes part, or the view that a guide belongs to does.
   private func isKnown(_ item: AnyObject?) -> Bool {
     guard let item, !contains(item) else { return true }
     return (item as? UILayoutGuide)?.owningView.map { contains($0) } ?? false
   }
 
-  /// The place or length that an attribute of a view or guide means.
   private mutating func expression(
     _ attribute: NSLayoutConstraint.Attribute,
     of item: AnyObject,
@@ -77,7 +74,6 @@ extension LayoutProblem {
     }
   }
 
-  /// The guide that stands for a scroll view's edges in relations with what lies in it.
   private func contentGuide(
     of item: AnyObject,
     for attribute: NSLayoutConstraint.Attribute,
@@ -92,15 +88,13 @@ extension LayoutProblem {
   }
 }
 
-/// The views that a constraint relates.
 extension NSLayoutConstraint {
   var commonAncestor: UIView? {
-    // Where there is none, UIKit stops the app; here the relation waits until both are in one
+    // UIKit throws if there is none; here the constraint waits until both items are in one
     // hierarchy.
     nearestCommonAncestor ?? Self.view(of: firstItem)
   }
 
-  /// The nearest view in which both sides are, or which is one of them.
   var nearestCommonAncestor: UIView? {
     guard let first = Self.view(of: firstItem) else { return nil }
     guard let second = Self.view(of: secondItem) else { return first }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension LayoutProblem {
-  /// Demands what frames, contents, guides and constraints of a view and its subviews say.
+  /// Adds the equations of a view and its subviews: frames, content sizes, guides and constraints.
   ///
   /// - Parameter widths: Widths found before, at which texts break their lines.
   mutating func demandLayout(of view: UIView, widths: [ObjectIdentifier: CGFloat]) {
     for child in view.children {
       if child.isPlacedByFrame {
-        demandFrame(of: child, in: view)
+        requireFrame(of: child, in: view)
       } else {
         demandContentSize(of: child, fitting: widths[ObjectIdentifier(child)] ?? .infinity)
-        demandDefaults(of: child, in: view)
+        requireDefaults(of: child, in: view)
       }
     }
     if let stack = view as? UIStackView {
@@ -23,15 +23,13 @@ extension LayoutProblem {
     }
   }
 
-  /// Demands that a view is as large as its content, as strongly as it asks for it.
   mutating func demandContentSize(of view: UIView, fitting limit: CGFloat) {
     let size = view.contentSize(fitting: limit)
     demandContent(of: width(view), length: size.width, view.sizePriorities[.horizontal])
     demandContent(of: height(view), length: size.height, view.sizePriorities[.vertical])
   }
 
-  /// Gives a view its frame, which follows the size of the superview as the mask says.
-  private mutating func demandFrame(of child: UIView, in view: UIView) {
+  private mutating func requireFrame(of child: UIView, in view: UIView) {
     let frame = child.frame
     let shares = view.autoresizesSubviews ? child.shares : UIView.Shares()
     let wider = width(view) - LinearExpression(view.bounds.width)
@@ -67,11 +65,11 @@ extension LayoutProblem {
     }
   }
 
-  /// Decides what nothing else decides.
+  /// Adds the weakest equations, for whatever no constraint determines.
   ///
-  /// A view without a size has none, and one without a place lies in the corner of its superview. No
-  /// view is smaller than nothing.
-  private mutating func demandDefaults(of child: UIView, in view: UIView) {
+  /// A view without a size has size zero, one without a position is in the corner of its superview,
+  /// and no length is negative.
+  private mutating func requireDefaults(of child: UIView, in view: UIView) {
     for length in [width(child), height(child)] {
       demand(length, .greaterThanOrEqual, LinearExpression(), priority: 1001)
       demand(length, .equal, LinearExpression(), priority: 0.2)
@@ -80,7 +78,6 @@ extension LayoutProblem {
     demand(y(child), .equal, y(view), priority: 0.1)
   }
 
-  /// Says what a guide follows, if a constraint asks for the first time.
   mutating func define(_ guide: UILayoutGuide) {
     guard !contains(guide), let view = guide.owningView else { return }
     switch guide.role {
@@ -111,7 +108,6 @@ extension LayoutProblem {
 }
 
 extension UIView {
-  /// Whether the frame decides the place, rather than constraints.
   var isPlacedByFrame: Bool {
     if let stack = superview as? UIStackView,
       stack.arrangedSubviews.contains(where: { $0 === self })
@@ -121,7 +117,6 @@ extension UIView {
     return translatesAutoresizingMaskIntoConstraints
   }
 
-  /// The distances of the margins, together with what bars and the edges of the screen cover.
   var marginInsets: UIEdgeInsets {
     let margins = layoutMargins
     guard insetsLayoutMarginsFromSafeArea else { return margins }
@@ -135,9 +130,7 @@ extension UIView {
   }
 }
 
-/// How strongly a view resists to grow beyond and to shrink below the size of its content.
 struct SizePriorities {
-  /// The two priorities of a direction.
   struct Pair {
     var hugging = UILayoutPriority(250)
     var compression = UILayoutPriority(750)

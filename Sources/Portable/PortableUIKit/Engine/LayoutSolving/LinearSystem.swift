@@ -1,13 +1,12 @@
-/// Equations solved one after another, each as far as those before it leave room.
+/// A system of linear equations, each satisfied as far as the earlier ones allow.
 ///
 /// Gauss–Jordan elimination: each accepted equation expresses one unknown by the others. An
-/// equation that contradicts earlier ones is left out, so the order of adding is the order of
-/// importance. What an unknown is expressed by is brought up to date when it is asked for next: in a
-/// long column each place depends on all heights before it.
+/// equation that contradicts earlier ones is dropped, so equations are added in order of priority.
+/// The expression of an unknown is updated only when it is read: in a long column each position
+/// depends on all heights above it.
 struct LinearSystem {
   private var rows: [Int: LinearExpression] = [:]
 
-  /// Takes in the equation that an expression is zero.
   mutating func add(_ expression: LinearExpression) {
     let reduced = reduce(expression)
     guard
@@ -20,19 +19,18 @@ struct LinearSystem {
     rows[pivot.key] = row
   }
 
-  /// Brings all unknowns up to date, so that values can be read.
+  /// Updates all unknowns, so that values can be read.
   mutating func settle() {
     for variable in rows.keys { _ = row(of: variable) }
   }
 
-  /// The value of an expression after ``settle()``; lengths that nothing decides count as zero.
+  /// The value of an expression after ``settle()``; undetermined lengths count as zero.
   func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { sum, term in
       sum + term.value * (rows[term.key]?.constant ?? 0)
     }
   }
 
-  /// Expresses an expression by unknowns that nothing decides yet.
   private mutating func reduce(_ expression: LinearExpression) -> LinearExpression {
     var result = LinearExpression(expression.constant)
     for (variable, coefficient) in expression.terms {
@@ -51,14 +49,12 @@ struct LinearSystem {
   }
 }
 
-/// A sum of multiples of unknown lengths and a constant, in points.
 struct LinearExpression {
   var terms: [Int: Double] = [:]
   var constant = 0.0
 
   init(_ constant: Double = 0) { self.constant = constant }
 
-  /// Creates a multiple of one unknown length.
   init(variable: Int, times factor: Double = 1) { terms[variable] = factor }
 
   static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
@@ -79,7 +75,6 @@ struct LinearExpression {
     return product
   }
 
-  /// Adds a multiple of another expression; terms that vanish are dropped.
   mutating func add(_ other: LinearExpression, times factor: Double) {
     constant += other.constant * factor
     for (variable, coefficient) in other.terms {
@@ -89,23 +84,21 @@ struct LinearExpression {
   }
 }
 
-/// A relation between unknown lengths: an expression compared with zero.
 struct LayoutEquation {
   var expression: LinearExpression
   var relation = NSLayoutConstraint.Relation.equal
-  /// How important the relation is; greater ones are satisfied first.
   var priority: Double
-  /// The length of a content that asks for room, in points; of equally important ones the longest
-  /// gives way.
+  /// The length of the content that asks for space, in points.
+  ///
+  /// Among equal priorities the longest content is compressed first.
   var contentLength = 0.0
 
-  /// The unknown length that the relation keeps from falling below zero, if it does nothing else.
+  /// The unknown that the relation keeps non-negative, if that is all it does.
   var lengthAboveZero: Int? {
     guard relation == .greaterThanOrEqual, expression.constant == 0 else { return nil }
     return expression.terms.count == 1 ? expression.terms.keys.first : nil
   }
 
-  /// How far a solution misses the relation, in points.
   func violation(by value: Double) -> Double {
     switch relation {
     case .equal: abs(value)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The relations by which a stack arranges its views.
 @MainActor
 struct StackLayout {
   private let stack: UIStackView
@@ -14,7 +13,7 @@ struct StackLayout {
     isHorizontal = stack.axis == .horizontal
     let shown = stack.arrangedSubviews.filter { !$0.isHidden }
     let distances = shown.dropLast().map { stack.distance(after: $0) }
-    // In a right-to-left row the first view stands at the right.
+    // In a right-to-left row the first view is at the right.
     let isReversed = isHorizontal && stack.isRightToLeft
     views = isReversed ? shown.reversed() : shown
     self.distances = isReversed ? distances.reversed() : distances
@@ -27,7 +26,7 @@ struct StackLayout {
     for view in views { demandAlignment(of: view, in: &problem) }
     let across = isHorizontal ? problem.height(stack) : problem.width(stack)
     problem.demand(across, .equal, LinearExpression(), priority: 48)
-    // A hidden view takes no room.
+    // A hidden view takes no space.
     for view in stack.arrangedSubviews where view.isHidden {
       problem.demand(length(view, &problem), .equal, LinearExpression(), priority: 999)
     }

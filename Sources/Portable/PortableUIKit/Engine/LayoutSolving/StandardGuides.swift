@@ -1,26 +1,22 @@
 import Foundation
 
-/// The guides every view has, made when they are first asked for.
 struct StandardGuides {
   private var safeAreaGuide: UILayoutGuide?
   private var marginsGuide: UILayoutGuide?
   private var readableGuide: UILayoutGuide?
 
-  /// Gives the guide of the area that bars and the edges of the screen leave free.
   @MainActor mutating func safeArea(of view: UIView) -> UILayoutGuide {
     let guide = safeAreaGuide ?? UILayoutGuide(role: .safeArea, owningView: view)
     safeAreaGuide = guide
     return guide
   }
 
-  /// Gives the guide of the area within the margins.
   @MainActor mutating func margins(of view: UIView) -> UILayoutGuide {
     let guide = marginsGuide ?? UILayoutGuide(role: .margins, owningView: view)
     marginsGuide = guide
     return guide
   }
 
-  /// Gives the guide of the area in which text is easy to read.
   @MainActor mutating func readable(of view: UIView) -> UILayoutGuide {
     let guide = readableGuide ?? UILayoutGuide(role: .margins, owningView: view)
     readableGuide = guide
@@ -29,7 +25,6 @@ struct StandardGuides {
 }
 
 extension UIEdgeInsets {
-  /// The same distances as they follow the direction of reading.
   func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top,
@@ -39,7 +34,6 @@ extension UIEdgeInsets {
     )
   }
 
-  /// Keeps the larger of two distances at each edge.
   mutating func formUnion(_ other: UIEdgeInsets) {
     top = max(top, other.top)
     left = max(left, other.left)
@@ -54,7 +48,6 @@ extension UIEdgeInsets {
     right += other.right
   }
 
-  /// The area that the distances leave of a whole.
   func inside(_ whole: CGRect) -> CGRect {
     CGRect(
       x: whole.minX + left,
@@ -64,7 +57,7 @@ extension UIEdgeInsets {
     )
   }
 
-  /// How far the distances from the edges of a whole reach into a part of it.
+  /// How far insets of a whole area reach into a part of it.
   func overlap(of part: CGRect, in whole: CGRect) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(0, min(top, whole.minY + top - part.minY)),
@@ -87,11 +80,10 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension UIView {
-  /// Whether a line in the view runs from right to left.
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 }
 
 extension CGFloat {
-  /// The length rounded to a third of a point, a pixel of an iPhone's screen.
+  /// The length rounded to a third of a point, the pixel of an iPhone's screen.
   var onPixel: CGFloat { (self * 3).rounded() / 3 }
 }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A menu on the screen: its entries one under the other, and a way out.
 final class OpenedMenu: UIViewController {
   private let menu: UIMenu
   private let onChoose: (UIAction) -> Void
@@ -69,7 +68,6 @@ final class OpenedMenu: UIViewController {
   }
 }
 
-/// An entry of an opened menu.
 final class MenuEntryView: UIControl {
   private let entry: UIMenuElement
   private let title = UILabel()
@@ -93,7 +91,7 @@ final class MenuEntryView: UIControl {
     title.frame = bounds
   }
 
-  // A ticked entry as a chosen one is inferred; certainty C.
+  // That a checked entry has the selected trait is inferred; certainty C.
   override var builtInAccessibility: BuiltInAccessibility {
     var traits = stateTraits.union(.button)
     if (entry as? UIAction)?.state == .on { traits.insert(.selected) }
@@ -111,7 +109,9 @@ final class MenuEntryView: UIControl {
 }
 
 extension UIControl {
-  /// Opens a menu above the screen and tells whether it did.
+  /// Opens a menu above the screen.
+  ///
+  /// - Returns: Whether there was anything to show.
   func open(_ menu: UIMenu, onClose: @escaping () -> Void) -> Bool {
     guard let host = nearestController, !menu.entries.isEmpty else { return false }
     let opened = OpenedMenu(
@@ -128,7 +128,6 @@ extension UIControl {
 }
 
 extension UIMenu {
-  /// Gives the menu with one entry ticked, if it is among them.
   func marking(_ chosen: UIAction?) -> UIMenu {
     guard let chosen else { return self }
     for case let action as UIAction in entries { action.state = action === chosen ? .on : .off }

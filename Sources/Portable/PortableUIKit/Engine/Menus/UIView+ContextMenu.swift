@@ -1,11 +1,13 @@
 import Foundation
 
-/// Menus that a finger opens by touching and holding.
+/// Opens context menus.
 ///
-/// Source: reports that a double tap that is held opens them with VoiceOver, as in issue 4989 of
+/// Source: reports that a double tap and hold opens them with VoiceOver, as in issue 4989 of
 /// Firefox for iOS; certainty B.
 extension UIView {
-  /// Opens the menu of the view and tells whether it did; `nil` if the view has none.
+  /// Opens the menu of the view.
+  ///
+  /// - Returns: Whether it opened; `nil` if the view has none.
   final func openContextMenu(at point: CGPoint) -> Bool? {
     let place = convert(point, from: nil)
     for case let interaction as UIContextMenuInteraction in interactions {
@@ -48,7 +50,6 @@ extension UIView {
 }
 
 extension UITableViewCell {
-  /// What the table's delegate gives for a place on the screen.
   fileprivate func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let table, let path = table.indexPath(for: self) else { return nil }
     return (table.delegate as? any UITableViewDelegate)?.tableView(
@@ -60,7 +61,6 @@ extension UITableViewCell {
 }
 
 extension UICollectionViewCell {
-  /// What the collection's delegate gives for a place on the screen.
   fileprivate func contextMenu(at point: CGPoint) -> UIContextMenuConfiguration? {
     guard let collection, let path = collection.indexPath(for: self),
       let delegate = collection.delegate as? any UICollectionViewDelegate

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Views shown without a controller, one under the other.
+/// Shows views without a controller in a column.
 ///
-/// Views stand 16 points apart and 16 points from the edges. One that has a size keeps it; a lone
-/// one keeps its place as well. One without a size gets that of its content, of its constraints, or
-/// the width of the column and 44 points of height. A lone view that asks for nothing fills the
-/// screen.
+/// Views are 16 points apart and 16 points from the edges. A view with a size keeps it; a single
+/// one keeps its position as well. A view without a size gets that of its content or its
+/// constraints, or else the width of the column and a height of 44 points. A single view that asks
+/// for nothing fills the screen.
 final class ContentColumn: UIView {
   private let views: [UIView]
   private let isLone: Bool
@@ -44,27 +44,25 @@ final class ContentColumn: UIView {
     }
   }
 
-  /// The size of a view to which the app gave none.
   private static func unassignedSize(of view: UIView) -> CGSize {
     view is UITableViewCell ? UITableViewCell.standardSize : .zero
   }
 
-  /// Whether a lone view takes the whole screen.
   private func fills(_ view: UIView) -> Bool {
     guard !hadSize[0] else { return view.bounds.width >= bounds.width }
-    return natural(view) == .zero
+    return naturalSize(view) == .zero
   }
 
   private func size(of view: UIView) -> CGSize {
-    let size = natural(view)
+    let size = naturalSize(view)
     return CGSize(
       width: size.width > 0 ? min(size.width, columnWidth) : columnWidth,
       height: size.height > 0 ? size.height : 44
     )
   }
 
-  /// The size a view asks for; 0 stands for a length it does not care about.
-  private func natural(_ view: UIView) -> CGSize {
+  /// The size a view asks for; 0 for a length it leaves open.
+  private func naturalSize(_ view: UIView) -> CGSize {
     if let view = view as? UICollectionReusableView {
       let height = view.fittingSize(width: columnWidth, limit: nil).height
       return CGSize(width: height > 0 ? columnWidth : 0, height: height)
@@ -86,28 +84,25 @@ final class ContentColumn: UIView {
 }
 
 extension CGSize {
-  /// The width, or 0 if it only repeats what a view has already.
+  /// The width, or 0 if it only repeats the current width.
   @MainActor fileprivate func width(unlessEqualTo view: UIView) -> CGFloat {
     width == view.bounds.width ? 0 : width
   }
 
-  /// The height, or 0 if it only repeats what a view has already.
   @MainActor fileprivate func height(unlessEqualTo view: UIView) -> CGFloat {
     height == view.bounds.height ? 0 : height
   }
 }
 
-/// What a screen can show.
 @MainActor
 package enum ScreenContent {
   case controller(UIViewController)
-  /// A lone view, or a window.
   case view(UIView)
   case views([UIView])
 
-  /// Recognizes what can be shown.
+  /// Checks what a value contains.
   ///
-  /// - Throws: ``ScreenContentError`` if it is something else.
+  /// - Throws: ``ScreenContentError`` if it can't be shown.
   package init(_ content: Any) throws(ScreenContentError) {
     switch content {
     case let controller as UIViewController: self = .controller(controller)

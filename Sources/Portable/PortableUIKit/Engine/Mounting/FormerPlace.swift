@@ -1,19 +1,18 @@
 import Foundation
 
-/// Where a view stood, and how it was laid out, before it was taken for a screen of its own.
+/// The position of a view in its app, and its layout, before it was shown on a screen of its own.
 ///
-/// Whoever asks about a row alone asks about the receipt that holds it next: it must hold it still.
+/// Reading a single row moves it out of its superview. Restoring it lets the next question about
+/// the superview find the row again.
 @MainActor
 struct FormerPlace {
   private let view: UIView
-  /// What held the view; nothing held one that was made for the screen.
   private let superview: UIView?
   private let index: Int
   private let arrangedIndex: Int?
   private let frame: CGRect
   private let autoresizingMask: UIView.AutoresizingMask
   private let translatesMask: Bool
-  /// The relations with what is around, of which moving lets go.
   private let constraints: [NSLayoutConstraint]
 
   init(of view: UIView) {
@@ -31,9 +30,9 @@ struct FormerPlace {
       } ?? []
   }
 
-  /// Puts views back that still stand where the screen put them.
+  /// Restores views that are still where the screen put them.
   ///
-  /// A view that the app itself has taken away meanwhile stays away.
+  /// A view that the app has removed meanwhile isn't restored.
   static func restore(_ places: [FormerPlace], from stand: UIView) {
     for place in places.sorted(by: { $0.index < $1.index }) where place.view.superview === stand {
       place.restore()
@@ -56,7 +55,6 @@ struct FormerPlace {
   }
 }
 
-/// How views come into others and leave them.
 extension UIView {
   func attach(_ view: UIView, at index: Int) {
     guard !isDescendant(of: view) else { return }
@@ -99,7 +97,7 @@ extension UIView {
     for view in children { view.announceMoveToWindow() }
   }
 
-  /// Lets go of constraints between what stays and what leaves, as UIKit does.
+  /// Removes constraints between the view's hierarchy and the rest, as UIKit does.
   func dropConstraints(reaching view: UIView) {
     var ancestor: UIView? = self
     while let current = ancestor {
@@ -111,30 +109,25 @@ extension UIView {
   }
 }
 
-/// Why a controller's view comes onto the screen or leaves it, until it has done so.
+/// Why a controller's view appears or disappears; set only while it does.
 ///
 /// Source: Apple's documentation of `isBeingPresented`, `isBeingDismissed`, `isMovingToParent` and
 /// `isMovingFromParent`: they are `true` only while the view appears or disappears.
 enum ControllerMovement: Hashable, Sendable {
-  /// It is shown above another controller.
   case presented
-  /// It is taken away from above another controller.
   case dismissed
-  /// It comes into another controller, such as onto a stack of screens.
   case joined
-  /// It goes out of another controller.
   case left
 }
 
 extension UIViewController {
-  /// Tells the controller that its view comes into a window or leaves it.
   func viewWillMove(toWindow window: UIWindow?) {
     window == nil ? viewWillDisappear(false) : viewWillAppear(false)
   }
 
-  /// Tells the controller that its view came into a window or left it.
+  /// Begins appearing or disappearing.
   ///
-  /// The view has no size yet, so appearing is completed when the window has laid it out.
+  /// A view that appears has no size yet, so the window completes the appearance after layout.
   func viewDidMove(toWindow window: UIWindow?) {
     if let window {
       window.appearing.append(self)

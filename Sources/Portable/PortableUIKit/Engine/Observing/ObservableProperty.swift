@@ -1,9 +1,9 @@
 import Foundation
 
-/// The properties of UIKit that can be observed by their names.
+/// The UIKit properties that can be observed by name.
 @MainActor
 enum ObservableProperty {
-  /// Reads a property; `nil` if it cannot be observed.
+  /// The value of a property; `nil` if it can't be observed.
   static func value(of object: AnyObject, _ name: String) -> Any? {
     if let scrollView = object as? UIScrollView, let value = value(of: scrollView, name) {
       return value

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A month of days to choose from, below the name of the month.
+/// A month of selectable days below the name of the month.
 ///
-/// Words and places are inferred, certainty C, except for the words of the hint, which are Apple's.
+/// Strings and layout are inferred, certainty C, except for the hint, which is Apple's.
 final class CalendarMonth: UIView {
   private weak var owner: (any CalendarMonthOwner)?
   private var month: Date
@@ -16,7 +16,7 @@ final class CalendarMonth: UIView {
     month = owner.firstShownDate
     super.init(frame: .zero)
     title.onStep = { [weak self] in self?.turn(by: $0) }
-    // The month itself is turned by swiping up and down; certainty C.
+    // The header itself changes the month by swiping up and down; certainty C.
     previous.accessibilityElementsHidden = true
     following.accessibilityElementsHidden = true
     for view in [title, previous, following] { addSubview(view) }
@@ -63,7 +63,6 @@ final class CalendarMonth: UIView {
     showMonth()
   }
 
-  /// Shows the month of a date, or the one that is shown again.
   func showMonth(of date: Date? = nil) {
     month = date ?? month
     guard let owner, let start else { return }
@@ -82,7 +81,6 @@ final class CalendarMonth: UIView {
     setNeedsLayout()
   }
 
-  /// Shows again which days are chosen.
   func markChosen() {
     guard let owner else { return }
     for (day, date) in zip(days, dates) { day.isSelected = owner.isChosen(date) }
@@ -100,7 +98,6 @@ final class CalendarMonth: UIView {
   }
 }
 
-/// What shows a month of days: it knows which of them are chosen and allowed.
 @MainActor
 protocol CalendarMonthOwner: AnyObject {
   var words: DateWords { get }
@@ -111,13 +108,12 @@ protocol CalendarMonthOwner: AnyObject {
   func touched(_ day: Date)
 }
 
-/// The name of the month above a calendar, which is turned by swiping up and down.
+/// The name of the month above a calendar, an adjustable element that changes the month.
 ///
-/// Source: Apple's UIKit string tables for the words of the hint, certainty A; for the rest C. The month
-/// is the value, so that it alone is spoken after a step.
+/// Source: Apple's UIKit string tables for the hint, certainty A; for the rest C. The month is the
+/// value, so only it is spoken after a step.
 final class CalendarMonthTitle: UIControl {
   var month = "" { didSet { text.text = month } }
-  /// Turns by a number of months.
   var onStep: ((Int) -> Void)?
   private let text = UILabel()
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A button of a compact date picker, which shows a date or a time and opens a calendar.
 ///
-/// Source: Apple's UIKit string tables for the words, the hint and the state among them; certainty A,
-/// C for the order.
+/// Source: Apple's UIKit string tables for the words, the hint and the state among them; certainty
+/// A, C for the order.
 final class CompactDateButton: UIControl {
   private weak var picker: UIDatePicker?
   private let name: SystemWord
@@ -18,7 +18,6 @@ final class CompactDateButton: UIControl {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The buttons that a mode asks for.
   static func buttons(of picker: UIDatePicker) -> [UIView] {
     let date = CompactDateButton(of: picker, name: .datePicker, template: "yMMMd")
     let time = CompactDateButton(of: picker, name: .timePicker, template: "jmm")
@@ -29,7 +28,6 @@ final class CompactDateButton: UIControl {
     }
   }
 
-  /// The date or time that the button shows.
   var words: String? { picker.map { $0.words.text(of: $0.date, template: template) } }
 
   override var builtInAccessibility: BuiltInAccessibility {
@@ -51,7 +49,6 @@ final class CompactDateButton: UIControl {
   }
 }
 
-/// The calendar or the wheels that a compact date picker opens.
 final class OpenedDatePicker: UIViewController {
   private let source: UIDatePicker
   private let showsTime: Bool

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The wheels of a date picker.
 @MainActor
 struct DateWheels {
   let picker: UIDatePicker
@@ -18,7 +17,6 @@ struct DateWheels {
   private var words: DateWords { picker.words }
   private var calendar: Calendar { words.calendar }
 
-  /// The order in which a language writes a date decides that of the wheels.
   private var dateWheels: [PickerWheel] {
     let template = DateFormatter.dateFormat(
       fromTemplate: "yMMMMd",
@@ -95,7 +93,7 @@ struct DateWheels {
     return [clock, minutes, half]
   }
 
-  /// Gives the wheel of minutes its name; it is no picker item.
+  /// Names the wheel of minutes; it isn't announced as a picker item.
   ///
   /// Source: the caption panel of iOS 26.6.1, “Minutes, 24 minutes, adjustable”; certainty H.
   private func nameMinutes(_ wheel: PickerWheel) {

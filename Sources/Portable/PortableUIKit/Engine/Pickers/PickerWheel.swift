@@ -3,10 +3,10 @@ import Foundation
 
 /// A wheel of a picker.
 ///
-/// Source: recordings of pickers, "November, picker item, adjustable", and for the number of the row
-/// and those of dates the caption panel of iOS 26.6.1, "22, selected, Picker Item, adjustable, 22 of 30",
-/// and react-native-picker's pull request 582; certainty H for days, B for others. The row as the value,
-/// so that it alone is spoken after a step; certainty C.
+/// Source: recordings of pickers, "November, picker item, adjustable", and for the number of the
+/// row and those of dates the caption panel of iOS 26.6.1, "22, selected, Picker Item, adjustable,
+/// 22 of 30", and react-native-picker's pull request 582; certainty H for days, B for others. The
+/// row is the value, so only it is spoken after a step; certainty C.
 final class PickerWheel: UIView {
   var name: () -> String? = { nil }
   var title: (Int) -> String? = { _ in nil }
@@ -14,7 +14,8 @@ final class PickerWheel: UIView {
   var isEnabled = true
   var saysSelected = false
   var isPickerItem = true
-  /// Whether the wheel says the number of its row; of days and years without end nobody reported one.
+  /// Whether the wheel speaks the number of its row; not reported for endless wheels of days and
+  /// years.
   var isCounted = true
   var count: Int { didSet { row = min(max(0, row), max(0, count - 1)) } }
   private var chosen = 0
@@ -26,13 +27,11 @@ final class PickerWheel: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The index of the chosen row.
   var row: Int {
     get { chosen }
     set { chosen = min(max(0, newValue), max(0, count - 1)) }
   }
 
-  /// Which of its rows the wheel shows, as far as it says so.
   var place: WheelPlace? {
     isCounted && count > 0 ? WheelPlace(index: chosen + 1, count: count) : nil
   }
@@ -60,7 +59,6 @@ final class PickerWheel: UIView {
   }
 }
 
-/// The wheels of the picker.
 extension UIPickerView {
   func load() {
     guard !isLoaded else { return }

@@ -1,8 +1,6 @@
 import Foundation
 
-/// What each style of the picker is made of.
 extension UIDatePicker {
-  // The words and dates of the picker's language.
   var words: DateWords {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone ?? TimeZone(identifier: "UTC") ?? .current
@@ -11,7 +9,7 @@ extension UIDatePicker {
     return DateWords(calendar: calendar, locale: locale)
   }
 
-  // Takes over what the user chose.
+  // Sets the date that the user selected.
   func choose(_ date: Date) {
     let old = chosen
     chosen = bounded(date)
@@ -66,9 +64,7 @@ extension UIDatePicker: CalendarMonthOwner {
   }
 }
 
-/// The days of a calendar, and what a touch on them does.
 extension UICalendarView {
-  /// Shows again what is chosen.
   func selectionDidChange() { month.markChosen() }
 }
 

@@ -1,6 +1,5 @@
 import Foundation
 
-/// A controller shown above another.
 @MainActor
 final class Presentation {
   let controller: UIViewController
@@ -13,12 +12,11 @@ final class Presentation {
     self.host = host
   }
 
-  /// Whether the user can leave by a gesture, as sheets allow and full screens do not.
+  /// Whether a gesture dismisses it, as it does sheets but not full screens.
   var isDismissedByGesture: Bool {
     !controller.isModalInPresentation && controller.modalPresentationStyle.isSheet
   }
 
-  /// Puts the view into a window; what lies behind is left out for assistive technologies.
   func cover(_ window: UIWindow) {
     backdrop.frame = window.bounds
     backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -34,7 +32,6 @@ final class Presentation {
     }
   }
 
-  /// Puts a sheet where its height asks for, with its grabber.
   func placeSheet(in window: UIWindow? = nil) {
     guard controller.modalPresentationStyle.isSheet, let view = controller.viewIfLoaded,
       let window = window ?? view.window
@@ -42,7 +39,7 @@ final class Presentation {
     let top = window.safeAreaInsets.top + 10
     let whole = CGRect(x: 0, y: top, width: window.bounds.width, height: window.bounds.height - top)
     view.frame = controller.sheetPresentationController?.frame(within: whole, of: window) ?? whole
-    // So far above that it is read before whatever the sheet holds.
+    // The grabber is far enough above to be read before the sheet's content.
     grabber?.frame = CGRect(
       x: window.bounds.midX - 40,
       y: view.frame.minY - 20,
@@ -51,10 +48,10 @@ final class Presentation {
     )
   }
 
-  /// Adds what the system puts beside a popover or on a sheet.
+  /// Adds the system's own views to a popover or sheet.
   ///
-  /// A popover is one on a tablet only; on a phone it comes as a sheet. Source: developer.apple.com;
-  /// certainty A, C for the places.
+  /// A popover is one on a tablet only; on a phone it is shown as a sheet. Source:
+  /// developer.apple.com; certainty A, C for the positions.
   private func addSystemElements(in window: UIWindow) {
     if controller.modalPresentationStyle == .popover, !DeviceSettings.current.isPhone {
       let exit = PopupDismissal(.dismissPopup, hint: .dismissPopupHint) { [weak controller] in
@@ -77,7 +74,6 @@ final class Presentation {
     }
   }
 
-  /// Takes the view away again.
   func uncover() {
     if controller.modalPresentationStyle == .fullScreen, let view = host.viewIfLoaded {
       backdrop.superview?.insertSubview(view, at: 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bar at the top of a sheet.
+/// The grabber at the top of a sheet.
 ///
 /// Source: Apple's UIKit string tables for the words; certainty A, C for the element itself.
 final class SheetGrabber: UIControl {
@@ -30,27 +30,26 @@ final class SheetGrabber: UIControl {
   }
 }
 
-/// How a sheet grows and shrinks.
 extension UISheetPresentationController {
-  // The bar at the top of a sheet with several heights: whether it is expanded, `nil` without one.
+  // Whether a sheet with several detents is fully expanded; `nil` if it has no grabber.
   var grabberState: Bool? {
     guard prefersGrabberVisible, detents.count > 1 else { return nil }
     let selected = selectedDetentIdentifier ?? detents.first?.identifier
     return selected == detents.last?.identifier
   }
 
-  // Makes the sheet larger or smaller.
   func toggleHeight() {
     guard let isExpanded = grabberState else { return }
     selectedDetentIdentifier = isExpanded ? detents.first?.identifier : detents.last?.identifier
   }
 
-  // Puts the sheet where its height asks for, if it is shown.
+  // Positions the sheet by its detent, if it is shown.
   func placeSheet() { presentedViewController.presenter?.presentation?.placeSheet() }
 
-  // The area of the sheet, in points: all of what a large sheet takes, or so much at its end as the
-  // height asks for. A height does not count the safe area at the end, and without a choice the smallest
-  // one is taken. Source: Apple, `UISheetPresentationController.Detent`; certainty A.
+  // The frame of the sheet, in points: the full area of a large sheet, or the detent's height at
+  // the bottom. The safe area at the bottom isn't part of a detent's height, and the smallest
+  // detent is used if none is selected. Source: Apple, `UISheetPresentationController.Detent`;
+  // certainty A.
   func frame(within whole: CGRect, of window: UIWindow) -> CGRect {
     guard DeviceSettings.current.isPhone else { return whole }
     let end = window.safeAreaInsets.bottom
@@ -71,7 +70,6 @@ extension UISheetPresentationController {
     )
   }
 
-  /// Whether what lies below stays as bright as it is.
   package var leavesUndimmed: Bool {
     guard let largest = largestUndimmedDetentIdentifier else { return false }
     let names = detents.map(\.identifier)
@@ -81,7 +79,6 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a height of a sheet is computed from.
 private struct SheetRoom: UISheetPresentationControllerDetentResolutionContext {
   let containerTraitCollection: UITraitCollection
   let maximumDetentValue: CGFloat

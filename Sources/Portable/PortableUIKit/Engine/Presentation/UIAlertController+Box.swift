@@ -1,19 +1,18 @@
 import Foundation
 
-/// The box that an alert shows.
 extension UIAlertController {
-  /// Lets the box of an alert be named when the focus enters it.
+  /// Makes VoiceOver announce an alert when the focus enters it.
   ///
-  /// Source: recordings in magentaA11y; certainty B. That a list at the bottom is not named: C.
+  /// Source: recordings in magentaA11y; certainty B. That an action sheet isn't announced: C.
   func tellOfAppearance(of box: UIView) {
     guard look == .alert else { return }
     box.accessibilityContainerType = .semanticGroup
     box.accessibilityLabel = SystemWord.alert.text
-    // The box is the whole screen to a switch: nothing is gained by entering it.
+    // For Switch Control the alert is the whole screen, so entering it as a group gains nothing.
     box.accessibilityNavigationStyle = .separate
   }
 
-  // A heading as title is inferred; certainty C.
+  // That the title is a heading is inferred; certainty C.
   var texts: [UIView] {
     let heading = title.map { text in
       let label = UILabel()
@@ -31,10 +30,11 @@ extension UIAlertController {
     return labels
   }
 
-  /// The answers as buttons: two short ones of an alert side by side, the one that changes nothing
-  /// first; else one under the other, with that one last.
+  /// The actions as buttons.
   ///
-  /// Source: Apple's Human Interface Guidelines on alerts; certainty A, that two titles must fit C.
+  /// Two short ones of an alert are side by side, the cancel button first; otherwise they are below
+  /// each other, the cancel button last. Source: Apple's Human Interface Guidelines on alerts;
+  /// certainty A, that two titles must fit C.
   var buttons: [UIView] {
     let cancels = answers.filter { $0.style == .cancel }
     let others = answers.filter { $0.style != .cancel }
@@ -64,10 +64,8 @@ extension UIAlertController {
   }
 }
 
-/// The view in which the pages of a page controller lie.
 final class PageScrollView: UIScrollView {
   var turn: ((UIPageViewController.NavigationDirection) -> Bool)?
-  /// Whether pages follow each other from top to bottom.
   var isVertical = false
 
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {

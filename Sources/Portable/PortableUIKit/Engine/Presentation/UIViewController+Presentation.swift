@@ -16,13 +16,12 @@ extension UIViewController {
     AccessibleScreen.current?.enqueue(.screenChanged, argument: nil)
   }
 
-  /// Takes away what is shown above this controller, or else the controller itself.
   func dismissFromAbove() {
     let host = outermost
     if let presentation = host.presentation {
       presentation.controller.dismissOthersFirst()
       host.presentation = nil
-      presentation.takeAway()
+      presentation.removePresented()
       AccessibleScreen.current?.enqueueDismissal()
     } else if let presenter = host.presenter {
       presenter.dismissFromAbove()
@@ -35,13 +34,12 @@ extension UIViewController {
     guard let presentation else { return }
     presentation.controller.dismissOthersFirst()
     self.presentation = nil
-    presentation.takeAway()
+    presentation.removePresented()
   }
 }
 
 extension Presentation {
-  /// Uncovers what is below; the controller knows meanwhile why its view disappears.
-  fileprivate func takeAway() {
+  fileprivate func removePresented() {
     controller.presenter = nil
     controller.movement = .dismissed
     uncover()
@@ -49,9 +47,9 @@ extension Presentation {
   }
 }
 
-/// The area beside a popover or menu, a touch on which closes it.
+/// The area outside a popover or menu, which dismisses it.
 ///
-/// Source: Apple's UIKit string tables; certainty A for the words, C for the place.
+/// Source: Apple's UIKit string tables; certainty A for the words, C for the position.
 final class PopupDismissal: UIControl {
   private let name: SystemWord
   private let hintWord: SystemWord?

@@ -2,7 +2,9 @@ package import AccessibilityTree
 import Foundation
 
 extension AccessibleScreen {
-  /// Asks an element to do something and tells whether anything answered.
+  /// Performs an action on an element.
+  ///
+  /// - Returns: Whether anything handled it.
   package func perform(_ action: AccessibilityAction, on element: ElementID) -> Bool {
     guard let object = registry.object(for: element) else { return false }
     settle()
@@ -13,7 +15,9 @@ extension AccessibleScreen {
     return isAnswered
   }
 
-  /// Touches or scrolls what lies at a place and tells whether anything answered.
+  /// Performs a touch or scroll at a point.
+  ///
+  /// - Returns: Whether anything handled it.
   package func perform(_ action: AccessibilityAction, at point: Point) -> Bool {
     settle()
     self.action = action
@@ -24,7 +28,9 @@ extension AccessibleScreen {
     return isAnswered
   }
 
-  /// Lets the app's own keys answer, and tells what answered.
+  /// Sends a key press to the app.
+  ///
+  /// - Returns: What handled it.
   package func press(
     _ keys: KeyStroke,
     at element: ElementID?,
@@ -37,7 +43,6 @@ extension AccessibleScreen {
     return answer
   }
 
-  /// Asks a rotor for its next result.
   package func search(
     _ rotor: Int,
     of element: ElementID,

@@ -2,10 +2,9 @@ import Foundation
 
 package import enum AccessibilityTree.AccessibilityNotification
 
-// The name means something else in Apple's Accessibility.
+// Apple's Accessibility has another type of this name.
 
 extension AccessibleScreen {
-  /// Hands over the notifications posted since the last call.
   package func takeNotifications() -> [AccessibilityNotification] {
     settle()
     let builder = TreeBuilder(registry: registry)
@@ -17,10 +16,9 @@ extension AccessibleScreen {
     return notifications
   }
 
-  /// Keeps a notification until it is taken.
   func enqueue(_ notification: UIAccessibility.Notification, argument: Any?) {
     posted.append(.notification(notification, argument: argument, within: action, turn: turn))
-    // What the main loop does after this turn ends it.
+    // The run loop turn ends when the main queue runs this block.
     guard !endsTurn else { return }
     endsTurn = true
     DispatchQueue.main.async { [weak self] in
@@ -29,18 +27,17 @@ extension AccessibleScreen {
     }
   }
 
-  /// Keeps the news that a screen was dismissed.
   func enqueueDismissal() { posted.append(.dismissal) }
 
-  /// Takes note that the shown controller asked to be dismissed.
+  /// Records that the root controller asked to be dismissed.
   ///
-  /// The stage counts as the one who presented it. The view stays, since nothing is below it.
+  /// Its presenter would be outside the screen. The view stays, since there is nothing below it.
   func dismissRoot(_ controller: UIViewController) {
     guard window.rootViewController === controller else { return }
     enqueueDismissal()
   }
 
-  /// Tells the app that an announcement was spoken; the model speaks each to its end.
+  /// Tells the app that an announcement was spoken to its end, as the model always does.
   ///
   /// Source: Apple's documentation of the notification; certainty A.
   func announcementDidFinish(_ text: String) {

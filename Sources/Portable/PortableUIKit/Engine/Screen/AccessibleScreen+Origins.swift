@@ -2,11 +2,11 @@ package import AccessibilityTree
 import Foundation
 
 extension AccessibleScreen {
-  /// What an author knows of the objects behind elements: their classes and the properties with them.
+  /// The code origins of elements: the classes of their objects and the properties that hold them.
   ///
   /// - Parameters:
   ///   - elements: Elements of this screen.
-  ///   - variables: The names of variables that hold objects, by the objects.
+  ///   - variables: The names of variables by the objects they hold.
   package func origins(
     of elements: [ElementID],
     variables: [ObjectIdentifier: String] = [:]
@@ -32,7 +32,6 @@ extension AccessibleScreen {
     )
   }
 
-  /// Whether an app decides how large an object of this library is.
   private func isSizedByApp(_ object: UIResponder) -> Bool {
     if (object as? UIView)?.superview is UISearchBar { return false }
     return (object as? UIButton)?.buttonType.builtInWord == nil && object is UIButton
@@ -51,7 +50,6 @@ extension AccessibleScreen {
     return (own.map { [$0] } ?? []) + view.subviews.flatMap(imageNames)
   }
 
-  /// The objects whose properties may hold a view: controllers and views on the screen.
   private var owners: [UIResponder] {
     var owners: [UIResponder] = []
     var controllers = window.rootViewController.map { [$0] } ?? []
@@ -68,12 +66,13 @@ extension AccessibleScreen {
   }
 }
 
-/// The names of properties that hold objects.
 @MainActor
 private struct PropertyNames {
   private var names: [ObjectIdentifier: ElementOrigin.Property] = [:]
 
-  /// Looks into objects; of several properties with one object, the first counts.
+  /// Searches the owners' properties.
+  ///
+  /// If several properties hold the same object, the first one counts.
   init(in owners: [UIResponder], variables: [ObjectIdentifier: String]) {
     names = variables.mapValues { ElementOrigin.Property(owner: nil, name: $0) }
     for owner in owners {
@@ -92,7 +91,7 @@ private struct PropertyNames {
   }
 
   private mutating func add(_ value: Any, named label: String?, of owner: String) {
-    // A lazy property is stored under a name of the compiler's.
+    // The compiler stores a lazy property under a prefixed name.
     guard let label = label?.replacing("$__lazy_storage_$_", with: "") else { return }
     if let object = value as? NSObject, object is UIResponder || object is UIBarItem {
       let property = ElementOrigin.Property(owner: owner, name: label)

@@ -1,11 +1,11 @@
 package import AccessibilityTree
 
 extension AccessibleScreen {
-  /// The elements that nobody finds at this moment, because layout gave them no size.
+  /// The elements that no user can find, because layout gave them no size.
   ///
-  /// Those without a text count only if nothing else is on the screen.
+  /// Elements without a text count only if nothing else is on the screen.
   ///
-  /// - Parameter variables: The names of variables that hold objects, by the objects.
+  /// - Parameter variables: The names of variables by the objects they hold.
   package func unsizedElements(variables: [ObjectIdentifier: String] = [:]) -> [UnsizedElement] {
     let all = TreeBuilder(registry: registry).unsizedViews(in: window)
     guard !all.isEmpty else { return [] }
@@ -27,25 +27,25 @@ extension AccessibleScreen {
     }
   }
 
-  /// The texts of views inside an element, which nobody hears because the element covers them.
+  /// The texts of views inside an element, which VoiceOver doesn't read because the element covers
+  /// them.
   ///
   /// - Parameter element: An element of this screen.
-  /// - Returns: The texts from the first subview to the last; none if the element is no view.
+  /// - Returns: The texts in the order of the subviews; empty if the element isn't a view.
   package func textsConcealed(by element: ElementID) -> [String] {
     guard let view = registry.object(for: element) as? UIView else { return [] }
     return view.subviews.flatMap(texts)
   }
 
-  /// The text of a view, else those of the views inside it.
   private func texts(in view: UIView) -> [String] {
     guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
     let own = [view.accessibilityLabel, view.accessibilityValue].compactMap { $0?.nonEmpty }.first
     return own.map { [$0] } ?? view.subviews.flatMap(texts)
   }
 
-  /// The texts that are seen at this moment and whose colours are known, in the order of the hierarchy.
+  /// The texts that are visible now and whose colors are known, in the order of the hierarchy.
   ///
-  /// - Parameter variables: The names of variables that hold objects, by the objects.
+  /// - Parameter variables: The names of variables by the objects they hold.
   package func coloredTexts(variables: [ObjectIdentifier: String] = [:]) -> [ColoredText] {
     let texts = Self.visibleViews(in: window).compactMap(VisibleText.init)
     let origins = origins(of: texts.map { registry.id(for: $0.view) }, variables: variables)
@@ -70,11 +70,10 @@ extension AccessibleScreen {
   }
 }
 
-/// What drawings ask of a view that lies over the screen.
 extension UIView {
   package var isSheet: Bool { isShownAbove && frame.minY > 0 }
 
-  /// Whether what lies below is dimmed, as it is behind alerts and most sheets.
+  /// Whether the views below are dimmed, as they are by alerts and most sheets.
   ///
   /// Source: Apple, `UISheetPresentationController.largestUndimmedDetentIdentifier`; certainty A.
   package var dimsBelow: Bool {

@@ -2,39 +2,38 @@ package import AccessibilityTree
 import Foundation
 import PortableAccessibility
 
-/// A screen of a device that shows views and lets assistive technologies meet them.
+/// A device's screen that shows views to assistive technologies.
+///
+/// It mounts content in a window, lays it out, and answers for the live objects: their tree, their
+/// actions and the notifications they post. The screen created last is ``current``.
 @MainActor
 package final class AccessibleScreen: AccessibleApp {
-  /// The screen that receives what is posted; the one made last.
+  /// The screen that receives posted notifications: the one created last.
   package static weak var current: AccessibleScreen?
 
-  /// The window that holds the views.
   package let window: UIWindow
-  /// The objects by the names that technologies have for them.
   let registry = ElementRegistry()
   var posted: [PostedNotification] = []
-  /// The number of turns of the main loop in which something was posted.
+  /// The number of run loop turns that posted something.
   var turn = 0
   var endsTurn = false
-  /// What the app is answering at this moment.
   var action: AccessibilityAction?
   var focused: ElementID?
-  /// Where the content stood before.
-  private let formerPlaces: [FormerPlace]
-  /// What holds the content on this screen.
-  private var stand: UIView
+  /// The original positions of the content, to be restored by ``unmount()``.
+  private let originalPositions: [FormerPlace]
+  private var container: UIView
 
-  /// Puts something on the screen of a device, lays it out and lets it appear.
+  /// Shows content on a simulated device and lays it out.
   ///
   /// - Parameters:
-  ///   - content: A view, a view controller or an array of views, which stand one under the other.
-  ///   - language: The language of the system's own words, as a BCP 47 tag.
+  ///   - content: A view, a view controller or an array of views, which are shown in a column.
+  ///   - language: The language of system strings, as a BCP 47 tag.
   ///   - device: The kind of device.
-  ///   - direction: The direction in which a line is read.
+  ///   - direction: The reading direction.
   ///   - os: The version of iOS.
-  ///   - look: The look of the system; without one that of the version.
-  ///   - contentSizeCategory: The size of text the user prefers; without one it stays what it is.
-  /// - Throws: ``ScreenContentError`` if the content is something else.
+  ///   - look: The design of the system; default: that of the version.
+  ///   - contentSizeCategory: The user's text size; default: unchanged.
+  /// - Throws: ``ScreenContentError`` if the content can't be shown.
   package convenience init(
     showing content: Any,
     language: String = "en",
@@ -58,11 +57,10 @@ package final class AccessibleScreen: AccessibleApp {
     settle()
   }
 
-  /// Puts something on the screen of the device in use, lays it out and lets it appear.
   package init(_ content: ScreenContent) {
     window = UIWindow()
-    stand = window
-    formerPlaces = content.views.map(FormerPlace.init(of:))
+    container = window
+    originalPositions = content.views.map(FormerPlace.init(of:))
     Self.current = self
     Self.receiveWhatIsPostedWithoutUIKit()
     switch content {
@@ -74,13 +72,13 @@ package final class AccessibleScreen: AccessibleApp {
     settle()
   }
 
-  /// Puts content that was a part of something else back where it stood before, and lets it be laid
-  /// out as it asked for.
+  /// Returns content that belonged to another view to its original position, and requests its
+  /// layout.
   ///
-  /// Nothing is to be heard of the screen afterwards.
-  package func unmount() { FormerPlace.restore(formerPlaces, from: stand) }
+  /// The screen has no content afterwards.
+  package func unmount() { FormerPlace.restore(originalPositions, from: container) }
 
-  /// Tells what was made for another device that it is shown on this one.
+  /// Reports the traits of this device to views created for another one.
   private func announceTraits(changedFrom former: UITraitCollection) {
     let current = UITraitCollection.current
     guard former.preferredContentSizeCategory != current.preferredContentSizeCategory else {
@@ -108,17 +106,16 @@ package final class AccessibleScreen: AccessibleApp {
   }
 
   private func show(_ views: [UIView], isLone: Bool) {
-    // A controller of its own lets views without one open menus and calendars.
+    // Views without a controller get one, so that they can open menus and calendars.
     let controller = UIViewController()
-    stand = ContentColumn(views, isLone: isLone, frame: window.bounds)
-    controller.view = stand
+    container = ContentColumn(views, isLone: isLone, frame: window.bounds)
+    controller.view = container
     window.rootViewController = controller
   }
 
-  /// Lays out what asked for it and completes what is appearing.
   func settle() {
     window.layoutIfNeeded()
-    // What appears may bring others onto the screen.
+    // A controller that appears may present others.
     while !window.appearing.isEmpty {
       let controller = window.appearing.removeFirst()
       guard controller.viewIfLoaded?.window === window else { continue }
@@ -132,7 +129,7 @@ package final class AccessibleScreen: AccessibleApp {
 }
 
 extension AccessibleScreen {
-  /// Lets `AccessibilityNotification` of Apple's Accessibility reach the screen made last.
+  /// Routes `AccessibilityNotification` of Apple's Accessibility to the current screen.
   static func receiveWhatIsPostedWithoutUIKit() {
     AccessibilityNotification.relay = { kind, argument in
       current?.enqueue(UIAccessibility.Notification(kind), argument: argument)

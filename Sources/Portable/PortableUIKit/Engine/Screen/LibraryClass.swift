@@ -1,11 +1,13 @@
 import AccessibilityTree
 import Foundation
 
-/// The class of an object, as its author knows it.
+/// The class of an object as its author knows it.
+///
+/// For the private classes that render SwiftUI it is the UIKit class they subclass.
 struct LibraryClass {
-  /// The name; of what SwiftUI makes of UIKit, that of UIKit's class.
   let name: String
-  /// Whether the object is one of UIKit or SwiftUI as it is, not of an app's subclass.
+  /// Whether the object is an instance of a UIKit or SwiftUI class itself, not of an app's
+  /// subclass.
   let isWhole: Bool
   let isOfSwiftUI: Bool
 
@@ -31,21 +33,18 @@ struct LibraryClass {
   }
 }
 
-/// The reason why something cannot be put on a screen.
 package enum ScreenContentError: Error, Hashable, CustomStringConvertible {
-  /// It is neither a view, a view controller nor an array of views; the payload names its type.
+  /// Neither a view, a view controller nor an array of views; the payload names its type.
   case notShowable(String)
 
-  /// The reason in words.
   package var description: String {
     switch self {
     case .notShowable(let type):
-      "cannot show a value of type '\(type)'; give a view, a view controller or an array of views"
+      "cannot show a value of type '\(type)'; expected a view, a view controller or an array of views"
     }
   }
 }
 
 extension UIImage {
-  /// The name of the file or symbol, for drawings of screens.
   package var shownName: String? { name }
 }

@@ -3,13 +3,12 @@ import Foundation
 
 import enum AccessibilityTree.AccessibilityNotification
 
-// The name means something else in Apple's Accessibility.
+// Apple's Accessibility has another type of this name.
 
-/// Something the app posted, before its element is known by identity.
+/// A posted notification whose element isn't identified yet.
 @MainActor
 enum PostedNotification {
-  /// A notification with its argument, the action that the app was answering, and the turn of the main
-  /// loop.
+  /// A notification with its argument, the action that the app was handling, and the run loop turn.
   case notification(
     UIAccessibility.Notification,
     argument: Any?,
@@ -18,9 +17,9 @@ enum PostedNotification {
   )
   case dismissal
 
-  /// Gives the notification as a value; `nil` for one that no reader knows.
+  /// Converts the notification to a value; `nil` for one that no assistive technology handles.
   ///
-  /// - Parameter next: What was posted later.
+  /// - Parameter next: The notifications posted later.
   func resolved(
     by builder: TreeBuilder,
     before next: ArraySlice<PostedNotification>
@@ -82,7 +81,6 @@ enum PostedNotification {
     }
   }
 
-  /// The element an argument stands for: itself, or the first one in it.
   private static func element(of argument: Any?, builder: TreeBuilder) -> ElementID? {
     let object =
       (argument as? UIBarItem)?.itemView ?? (argument as? UIViewController)?.viewIfLoaded
@@ -107,7 +105,7 @@ enum PostedNotification {
 }
 
 extension AnnouncementPriority {
-  /// The priority among the attributes of what an app posts; `queue` counts as low.
+  /// The priority given by the attributes of an announcement; `queue` counts as low.
   ///
   /// Source: Apple's documentation of the two attributes; certainty A.
   init(_ argument: Any?) {

@@ -1,13 +1,11 @@
 import AccessibilityTree
 package import Foundation
 
-/// A list of rows, for drawings of screens.
 @MainActor
 package protocol RowShowing: UIScrollView {
-  /// The areas of groups that have a surface of their own, in the coordinates of the view, in points.
+  /// The areas of groups with a background of their own, in the view's coordinates, in points.
   var groupFrames: [CGRect] { get }
 
-  /// Whether a line stands between a row and the one below it.
   func hasSeparator(below row: UIView) -> Bool
 }
 
@@ -25,7 +23,7 @@ extension UITableView: RowShowing {
     guard style != .plain, let place = grid.cells.first(where: { $0.cell === row })?.path else {
       return true
     }
-    // The last row of a group ends with its surface.
+    // The last row of a group has no separator.
     return place.row < numberOfRows(inSection: place.section) - 1
   }
 }
@@ -53,7 +51,6 @@ extension UICollectionView: RowShowing {
 }
 
 extension UICollectionViewListCell {
-  /// The sign at the end of the row; `nil` if there is none.
   package var mark: UITableViewCell.AccessoryType? {
     let shown = accessories.filter(isShown)
     return shown.lazy.compactMap { accessory in
@@ -67,30 +64,24 @@ extension UICollectionViewListCell {
   }
 }
 
-/// A group of rows that are no views of their own, for drawings of screens.
 @MainActor
 package protocol RowGroupShowing: UIView {
-  /// The areas of the rows, in the coordinates of the view, in points.
   var rowFrames: [CGRect] { get }
-  /// The radius of the surface below the rows, in points; `nil` if they have none.
+  /// The corner radius of the background below the rows, in points; `nil` if there is none.
   var surfaceRadius: CGFloat? { get }
-  /// The lines between rows, in the coordinates of the view, in points.
+  /// The separators, in the view's coordinates, in points.
   var separatorFrames: [CGRect] { get }
 }
 
-/// A wheel of a picker, for drawings of screens.
 @MainActor
 package protocol WheelShowing: UIView {
   var chosenRow: Int { get }
 
-  /// The words of a row; `nil` if there is no such row, or no words.
   func words(ofRow row: Int) -> String?
 }
 
-/// A button of a picker that shows a date or a time, for drawings of screens.
 @MainActor
 package protocol DateShowing: UIView {
-  /// The date or time in words.
   var shownDate: String? { get }
 }
 
@@ -104,10 +95,9 @@ extension CompactDateButton: DateShowing {
   package var shownDate: String? { words }
 }
 
-/// A view that shows an item of a bar, for drawings of screens.
 @MainActor
 package protocol BarItemShowing: UIView {
-  /// The item; `nil` for the way back.
+  /// The item; `nil` for the back button.
   var shownItem: UIBarItem? { get }
 }
 
@@ -120,7 +110,7 @@ extension BackButton: BarItemShowing {
 }
 
 extension UIBarButtonItem {
-  /// The symbol of an item that the system knows; `nil` for one with words.
+  /// The symbol of a system item; `nil` for one with a title.
   ///
   /// Source: Apple, `UIBarButtonItem.SystemItem`; A.
   package var systemSymbol: String? {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// The snapshot in force of a diffable data source, and the list that shows it.
+/// The current snapshot of a diffable data source.
+///
+/// Applying another one updates the list that shows it.
 @MainActor
 final class DiffableContent<Section: Hashable, Item: Hashable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
@@ -10,7 +12,6 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
 
   init(of list: any CellList) { self.list = list }
 
-  /// Takes on a snapshot; what stays keeps its cell.
   func apply(_ snapshot: Snapshot, completion: (() -> Void)?) {
     let old = current
     current = snapshot
@@ -19,27 +20,22 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
     completion?()
   }
 
-  /// Takes on a snapshot and makes all cells again.
   func reload(_ snapshot: Snapshot, completion: (() -> Void)?) {
     current = snapshot
     list?.reloadData()
     completion?()
   }
 
-  /// The number of items of a section; none where there is no such section.
   func numberOfItems(inSection index: Int) -> Int {
     current.section(at: index).map { current.numberOfItems(inSection: $0) } ?? 0
   }
 }
 
-/// What tables and collections look up alike.
 extension NSDiffableDataSourceSnapshot {
-  /// The section at an index; `nil` if there is none.
   func section(at index: Int) -> SectionIdentifierType? {
     sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
   }
 
-  /// The item at a place; `nil` if there is none.
   func item(at path: IndexPath) -> ItemIdentifierType? {
     guard path.count == 2, let section = section(at: path.section) else { return nil }
     let items = itemIdentifiers(inSection: section)
@@ -55,14 +51,12 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  /// The snapshot without wishes to make or fill items again.
   var fulfilled: Self {
     var fulfilled = self
     (fulfilled.reloaded, fulfilled.reconfigured) = ([], [])
     return fulfilled
   }
 
-  /// The place of an item; `nil` if it is not there.
   func path(of item: ItemIdentifierType) -> IndexPath? {
     for (index, section) in sectionIdentifiers.enumerated() {
       if let place = itemIdentifiers(inSection: section).firstIndex(of: item) {
@@ -73,9 +67,8 @@ extension NSDiffableDataSourceSnapshot {
   }
 }
 
-/// The sections and rows that go, come and move between two moments of a list.
+/// The changes between two states of a list, as deletions, insertions and moves.
 struct SnapshotDifference {
-  /// The changes that lead from one moment to the other when they are made together.
   static func changes<Section: Hashable, Item: Hashable, Cell: AnyObject>(
     from old: NSDiffableDataSourceSnapshot<Section, Item>,
     to new: NSDiffableDataSourceSnapshot<Section, Item>,
@@ -101,7 +94,7 @@ struct SnapshotDifference {
           changes.append(.insert([IndexPath(row: row, section: current)]))
         case .remove(let row, _, associatedWith: nil):
           changes.append(.delete([IndexPath(row: row, section: former)]))
-        // A move is told once, where it leads.
+        // A move is reported once, at its destination.
         case .remove: break
         }
       }
@@ -111,7 +104,7 @@ struct SnapshotDifference {
 }
 
 extension CollectionDifference.Change {
-  /// The index in the collection before, or after for what comes.
+  /// The index before the change for a removal, after it for an insertion.
   fileprivate var position: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset

@@ -1,20 +1,15 @@
 package import Foundation
 
-/// A line of text as a view shows it.
 package struct ShownLine: Hashable, Sendable {
-  /// The words; an ellipsis stands for what has no room.
+  /// The text, truncated with an ellipsis if it doesn't fit.
   package var text: String
-  /// The area of the words in the coordinates of the view, in points.
   package var frame: CGRect
-  /// The line on which letters stand, in the coordinates of the view, in points.
   package var baseline: CGFloat
-  /// The size of the letters, in points.
   package var pointSize: CGFloat
   package var isBold: Bool
 }
 
 extension UILabel {
-  /// The lines of the text where the label shows them.
   package var shownLines: [ShownLine] {
     TextMeasure(font: shownFont).lines(
       of: text ?? "",
@@ -26,7 +21,7 @@ extension UILabel {
 }
 
 extension UITextField {
-  /// The text, or in default of it the placeholder, where the field shows it.
+  /// The lines of the text, or of the placeholder if the text is empty.
   package var shownLines: [ShownLine] {
     let content = text ?? ""
     let shown = isSecureTextEntry ? String(repeating: "•", count: content.count) : content
@@ -41,7 +36,6 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// The lines of the text where the view shows them.
   package var shownLines: [ShownLine] {
     let insets = textContainerInset
     var area = bounds.insetBy(dx: 5, dy: 0)
@@ -59,7 +53,6 @@ extension UITextView {
 }
 
 extension NSTextAlignment {
-  /// The edge at which lines stand, told apart by the direction of the language.
   fileprivate func resolved(isRightToLeft: Bool) -> NSTextAlignment {
     switch self {
     case .natural, .justified: isRightToLeft ? .right : .left
@@ -69,7 +62,6 @@ extension NSTextAlignment {
 }
 
 extension TextMeasure {
-  /// The lines of a text in an area, in the middle of its height.
   fileprivate func lines(
     of text: String,
     in area: CGRect,
@@ -77,7 +69,7 @@ extension TextMeasure {
     alignment: NSTextAlignment
   ) -> [ShownLine] {
     guard !text.isEmpty else { return [] }
-    // Where not even an ellipsis has room, one stands for all, as narrow as the view.
+    // If not even the ellipsis fits, it is displayed alone, as wide as the view.
     if area.width > 0, width(of: text) > area.width, width(of: "…") > area.width {
       let y = area.minY + max(0, (area.height - font.lineHeight) / 2)
       return [line("…", in: CGRect(x: area.minX, y: y, width: area.width, height: font.lineHeight))]
@@ -88,7 +80,7 @@ extension TextMeasure {
     let top = area.minY + max(0, (area.height - height) / 2)
     return lines.enumerated().map { index, line in
       let isCut = index == lines.count - 1 && lines.count < broken.count
-      let shown = cut(isCut ? line + "…" : line, to: area.width)
+      let shown = truncated(isCut ? line + "…" : line, to: area.width)
       let width = width(of: shown)
       let x: CGFloat =
         switch alignment {
@@ -111,8 +103,8 @@ extension TextMeasure {
     )
   }
 
-  /// A line with an ellipsis in place of what has no room; a pixel more than the room is forgiven.
-  private func cut(_ line: String, to width: CGFloat) -> String {
+  /// Truncates a line with an ellipsis; a line that is one pixel too wide still fits.
+  private func truncated(_ line: String, to width: CGFloat) -> String {
     guard self.width(of: line) > width + 1 else { return line }
     var kept = line[...]
     while !kept.isEmpty, self.width(of: kept + "…") > width {

@@ -1,22 +1,21 @@
 import Foundation
 
-/// An estimate of how much room a text takes in the system font.
+/// An estimate of the size of a text in the system font.
 ///
-/// The widths are averages of kinds of letters, in parts of the font's size. They are close enough
-/// to break lines and to order elements, and not meant for drawing. Sizes are rounded up to a third
-/// of a point, a pixel of an iPhone's screen.
+/// Widths are averages for kinds of letters, as fractions of the font size. They are close enough
+/// to break lines and to order elements, but not meant for drawing. Sizes are rounded up to a third
+/// of a point, the pixel of an iPhone's screen.
 struct TextMeasure {
   let font: UIFont
 
-  /// The width of a text on one line, in points.
   func width(of text: some StringProtocol) -> Double {
     let bold = font.weight.rawValue >= UIFont.Weight.semibold.rawValue ? 1.05 : 1.0
     return text.reduce(0) { $0 + Self.emWidth(of: $1) } * font.pointSize * bold
   }
 
-  /// The size of a text that breaks its lines at a width, in points.
+  /// The size of a text that wraps at a width, in points.
   ///
-  /// - Parameter lineLimit: The largest number of lines; 0 means as many as needed.
+  /// - Parameter lineLimit: The maximum number of lines; 0 for no limit.
   func size(of text: String, fitting width: Double, lineLimit: Int) -> CGSize {
     guard !text.isEmpty else { return .zero }
     let broken = brokenLines(of: text, fitting: lineLimit == 1 ? .infinity : width)
@@ -27,7 +26,6 @@ struct TextMeasure {
     )
   }
 
-  /// The lines of a text that breaks at a width, in points.
   func brokenLines(of text: String, fitting limit: Double) -> [String] {
     let space = width(of: " ")
     return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
@@ -49,10 +47,10 @@ struct TextMeasure {
     }
   }
 
-  /// The pieces of a word that is wider than a line, as wide as the line; or else the word.
+  /// Breaks a word that is wider than a line into pieces.
   ///
-  /// Source: Apple, `NSLineBreakMode.byWordWrapping`: a word that does not fit on a line by itself is
-  /// broken between letters; certainty A. A line without room for one breaks none.
+  /// Source: Apple, `NSLineBreakMode.byWordWrapping`: a word that does not fit on a line by itself
+  /// is broken between letters; certainty A. A line without room for one letter breaks no word.
   private func pieces(of word: Substring, fitting limit: Double) -> [Substring] {
     guard limit >= font.pointSize, width(of: word) > limit + 1 else { return [word] }
     var pieces: [Substring] = []
@@ -83,31 +81,27 @@ struct TextMeasure {
   }
 }
 
-/// A text with the attributes that decide how much room it takes.
 struct MeasuredText {
   let text: String
   let attributes: [NSAttributedString.Key: Any]?
 
-  /// The size of the text that breaks its lines at a width, in points.
   func size(fitting width: Double) -> CGSize {
     // Without a font UIKit draws in 12 points.
     let font = attributes?[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
     return TextMeasure(font: font).size(of: text, fitting: width, lineLimit: 0)
   }
 
-  /// The area of the text within a size, in points; without several lines the width does not matter.
+  /// The size of the text within limits, in points; for a single line the width is unlimited.
   func area(in size: CGSize, options: NSStringDrawingOptions) -> CGRect {
     let hasLines = options.contains(.usesLineFragmentOrigin)
     return CGRect(origin: .zero, size: self.size(fitting: hasLines ? size.width : .infinity))
   }
 }
 
-/// How fonts follow the size of text.
 extension UIFont {
-  // The font in the size the user prefers at this moment.
+  // The font at the user's current text size.
   //
-  // A font that was made for a size of text follows the device, as if the device had been set up
-  // so before the font was made.
+  // A scaled font follows the device, as if the setting had been made before the font was created.
   @MainActor var resolved: UIFont {
     let category = DeviceSettings.current.contentSizeCategory
     if let scaling {
@@ -123,7 +117,6 @@ extension UIFont {
   }
 }
 
-/// The size of the text.
 extension UITextView {
   var editingDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places in a text, counted in UTF-16 units as `NSRange` counts.
+/// The positions in a text, counted in UTF-16 units like `NSRange`.
 @MainActor
 struct TextPlaces {
   let text: String
@@ -31,14 +31,12 @@ struct TextPlaces {
   }
 }
 
-/// The text of a field, and the part at its end that a keyboard of many signs has not completed.
 @MainActor
 struct MarkedText {
   private(set) var attributed = NSAttributedString(string: "")
   private var marked = ""
 
   var string: String { attributed.string }
-  /// The part that is not complete; `nil` if there is none.
   var markedRange: UITextRange? {
     guard !marked.isEmpty else { return nil }
     let places = TextPlaces(text: string)
@@ -56,20 +54,16 @@ struct MarkedText {
     replace(by: text.map { NSAttributedString(string: $0) })
   }
 
-  /// Takes another part in the place of the one that is not complete.
   mutating func mark(_ text: String?) {
     let complete = string.dropLast(marked.count)
     marked = text ?? ""
     attributed = NSAttributedString(string: complete + marked)
   }
 
-  /// Leaves what was not complete as it is.
   mutating func unmark() { marked = "" }
 
-  /// Adds a text at the end, in the place of what was not complete.
   mutating func append(_ text: String) { replace(by: string.dropLast(marked.count) + text) }
 
-  /// Takes the last character away.
   mutating func removeLast() {
     let rest = marked.dropLast()
     attributed = NSAttributedString(string: String(string.dropLast()))

@@ -2,7 +2,7 @@ import AccessibilityTree
 import Foundation
 
 extension TreeBuilder {
-  /// Converts what a cell and its table say of the cell's place; `nil` for what is no cell.
+  /// The position of a cell in its data table; `nil` for other elements.
   func cell(
     _ object: UIResponder,
     in table: any UIAccessibilityContainerDataTable
@@ -61,13 +61,12 @@ extension TreeBuilder {
 }
 
 extension UIAccessibilityContainerDataTable {
-  /// The headers that the class of the table gives, or one above it.
+  /// The headers that the class of the table gives; see `DataTableRowHeaders`.
   fileprivate func headers(ofRow row: Int) -> [any UIAccessibilityContainerDataTableCell]? {
     (self as? any DataTableRowHeaders)?.accessibilityHeaderElements(forRow: row)
       ?? accessibilityHeaderElements(forRow: row)
   }
 
-  /// The headers that the class of the table gives, or one above it.
   fileprivate func headers(ofColumn column: Int) -> [any UIAccessibilityContainerDataTableCell]? {
     (self as? any DataTableColumnHeaders)?.accessibilityHeaderElements(forColumn: column)
       ?? accessibilityHeaderElements(forColumn: column)
@@ -75,7 +74,6 @@ extension UIAccessibilityContainerDataTable {
 }
 
 extension NSRange {
-  /// The indices of the range; `nil` if the app does not tell them.
   fileprivate var indices: Range<Int>? {
     guard location != NSNotFound, location >= 0, length >= 0 else { return nil }
     let (end, isTooFar) = location.addingReportingOverflow(length)
@@ -84,7 +82,6 @@ extension NSRange {
 }
 
 extension TreeBuilder {
-  /// Whether and in which group the system's focus of a keyboard can be in an object.
   func keyFocus(of object: UIResponder) -> KeyFocus? {
     if object.builtInAccessibility.isFocusable {
       let around = sequence(first: object, next: \.next).lazy.compactMap { $0 as? UIView }.first
@@ -94,7 +91,6 @@ extension TreeBuilder {
     return KeyFocus(group: group(of: view), priority: view.focusGroupPriority.rawValue)
   }
 
-  /// The view that gets the focus where an object is: itself, or the cell that it is in.
   private func focusableView(at object: UIResponder) -> UIView? {
     let chain = sequence(first: object, next: \.next).prefix { !($0 is UIViewController) }
     let view = chain.lazy.compactMap { $0 as? UIView }.first { $0.canBecomeFocused }
@@ -103,10 +99,11 @@ extension TreeBuilder {
     return view
   }
 
-  /// The name of the group: the closest that an app gave, or one for each text, list and screen.
+  /// The name of the focus group: the app's closest one, or a default for each text field, list and
+  /// screen.
   ///
   /// Source: Apple's documentation of `focusGroupIdentifier`: subviews inherit it; certainty A. The
-  /// groups without a name are concluded; C.
+  /// default groups are inferred; C.
   private func group(of view: UIView) -> String {
     var area: UIResponder = view
     var isOwn = view is UITextField || view is UITextView
@@ -120,7 +117,6 @@ extension TreeBuilder {
 }
 
 extension UIResponder {
-  /// The name of the focus group that the app gave.
   fileprivate var groupName: String? {
     (self as? UIView)?.focusGroupIdentifier ?? (self as? UIViewController)?.focusGroupIdentifier
   }

@@ -3,7 +3,6 @@ import Foundation
 import PortableAccessibility
 
 extension TreeBuilder {
-  /// Converts what an object says of itself, and of its place in a table around it.
   func element(
     for object: UIResponder,
     in table: (any UIAccessibilityContainerDataTable)? = nil
@@ -39,7 +38,6 @@ extension TreeBuilder {
     return element
   }
 
-  /// The texts that the object concludes by itself, as long as the app says nothing else.
   private func guesses(
     of object: UIResponder,
     in element: AccessibilityElement
@@ -54,7 +52,7 @@ extension TreeBuilder {
     }
   }
 
-  /// The label; a text view that is only read says its text and no label.
+  /// The label; a read-only text view speaks its text and has no label.
   ///
   /// Source for the latter: captures of iOS 27.0; certainty H.
   private func label(of object: UIResponder) -> String? {
@@ -62,11 +60,10 @@ extension TreeBuilder {
     return object.accessibilityAttributedLabel?.string.nonEmpty
   }
 
-  /// What is known of a text that can be typed.
   private func textInput(of object: UIResponder) -> TextInput? {
     switch object {
     case let field as UITextField:
-      // Nobody is told how a password is spelled.
+      // The characters of a password aren't read.
       TextInput(
         isEmpty: !field.hasText,
         isInWords: field.keyboardType.typesWords && !field.isSecureTextEntry
@@ -77,7 +74,7 @@ extension TreeBuilder {
     }
   }
 
-  /// The traits, and that of what can be dragged.
+  /// The traits, including the one for draggable elements.
   ///
   /// Source for the latter: recordings; certainty B.
   private func traits(of object: UIResponder) -> AccessibilityTraits {
@@ -85,14 +82,13 @@ extension TreeBuilder {
     return object.dragSources.isEmpty ? traits : traits.union(.draggable)
   }
 
-  /// The plain names, else the attributed ones, of which an app may have given only the latter.
   private func userInputLabels(of object: UIResponder) -> [String] {
     let names = object.accessibilityUserInputLabels ?? []
     guard names.isEmpty else { return names }
     return (object.accessibilityAttributedUserInputLabels ?? []).map(\.string)
   }
 
-  /// The level of a heading among the attributes of a label; 0 means none.
+  /// The heading level among the attributes of a label; 0 for none.
   ///
   /// Source: Apple's documentation of `accessibilityTextHeadingLevel`; certainty A.
   private func headingLevel(of label: NSAttributedString) -> Int? {
@@ -103,7 +99,7 @@ extension TreeBuilder {
   }
 
   private func customContent(of object: UIResponder) -> [CustomContent] {
-    // The texts of a row stand for it, where buttons are beside them.
+    // If a row contains controls, its text element represents it.
     let owner = (object as? CellTextElement)?.cell ?? object
     guard let provider = owner as? any AXCustomContentProvider else { return [] }
     let details =
@@ -128,7 +124,6 @@ extension UIKeyboardType {
 }
 
 extension UIAccessibility.ExpandedStatus {
-  /// Whether it is open; `nil` for something that neither opens nor closes.
   fileprivate var isExpanded: Bool? {
     switch self {
     case .expanded: true
@@ -139,12 +134,11 @@ extension UIAccessibility.ExpandedStatus {
 }
 
 extension String {
-  /// The text itself, or `nil` if it is empty, which means the same to assistive technologies.
+  /// The text; `nil` if it is empty, which assistive technologies treat alike.
   package var nonEmpty: String? { isEmpty ? nil : self }
 }
 
 extension Rect {
-  /// Creates a rectangle of values from one of Foundation.
   init(_ rect: CGRect) {
     self.init(
       x: rect.origin.x,
@@ -155,13 +149,15 @@ extension Rect {
   }
 }
 
-/// The identities of the objects on a screen; it keeps the objects alive, so none is given twice.
+/// The identities of the objects on a screen.
+///
+/// It retains the objects, so that no identity is reused.
 @MainActor
 final class ElementRegistry {
   private var objects: [UIResponder] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
 
-  /// The identity of an object, from 1 upwards in the order of first asking.
+  /// The identity of an object, counted from 1 in the order of the first requests.
   func id(for object: UIResponder) -> ElementID {
     let key = ObjectIdentifier(object)
     if let number = numbers[key] { return ElementID(number) }

@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// A conversion of live objects to the values of an accessibility tree.
+/// Converts live objects to an accessibility tree.
 ///
 /// Source of the rules: AccessibilitySnapshot, AccessibilityHierarchyParser; certainty A.
 @MainActor
@@ -18,10 +18,10 @@ struct TreeBuilder {
     within ancestors: Set<ObjectIdentifier>,
     table: (any UIAccessibilityContainerDataTable)?
   ) -> [AccessibilityNode] {
-    // An object that lists itself among its elements would never end.
+    // An object that lists itself among its elements would recurse endlessly.
     guard !ancestors.contains(ObjectIdentifier(object)), isPresent(object) else { return [] }
     if object.isAccessibilityElement {
-      // What stands in a field beside its text comes after it.
+      // The overlay views of a text field follow its text.
       let inner = (object as? UITextField)?.innerViews.flatMap {
         nodes(of: $0, within: ancestors, table: table)
       }
@@ -37,7 +37,6 @@ struct TreeBuilder {
     return [.container(container, children: children)]
   }
 
-  /// The object as a table with rows and columns, if it says that it is one.
   private func dataTable(_ object: UIResponder) -> (any UIAccessibilityContainerDataTable)? {
     guard object.accessibilityContainerType == .dataTable else { return nil }
     return object as? any UIAccessibilityContainerDataTable
@@ -47,18 +46,16 @@ struct TreeBuilder {
     guard !object.accessibilityElementsHidden else { return false }
     guard let view = object as? UIView else { return true }
     guard !view.isHidden, view.alpha > 0 else { return false }
-    // A view without any size is only walked through, and only if it does not cut off its content.
+    // A view without size only contributes its content, unless it clips it.
     guard view.bounds.size == .zero else { return true }
     return !view.clipsToBounds && !view.isAccessibilityElement
       && explicitElements(of: view) == nil
   }
 
-  /// What is looked for elements inside an object.
   func members(of object: UIResponder) -> [UIResponder] {
     explicitElements(of: object) ?? visibleSubviews(of: object)
   }
 
-  /// The elements an app lists, by the property or by the container's methods.
   func explicitElements(of object: UIResponder) -> [UIResponder]? {
     if let elements = object.accessibilityElements {
       return elements.compactMap(responder)
@@ -73,7 +70,7 @@ struct TreeBuilder {
       ?? (element as? NSObject).flatMap(AccessibilityStandIn.known)
   }
 
-  /// The subviews; of several with a modal one among them only the last modal one counts.
+  /// The subviews; if several are modal, only the last modal one.
   private func visibleSubviews(of object: UIResponder) -> [UIResponder] {
     let subviews = (object as? UIView)?.subviews ?? []
     let modal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0 }
@@ -85,7 +82,7 @@ struct TreeBuilder {
     let value = object.accessibilityAttributedValue?.string.nonEmpty
     guard let kind = kind(of: object, hasName: label != nil || value != nil, isExplicit: isExplicit)
     else { return nil }
-    // A plain group says nothing of itself.
+    // A plain group is not spoken itself.
     let isNamed = kind != .group
     return AccessibilityContainer(
       id: registry.id(for: object),
@@ -98,22 +95,22 @@ struct TreeBuilder {
       order: isExplicit ? .explicit : .geometric,
       navigationStyle: object.accessibilityNavigationStyle.inTree,
       isReadTogether: kind != .group || isExplicit || object.shouldGroupAccessibilityChildren,
-      unplaced: isExplicit && isNamed ? unplaced(in: object) : [],
+      unplaced: isExplicit && isNamed ? unindexed(in: object) : [],
       listed: isExplicit && isNamed ? listed(in: object) : []
     )
   }
 
-  /// Everything that the object lists, whether it can be read or not.
+  /// All listed elements, readable or not.
   ///
   /// Source: AccessibilitySnapshot counts by `accessibilityElementCount()`; certainty A.
   private func listed(in object: UIResponder) -> [ElementID] {
     (explicitElements(of: object) ?? []).map { registry.id(for: $0) }
   }
 
-  /// The listed elements that the container does not find again.
+  /// The listed elements whose index the container doesn't find.
   ///
   /// Source: AccessibilitySnapshot asks `index(ofAccessibilityElement:)`; certainty A.
-  private func unplaced(in object: UIResponder) -> [ElementID] {
+  private func unindexed(in object: UIResponder) -> [ElementID] {
     (explicitElements(of: object) ?? []).compactMap { element in
       object.index(ofAccessibilityElement: element) == NSNotFound ? registry.id(for: element) : nil
     }

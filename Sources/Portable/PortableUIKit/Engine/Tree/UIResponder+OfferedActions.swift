@@ -2,10 +2,10 @@ import AccessibilityTree
 import Foundation
 
 extension UIResponder {
-  /// The actions an assistive technology offers at the element: the app's, the system's, dragging.
+  /// The actions offered at the element: the app's, then swipe actions, then drag and drop.
   ///
-  /// Swiping a row aside is offered wherever one is in the row, also where the row is not one element
-  /// or its actions are overridden. Source: recordings for the row, certainty B; C for what is in it.
+  /// Swipe actions are offered everywhere in the row, even where the row isn't one element or its
+  /// actions are overridden. Source: recordings for the row, certainty B; C for what is in it.
   final var offeredActions: [UIAccessibilityCustomAction] {
     let own = accessibilityCustomActions ?? []
     guard !(self is CellControl), !(self is AccessoryButton) else { return own }
@@ -13,7 +13,7 @@ extension UIResponder {
     return own + (offering?.systemActions ?? []) + dragActions
   }
 
-  /// The rotors that can be chosen at the element: its own, then those of what contains it.
+  /// The rotors available at the element: its own, then those of its containers.
   final var reachableRotors: [(rotor: UIAccessibilityCustomRotor, isOwn: Bool)] {
     sequence(first: self, next: \.next).flatMap { responder in
       (responder.accessibilityCustomRotors ?? []).map { ($0, responder === self) }
@@ -22,7 +22,6 @@ extension UIResponder {
 }
 
 extension CustomRotor {
-  /// Converts a rotor of an app.
   @MainActor
   init(_ rotor: UIAccessibilityCustomRotor, isOwn: Bool) {
     self.init(

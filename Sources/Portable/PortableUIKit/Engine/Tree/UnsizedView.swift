@@ -1,11 +1,11 @@
 import AccessibilityTree
 import Foundation
 
-/// A view that is an element and that layout left without a width or a height, or out of sight.
+/// An accessibility element that layout left without a width or height, or clipped away.
 @MainActor
 struct UnsizedView {
   let view: UIView
-  /// A view around it that has no size and cuts it off; `nil` if it has no size itself.
+  /// The view around it without size that clips it; `nil` if it has no size itself.
   let container: UIView?
 
   var lacksWidth: Bool { (container ?? view).bounds.width <= 0 }
@@ -16,7 +16,7 @@ struct UnsizedView {
       ?? view.accessibilityAttributedValue?.string.nonEmpty
   }
 
-  /// Whether the app asked for a length of zero, as it does with what it folds away.
+  /// Whether the app constrained a length to zero, to collapse the view intentionally.
   var isMeant: Bool {
     let ancestors = sequence(first: view, next: \.superview)
     return ancestors.contains { view in
@@ -25,7 +25,6 @@ struct UnsizedView {
     }
   }
 
-  /// Why there is no size.
   var cause: UnsizedElement.Cause {
     if let container { return .cutOff(by: "\(type(of: container))") }
     let constraints = view.reachingConstraints
@@ -38,7 +37,6 @@ struct UnsizedView {
 }
 
 extension UIView {
-  /// The constraints that name the view itself.
   fileprivate var reachingConstraints: [NSLayoutConstraint] {
     sequence(first: self, next: \.superview).flatMap(\.ownConstraints)
       .filter { $0.firstItem === self || $0.secondItem === self }
@@ -54,8 +52,9 @@ extension UIView {
 }
 
 extension TreeBuilder {
-  /// Finds the elements in a view that are left out, or cannot be seen, because layout gave them no
-  /// size, in the order of the hierarchy.
+  /// Finds the elements that are left out or invisible because layout gave them no size.
+  ///
+  /// - Returns: The elements in the order of the hierarchy.
   func unsizedViews(in view: UIView) -> [UnsizedView] {
     unsizedViews(in: view, container: nil, within: [])
   }

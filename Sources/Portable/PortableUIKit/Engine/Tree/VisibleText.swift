@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 
-/// A view that shows a text in colours of the app, seen as it is painted.
+/// A text in an app's colors, composited as it appears on the screen.
 @MainActor
 struct VisibleText {
   let view: UIView
@@ -10,14 +10,13 @@ struct VisibleText {
   let background: ScreenColor
   let isLarge: Bool
 
-  /// Looks at a view; `nil` for one without a text, or of which a colour is not known.
   init?(_ view: UIView) {
     guard let shown = Self.shown(by: view), let color = shown.color, color.isKnown,
-      color.alpha > 0, !color.isOfSystemText, let background = view.colorBehind
+      color.alpha > 0, !color.isSecondarySystemColor, let background = view.colorBehind
     else { return nil }
     self.view = view
     text = shown.text
-    foreground = color.painted(over: background)
+    foreground = color.composited(over: background)
     self.background = background
     let size = shown.font?.pointSize ?? UIFont.systemFontSize
     isLarge =
@@ -26,11 +25,11 @@ struct VisibleText {
 
   private typealias Shown = (text: String, color: UIColor?, font: UIFont?)
 
-  /// What a view shows; nothing for what is switched off, whose contrast does not count.
+  /// The text of a view; `nil` for disabled controls, which contrast rules exempt.
   private static func shown(by view: UIView) -> Shown? {
     switch view {
     case let label as UILabel:
-      // Letters with attributes may have colours of their own.
+      // An attributed text may have several colors.
       guard label.isEnabled, let text = label.text?.nonEmpty, !label.hasColoredLetters else {
         return nil
       }
@@ -64,14 +63,12 @@ extension UILabel {
 }
 
 extension UIColor {
-  /// Whether it is one of those that the system gives to lesser text, and makes stronger for whoever asks
-  /// for more contrast.
-  fileprivate var isOfSystemText: Bool {
+  /// Whether it is a system color for secondary text, which Increase Contrast makes stronger.
+  fileprivate var isSecondarySystemColor: Bool {
     [.secondaryLabel, .tertiaryLabel, .quaternaryLabel, .placeholderText].contains(self)
   }
 
-  /// The colour as it is seen over another one.
-  fileprivate func painted(over color: ScreenColor) -> ScreenColor {
+  fileprivate func composited(over color: ScreenColor) -> ScreenColor {
     func mixed(_ own: CGFloat, _ other: Double) -> Double {
       Double(own * alpha) + other * Double(1 - alpha)
     }
@@ -84,15 +81,13 @@ extension UIColor {
 }
 
 extension CGRect {
-  /// Whether an area reaches around this one, but for what rounding adds.
-  fileprivate func lies(in area: CGRect) -> Bool {
+  fileprivate func isContained(in area: CGRect) -> Bool {
     minX > area.minX - 1 && minY > area.minY - 1 && maxX < area.maxX + 1 && maxY < area.maxY + 1
   }
 }
 
 extension UIView {
-  /// The colour that is seen behind the content of the view; `nil` where the app sets none, or where it
-  /// cannot be told.
+  /// The color behind the view's content; `nil` if it isn't set by the app or can't be determined.
   fileprivate var colorBehind: ScreenColor? {
     var view: UIView = self
     var veils: [UIColor] = []
@@ -103,8 +98,8 @@ extension UIView {
       if let color = view.paint {
         guard color.isKnown else { return nil }
         if color.alpha >= 1 {
-          let base = color.painted(over: ScreenColor(red: 0, green: 0, blue: 0))
-          return veils.reversed().reduce(base) { $1.painted(over: $0) }
+          let base = color.composited(over: ScreenColor(red: 0, green: 0, blue: 0))
+          return veils.reversed().reduce(base) { $1.composited(over: $0) }
         }
         if color.alpha > 0 { veils.append(color) }
       }
@@ -115,18 +110,18 @@ extension UIView {
       where !sibling.isHidden && sibling.alpha > 0
         && sibling.convert(sibling.bounds, to: nil).intersects(place)
       {
-        // What is painted with a picture or a blur has no one colour.
+        // An image or a blur has no single color.
         if sibling is UIImageView || sibling is UIVisualEffectView || !sibling.subviews.isEmpty {
           return nil
         }
         guard let color = sibling.paint else { continue }
         guard color.isKnown else { return nil }
         guard color.alpha > 0 else { continue }
-        // Words that stick out have another colour behind them, too.
+        // A text that extends beyond the sibling has other colors behind it as well.
         let area = sibling.convert(sibling.bounds, to: nil)
-        guard color.alpha >= 1, words.allSatisfy({ $0.lies(in: area) }) else { return nil }
-        let base = color.painted(over: ScreenColor(red: 0, green: 0, blue: 0))
-        return veils.reversed().reduce(base) { $1.painted(over: $0) }
+        guard color.alpha >= 1, words.allSatisfy({ $0.isContained(in: area) }) else { return nil }
+        let base = color.composited(over: ScreenColor(red: 0, green: 0, blue: 0))
+        return veils.reversed().reduce(base) { $1.composited(over: $0) }
       }
       view = container
     }

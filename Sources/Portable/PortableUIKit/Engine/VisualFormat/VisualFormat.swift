@@ -1,56 +1,42 @@
 import Foundation
 
-/// What a visual format such as `H:|-[title]-8-[close(44)]|` says, as values.
+/// The parsed form of a visual format such as `H:|-[title]-8-[close(44)]|`.
 ///
 /// Source: Apple's archived “Auto Layout Guide”, “Visual Format Language”; certainty A for the
 /// grammar.
 struct VisualFormat: Equatable {
-  /// A view, or the edge of the view around it.
   enum Item: Equatable {
-    /// The view around the others.
     case superview
-    /// A named view and what is said about its length.
     case view(String, lengths: [Length])
   }
 
-  /// A length or a distance.
   struct Length: Equatable {
-    /// A number, the name of a number, or the length of another view.
     enum Amount: Equatable {
       case number(Double)
-      /// The name of a number or of a view, with a factor and something added.
       case name(String, multiplier: Double, constant: Double)
     }
 
-    /// Equal, at least or at most.
     var relation: NSLayoutConstraint.Relation
     var amount: Amount
-    /// How important, a number or the name of one.
     var priority: Amount?
   }
 
-  /// What stands between two items.
   enum Connection: Equatable {
     case none
-    /// The distance the system chooses.
     case standard
     case lengths([Length])
   }
 
-  /// Whether the views follow each other from top to bottom.
   var isVertical: Bool
-  /// The views and edges in their order.
   var items: [Item]
-  /// What stands between them, one fewer than items.
+  /// The connections between the items, one fewer than items.
   var connections: [Connection]
 }
 
-/// Reads a visual format from left to right.
 struct VisualFormatParser {
-  /// What is wrong with a format, and where.
   struct Mistake: Error, Equatable {
     let expectation: String
-    /// How many characters were understood.
+    /// The number of characters parsed successfully.
     let offset: Int
   }
 
@@ -127,7 +113,7 @@ struct VisualFormatParser {
       constant = try requiredNumber()
     } else if peek == "-", let next = text[safe: index + 1], next.isNumber {
       index += 1
-      // The number may be the distance's own end: `-gap-8-` does not exist, so it is subtracted.
+      // The minus sign can't begin another connection (`-gap-8-` is invalid), so it subtracts.
       constant = -(try requiredNumber())
     }
     return .name(name, multiplier: multiplier, constant: constant)
@@ -138,7 +124,7 @@ struct VisualFormatParser {
     return number
   }
 
-  /// A number, which may have a sign where no connection can begin.
+  /// A number, with a sign only where no connection can begin.
   private mutating func number() -> Double? {
     var end = index
     if text[safe: end] == "-" || text[safe: end] == "+" { end += 1 }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Makes constraints of a visual format.
 @MainActor
 struct VisualFormatConstraints {
   let format: VisualFormat
@@ -8,7 +7,7 @@ struct VisualFormatConstraints {
   let metrics: [String: Any]
   let views: [String: Any]
 
-  /// The constraints, lengths before distances and lines last; `nil` if a name is unknown.
+  /// The constraints: lengths first, then distances, then alignments; `nil` if a name is unknown.
   func all() -> [NSLayoutConstraint]? {
     var made: [NSLayoutConstraint] = []
     var objects: [Any] = []
@@ -67,7 +66,7 @@ struct VisualFormatConstraints {
       case .none: [VisualFormat.Length(relation: .equal, amount: .number(0))]
       case .lengths(let lengths): lengths
       case .standard:
-        // 8 points between views; at the edge of the view around them its margin.
+        // 8 points between views; at the superview's edge, its margin.
         [VisualFormat.Length(relation: .equal, amount: .number(isEdge(pair) ? 0 : 8))]
       }
     var made: [NSLayoutConstraint] = []
@@ -90,7 +89,6 @@ struct VisualFormatConstraints {
     pair.0 == .superview || pair.1 == .superview
   }
 
-  /// The distance from the end of the first to the beginning of the second.
   private func distance(
     _ points: CGFloat,
     _ relation: NSLayoutConstraint.Relation,
@@ -109,7 +107,7 @@ struct VisualFormatConstraints {
       toItem: first,
       attribute: from,
       multiplier: 1,
-      // From right to left a distance grows towards smaller numbers.
+      // Right to left, a distance is a negative constant.
       constant: isRightToLeft ? -points : points
     )
   }
@@ -166,7 +164,6 @@ struct VisualFormatConstraints {
     return constraint
   }
 
-  /// A number, or the one that a name stands for.
   private func number(_ amount: VisualFormat.Length.Amount) -> CGFloat? {
     switch amount {
     case .number(let number): return number

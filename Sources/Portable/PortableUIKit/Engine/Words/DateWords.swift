@@ -1,32 +1,28 @@
 import Foundation
 
-/// Dates and times in words.
 struct DateWords {
   let calendar: Calendar
   let locale: Locale
 
-  /// Gives a date, such as "Nov 21, 2026" or "Saturday, November 21".
+  /// Formats a date, such as "Nov 21, 2026" or "Saturday, November 21".
   func text(of date: Date, template: String) -> String {
     let formatter = DateFormatter()
     formatter.calendar = calendar
     formatter.timeZone = calendar.timeZone
     formatter.locale = locale
     formatter.setLocalizedDateFormatFromTemplate(template)
-    // A narrow space before "AM" is a matter of print.
+    // The narrow space before "AM" is only typographic.
     return formatter.string(from: date).replacingOccurrences(of: "\u{202F}", with: " ")
   }
 
-  /// The names of the months as they stand alone.
   var months: [String] {
     let formatter = DateFormatter()
     formatter.locale = locale
     return formatter.standaloneMonthSymbols
   }
 
-  /// Whether hours are counted up to 12 and followed by a half of the day.
   var usesHalves: Bool { text(of: Date(timeIntervalSince1970: 0), template: "j").count > 2 }
 
-  /// The names of the halves of the day.
   var halves: [String] {
     let formatter = DateFormatter()
     formatter.locale = locale
@@ -35,26 +31,24 @@ struct DateWords {
 }
 
 extension Int {
-  /// The number as a percentage in the language of the device: Russian and German put a space
-  /// before the sign.
+  /// The number as a percentage in the device's language: Russian and German put a space before the
+  /// sign.
   @MainActor var asPercent: String {
     let tag = DeviceSettings.current.language.lowercased()
     return ["ru", "de"].contains(where: tag.hasPrefix) ? "\(self)\u{A0}%" : "\(self)%"
   }
 }
 
-/// What a picture is called where nothing else gives a name.
 extension UIImage {
-  /// The app's label, else Apple's word for a symbol, else the name of the picture.
+  /// The app's label, or else Apple's name for a symbol, or else the image's name.
   @MainActor package var spokenName: String? { spokenLabel ?? name }
 
-  /// The app's label, else Apple's word for a symbol.
-  @MainActor var spokenLabel: String? { accessibilityLabel ?? symbolWord }
+  @MainActor var spokenLabel: String? { accessibilityLabel ?? symbolName }
 
-  /// Apple's word for a symbol, as far as one was heard or read; in English only.
+  /// Apple's name for a symbol, as far as one was heard or read; in English only.
   ///
   /// Source: CVS Health's legends and notes, trees of UI tests; certainty B.
-  @MainActor private var symbolWord: String? {
+  @MainActor private var symbolName: String? {
     guard isSymbol, DeviceSettings.current.language.lowercased().hasPrefix("en") else { return nil }
     return name.flatMap { Self.symbolWords[$0] }
   }

@@ -75,12 +75,12 @@ extension SystemWord {
     )
   }
 
-  /// The name of the wheel of minutes.
+  /// The label of the wheel of minutes.
   ///
   /// Source: the caption panel of iOS 26.6.1; certainty H for English, C for the others.
   static let minuteWheel = SystemWord("Minutes", ru: "Минуты", de: "Minuten", zh: "分钟")
 
-  /// What a badge with a number says.
+  /// The spoken value of a badge.
   ///
   /// Source: AccessibilitySnapshot, iOS 18; certainty A for English, C for the others.
   static func items(_ count: Int) -> SystemWord {

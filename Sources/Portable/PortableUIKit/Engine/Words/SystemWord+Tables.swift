@@ -54,7 +54,7 @@ extension SystemWord {
   }
 }
 
-// What stands for a picture is UIKit's accessibility table; what is written is UIKit's own.
+// Spoken names of icons are from UIKit's accessibility table, visible titles from UIKit's own.
 extension SystemWord {
   static let add = SystemWord("Add", ru: "Добавить", de: "Hinzufügen", zh: "添加")
   static let back = SystemWord("Back", ru: "Назад", de: "Zurück", zh: "返回")
@@ -85,9 +85,9 @@ extension SystemWord {
     zh: "倒回"
   )
   static let save = SystemWord("Save", ru: "Сохранить", de: "Sichern", zh: "存储")
-  /// Where the word is written, in a field or below the picture of a tab.
+  /// The visible title, in a field or below the icon of a tab.
   static let search = SystemWord("Search", ru: "Поиск", de: "Suchen", zh: "搜索")
-  /// Where a picture stands for the word.
+  /// The spoken name of the icon.
   static let searchButton = SystemWord("Search", ru: "Искать", de: "Suchen", zh: "搜索")
   static let share = SystemWord("Share", ru: "Поделиться", de: "Teilen", zh: "共享")
   static let showSidebar = SystemWord(

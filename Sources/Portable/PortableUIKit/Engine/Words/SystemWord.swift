@@ -1,6 +1,6 @@
 import Foundation
 
-/// A word that UIKit itself puts on its controls, in the language of the device.
+/// A string that UIKit itself adds to its controls, in the language of the device.
 ///
 /// Source: Apple's UIKit string tables; certainty A for the words.
 package struct SystemWord {
@@ -21,9 +21,9 @@ package struct SystemWord {
     self.chinese = chinese
   }
 
-  /// Gives the word in Russian, German or Chinese for their tags, otherwise in English.
+  /// The string in Russian, German or Chinese for their tags, otherwise in English.
   ///
-  /// Where a name is missing within a phrase, no blank is left of it.
+  /// An empty name within a phrase leaves no double space.
   package func text(in language: String) -> String {
     let tag = language.lowercased()
     var word = english
@@ -36,8 +36,8 @@ package struct SystemWord {
   @MainActor package var text: String { text(in: DeviceSettings.current.language) }
 }
 
-// The words of screens that have nothing to show. Source: Apple's UIKit string tables for the first two,
-// certainty A; the third is what iOS 17 and later show in English, certainty B, and ours elsewhere.
+// The strings of empty screens. Source: Apple's UIKit string tables for the first two, certainty A;
+// the third is what iOS 17 and later show in English, certainty B, and ours elsewhere.
 extension SystemWord {
   static let loadingContent = SystemWord(
     "Loading…",
@@ -79,7 +79,7 @@ extension SystemWord {
     de: "Auf Objekt ablegen",
     zh: "放置在项目上"
   )
-  /// A place to which the app gave no name; Apple's word for that, certainty A.
+  /// A drop point without a name from the app; Apple's word for that, certainty A.
   static let drop = SystemWord("Drop", ru: "Вставка", de: "Loslassen", zh: "放置")
 
   // The English word was heard, the others are ours; certainty C.

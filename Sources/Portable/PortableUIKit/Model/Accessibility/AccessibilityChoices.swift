@@ -5,15 +5,12 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 }
 
 extension UIAccessibility {
-  /// How an element that is touched directly takes touches while VoiceOver runs.
   @available(iOS 17.0, *)
   public struct DirectTouchOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// VoiceOver says nothing when the element is touched.
     public static let silentOnTouch = DirectTouchOptions(rawValue: 1 << 0)
-    /// The element is touched directly only after a double tap.
     public static let requiresActivation = DirectTouchOptions(rawValue: 1 << 1)
   }
 
@@ -21,15 +18,12 @@ extension UIAccessibility {
   public enum ExpandedStatus: Int, Sendable { case unsupported, expanded, collapsed }
 }
 
-/// How an assistive technology walks through the elements of an object.
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
 
-/// How an announcement behaves beside other speech.
 public struct UIAccessibilityPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Waits until other speech has ended.
   public static let low = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityLow")
   public static let `default` = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityDefault")
   public static let high = UIAccessibilityPriority(rawValue: "UIAccessibilityPriorityHigh")
@@ -40,7 +34,6 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
   case left, up, down, next, previous
 }
 
-/// What kind of text an element holds; speech does not depend on it here.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
   public var rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -49,12 +42,10 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
   public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
   public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
   public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
-  /// The source of a program.
   public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }
 
-/// An object that a test finds by a name which is never spoken.
 @preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
   var accessibilityIdentifier: String? { get set }
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The bearer of the accessibility properties.
+/// Declares the accessibility properties of views, controllers and elements.
 ///
-/// It is not Apple's: there the properties belong to every `NSObject`. On Linux an extension cannot
-/// have members that subclasses override, so they stand in this class, which is why the file is long.
+/// The type isn't Apple's, where every `NSObject` has the properties. On Linux, subclasses can't
+/// override members of an extension, so the properties are in this class, and the file is long.
 @preconcurrency @MainActor open class AccessibleObject: NSObject {
   final var assigned = AssignedAccessibility()
   final var blocks = AccessibilityBlocks()
@@ -11,17 +11,16 @@ public import Foundation
 
   public override init() { super.init() }
 
-  // What the class says as long as the app assigns nothing else.
+  // The accessibility of the class, unless the app assigns something else.
   var builtInAccessibility: BuiltInAccessibility { BuiltInAccessibility() }
   var builtInAccessibilityFrame: CGRect { .zero }
   var builtInActivationPoint: CGPoint {
     CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
   }
   var builtInRespondsToUserInteraction: Bool { false }
-  // The actions that the system offers at what is in the object, after the app's own.
+  // The system's actions for the object, offered after the app's own.
   var systemActions: [UIAccessibilityCustomAction] { [] }
 
-  /// Whether an assistive technology stops here.
   open var isAccessibilityElement: Bool {
     get { answer(blocks.isElement, else: assigned.isElement ?? builtInAccessibility.isElement) }
     set { assigned.isElement = newValue }
@@ -103,7 +102,6 @@ public import Foundation
     set { assigned.groupsChildren = newValue }
   }
 
-  /// How an assistive technology walks through the elements in it.
   open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { answer(blocks.navigationStyle, else: assigned.navigationStyle) }
     set { assigned.navigationStyle = newValue }
@@ -236,13 +234,10 @@ public import Foundation
   open func accessibilityPerformEscape() -> Bool { blocks.performEscape?() ?? false }
   open func accessibilityPerformMagicTap() -> Bool { blocks.magicTap?() ?? false }
 
-  /// Is called when an assistive technology comes to the element.
   open func accessibilityElementDidBecomeFocused() {}
 
-  /// Is called when an assistive technology leaves the element.
   open func accessibilityElementDidLoseFocus() {}
 
-  /// Tells whether an assistive technology is at the element.
   open func accessibilityElementIsFocused() -> Bool { hasAccessibilityFocus }
 
   open func accessibilityAssistiveTechnologyFocusedIdentifiers()

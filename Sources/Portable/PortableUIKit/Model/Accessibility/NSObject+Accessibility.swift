@@ -2,12 +2,11 @@ public import Foundation
 
 /// The accessibility properties of objects that are neither responders nor bar items.
 ///
-/// They can be assigned and read, and such an object may stand in `accessibilityElements`. They
-/// cannot be overridden: that takes a view, a controller or a `UIAccessibilityElement`.
+/// They can be assigned and read, and such an object can be one of the `accessibilityElements`.
+/// They can't be overridden: that takes a view, a controller or a `UIAccessibilityElement`.
 extension NSObjectProtocol where Self: NSObject {
   @MainActor private var bearer: UIResponder { AccessibilityStandIn.responder(for: self) }
 
-  /// Whether an assistive technology stops here.
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { bearer.isAccessibilityElement }
     set { bearer.isAccessibilityElement = newValue }
@@ -83,7 +82,6 @@ extension NSObjectProtocol where Self: NSObject {
     set { bearer.shouldGroupAccessibilityChildren = newValue }
   }
 
-  /// How an assistive technology walks through the elements in it.
   @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle
   {
     get { bearer.accessibilityNavigationStyle }

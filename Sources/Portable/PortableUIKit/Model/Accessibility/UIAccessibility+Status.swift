@@ -65,14 +65,12 @@ extension UIAccessibility {
     AccessibilityPreferences.current.hearingDevicePairedEar
   }
 
-  /// VoiceOver was turned on or off.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification"
   )
   public static let switchControlStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilitySwitchControlStatusDidChangeNotification"
   )
-  /// AssistiveTouch was turned on or off.
   public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityAssistiveTouchStatusDidChangeNotification"
   )

@@ -22,7 +22,7 @@ import PortableAccessibility
 public struct UIAccessibility { private init() {} }
 
 extension UIAccessibility {
-  /// Gives the element an assistive technology is at; `nil` stands for any technology.
+  /// The element that an assistive technology is at; `nil` stands for any technology.
   ///
   /// Only VoiceOver has a focus here.
   @preconcurrency @MainActor public static func focusedElement(
@@ -34,26 +34,22 @@ extension UIAccessibility {
     }
   }
 
-  /// An assistive technology moved its focus.
   public static let elementFocusedNotification = NSNotification.Name(
     "UIAccessibilityElementFocusedNotification"
   )
-  /// An announcement was spoken to its end or cut short.
   public static let announcementDidFinishNotification = NSNotification.Name(
     "UIAccessibilityAnnouncementDidFinishNotification"
   )
   public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
   public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
   public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
-  /// The key of the text that was announced.
   public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-  /// The key that tells whether the announcement was spoken to its end.
   public static let announcementWasSuccessfulUserInfoKey =
     "UIAccessibilityAnnouncementKeyWasSuccessful"
 
-  /// Tells assistive technologies that something happened.
+  /// Posts a notification to assistive technologies.
   ///
-  /// Without a screen nobody listens, and nothing happens.
+  /// Does nothing while no screen exists.
   @preconcurrency @MainActor
   public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     AccessibleScreen.current?.enqueue(notification, argument: argument)
@@ -69,19 +65,17 @@ extension UIAccessibility {
     in view: UIView
   ) -> UIBezierPath { UIBezierPath(rect: view.convert(path.bounds, to: nil)) }
 
-  /// Tells Zoom where the user's attention is; nobody listens here.
+  /// Does nothing: Zoom isn't modeled.
   @preconcurrency @MainActor public static func zoomFocusChanged(
     zoomType type: UIAccessibility.ZoomType,
     toFrame frame: CGRect,
     in view: UIView
   ) {}
 
-  /// Warns the user that the app has gestures of three fingers; nobody listens here.
   @preconcurrency @MainActor public static func registerGestureConflictWithZoom() {}
 
   public enum ZoomType: Int, Sendable { case insertionPoint }
 
-  /// The name of an assistive technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -94,16 +88,13 @@ extension UIAccessibility {
     )
   }
 
-  /// Something an app tells assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let screenChanged = Notification(rawValue: 1000)
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A text is to be spoken.
     public static let announcement = Notification(rawValue: 1008)
     public static let pageScrolled = Notification(rawValue: 1009)
-    /// An assistive technology should stop for a while.
     public static let pauseAssistiveTechnology = Notification(rawValue: 1020)
     public static let resumeAssistiveTechnology = Notification(rawValue: 1021)
   }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A container whose elements stand in rows and columns, counted from 0.
+/// A container whose elements are in rows and columns, counted from 0.
 ///
-/// A type that has the container type `dataTable` adopts it. Apple's two methods for headers are
-/// optional; here they have defaults, so a class implements them where it adopts the protocol. A
-/// subclass that does adopts ``DataTableRowHeaders`` or ``DataTableColumnHeaders``, which the snippet
-/// compiler sees to.
+/// A type with the container type `dataTable` conforms to it. Apple's two methods for headers are
+/// optional; here they have default implementations, so a class implements them where it conforms.
+/// A subclass that does so conforms to ``DataTableRowHeaders`` or ``DataTableColumnHeaders``, which
+/// the snippet compiler adds.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
   func accessibilityDataTableCellElement(
     forRow row: Int,
@@ -28,25 +28,24 @@ extension UIAccessibilityContainerDataTable {
   ) -> [any UIAccessibilityContainerDataTableCell]? { nil }
 }
 
-/// An element of a table with rows and columns.
 @preconcurrency @MainActor public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
   func accessibilityRowRange() -> NSRange
   func accessibilityColumnRange() -> NSRange
 }
 
-/// A class that gives headers of columns although a class above it adopts the table's protocol.
+/// A class with column headers whose superclass conforms to the table's protocol.
 ///
-/// It is not Apple's; ``DataTableRowHeaders`` tells why it is there.
+/// The protocol isn't Apple's; ``DataTableRowHeaders`` explains its purpose.
 @preconcurrency @MainActor public protocol DataTableColumnHeaders: NSObjectProtocol {
   func accessibilityHeaderElements(
     forColumn column: Int
   ) -> [any UIAccessibilityContainerDataTableCell]?
 }
 
-/// A class that gives headers of rows although a class above it adopts the table's protocol.
+/// A class with row headers whose superclass conforms to the table's protocol.
 ///
-/// It is not Apple's: without Objective-C nobody can ask whether a subclass implements an optional
-/// method. The snippet compiler lets classes that do so adopt it.
+/// The protocol isn't Apple's: without Objective-C the library can't find out whether a subclass
+/// implements an optional method. The snippet compiler adds the conformance.
 @preconcurrency @MainActor public protocol DataTableRowHeaders: NSObjectProtocol {
   func accessibilityHeaderElements(forRow row: Int) -> [any UIAccessibilityContainerDataTableCell]?
 }

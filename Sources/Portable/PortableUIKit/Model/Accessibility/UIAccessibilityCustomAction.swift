@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An action that an element offers beside its activation.
+/// An action that an element offers in addition to its activation.
 ///
 /// ```swift
 /// import UIKit
@@ -24,7 +24,6 @@ public import Foundation
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
-  /// The name that is spoken, with attributes of speech.
   open var attributedName: NSAttributedString
   open var image: UIImage?
   open weak var target: AnyObject?
@@ -122,12 +121,11 @@ public import Foundation
   func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let result = selector.perform(on: target, sender: self) else { return false }
-    // A method that answers nothing counts as a success.
+    // A method without a result counts as a success.
     return result as? Bool ?? true
   }
 }
 
-/// A named place of a view where something can be dragged or dropped.
 @preconcurrency @MainActor open class UIAccessibilityLocationDescriptor: NSObject {
   open private(set) weak var view: UIView?
   public let point: CGPoint

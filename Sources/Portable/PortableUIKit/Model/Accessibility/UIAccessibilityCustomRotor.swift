@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A way through elements of one kind, chosen in the rotor.
+/// A way to move through elements of one kind, selected in the rotor.
 ///
 /// ```swift
 /// import UIKit
@@ -33,7 +33,6 @@ public import Foundation
     get { attributedName.string }
     set { attributedName = NSAttributedString(string: newValue) }
   }
-  /// The name that is spoken, with attributes of speech.
   open var attributedName: NSAttributedString
   open var itemSearchBlock: UIAccessibilityCustomRotor.Search
   public let systemRotorType: UIAccessibilityCustomRotor.SystemRotorType
@@ -77,7 +76,6 @@ extension UIAccessibilityCustomRotor {
   }
 }
 
-/// What a rotor's search found.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorItemResult: NSObject {
   open weak var targetElement: (any NSObjectProtocol)?
   open var targetRange: UITextRange?
@@ -91,7 +89,6 @@ extension UIAccessibilityCustomRotor {
   }
 }
 
-/// Where a rotor's search starts and which way it goes.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
   open var searchDirection = UIAccessibilityCustomRotor.Direction.next

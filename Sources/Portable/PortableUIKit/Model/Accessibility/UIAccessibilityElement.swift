@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An element that is not a view.
+/// An accessibility element that isn't a view.
 ///
 /// ```swift
 /// import UIKit
@@ -26,8 +26,9 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     super.init()
   }
 
-  /// Takes what the element says of itself as long as the app assigns nothing else; it is asked
-  /// again and again, because the language of the device may change.
+  /// Sets the element's accessibility, unless the app assigns something else.
+  ///
+  /// The closure is called for each read, because the device's language may change.
   package final func describe(by description: @escaping () -> BuiltInAccessibility) {
     selfDescription = description
   }

@@ -1,4 +1,4 @@
-/// What kind of thing an element is and what state it is in.
+/// The kind of an element, and its state.
 ///
 /// ```swift
 /// import UIKit
@@ -28,12 +28,10 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let staticText = UIAccessibilityTraits(bit: 6)
   public static let summaryElement = UIAccessibilityTraits(bit: 7)
   public static let notEnabled = UIAccessibilityTraits(bit: 8)
-  /// An element whose text changes too often to be spoken each time.
   public static let updatesFrequently = UIAccessibilityTraits(bit: 9)
   public static let searchField = UIAccessibilityTraits(bit: 10)
   public static let startsMediaSession = UIAccessibilityTraits(bit: 11)
   public static let adjustable = UIAccessibilityTraits(bit: 12)
-  /// An element that is touched directly, as if no screen reader ran.
   public static let allowsDirectInteraction = UIAccessibilityTraits(bit: 13)
   public static let causesPageTurn = UIAccessibilityTraits(bit: 14)
   public static let tabBar = UIAccessibilityTraits(bit: 15)

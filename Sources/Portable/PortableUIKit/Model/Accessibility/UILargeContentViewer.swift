@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something that is shown large while a finger rests on it and text is set very large.
+/// A control that the Large Content Viewer can show while a finger rests on it.
 ///
-/// A `screen` of a page can draw it; on the screens of tests nothing is shown.
+/// A `screen` block of a page can draw it; in tests nothing is shown.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }
   var largeContentTitle: String? { get }
@@ -11,7 +11,6 @@ public import Foundation
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// The interaction that shows items large while a finger rests on them.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open class var isEnabled: Bool {
     UITraitCollection.current.preferredContentSizeCategory.isAccessibilityCategory

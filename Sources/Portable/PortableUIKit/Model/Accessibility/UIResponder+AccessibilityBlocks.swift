@@ -1,6 +1,5 @@
 @available(iOS 17.0, *)
 extension UIResponder {
-  /// A closure that tells whether an assistive technology stops here.
   public var isAccessibilityElementBlock: AXBoolReturnBlock? {
     get { blocks.isElement }
     set { blocks.isElement = newValue }
@@ -69,7 +68,6 @@ extension UIResponder {
     get { blocks.navigationStyle }
     set { blocks.navigationStyle = newValue }
   }
-  /// A closure that tells whether a touch does something here.
   public var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock? {
     get { blocks.respondsToUserInteraction }
     set { blocks.respondsToUserInteraction = newValue }
@@ -86,7 +84,7 @@ extension UIResponder {
     get { blocks.elements }
     set { blocks.elements = newValue }
   }
-  /// A closure that tells what the object is as a container; it is kept and never asked.
+  /// The closure for the container type; stored and never called.
   public var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock? {
     get { blocks.containerType }
     set { blocks.containerType = newValue }
@@ -123,7 +121,7 @@ extension UIResponder {
     get { blocks.textualContext }
     set { blocks.textualContext = newValue }
   }
-  /// A closure that gives the headers; the property it stands for exists on Apple TV only.
+  /// The closure for header elements; the corresponding property exists on Apple TV only.
   public var accessibilityHeaderElementsBlock: AXArrayReturnBlock? {
     get { blocks.headerElements }
     set { blocks.headerElements = newValue }

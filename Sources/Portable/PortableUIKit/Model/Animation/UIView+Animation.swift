@@ -1,7 +1,6 @@
 public import Foundation
 
 extension UIView {
-  /// Makes changes; nothing moves here, so they take effect at once.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void
@@ -27,7 +26,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes with a spring, which does not swing here.
   public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
@@ -75,7 +73,6 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes changes with a spring, which does not swing here.
   @available(iOS 17.0, *)
   public class func animate(
     springDuration duration: TimeInterval = 0.5,
@@ -90,13 +87,10 @@ extension UIView {
     completion?(true)
   }
 
-  /// Whether changes made at the moment are animated; here never.
   public class var areAnimationsEnabled: Bool { false }
 
-  /// How long the changes made at the moment take, in seconds; here no time.
   public class var inheritedAnimationDuration: TimeInterval { 0 }
 
-  /// Decides whether changes are animated; here they never are.
   public class func setAnimationsEnabled(_ enabled: Bool) {}
 
   public class func transition(
@@ -127,7 +121,6 @@ extension UIView {
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Hides the old view and shows the new one instead of exchanging them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     public static let curveEaseInOut: AnimationOptions = []
@@ -143,7 +136,6 @@ extension UIView {
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
   }
 
-  /// How changes in steps are animated; nothing moves here.
   public struct KeyframeAnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

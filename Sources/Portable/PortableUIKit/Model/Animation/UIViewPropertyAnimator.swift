@@ -1,12 +1,10 @@
 public import Foundation
 
-/// An object that makes changes which others can stop; they take effect at once here.
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
   private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   public let duration: TimeInterval
   open var fractionComplete: CGFloat = 0
-  /// Whether the changes are under way; here never.
   open var isRunning: Bool { false }
   open var isReversed = false
 

@@ -7,7 +7,7 @@ extension UIBarButtonItem {
 
     var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-    /// The name in the language of the device.
+    /// The title in the language of the device.
     ///
     /// Source: Apple's UIKit string tables; certainty A for the words, C for which item has which.
     @MainActor var title: String? { word?.text }

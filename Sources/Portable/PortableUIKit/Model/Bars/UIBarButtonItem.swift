@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A button in a bar.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   public enum Style: Int, Sendable { case plain, bordered, done }
 
@@ -9,10 +8,8 @@ public import Foundation
   open var action: Selector?
   open var primaryAction: UIAction?
   open var menu: UIMenu?
-  /// A view shown instead of a button.
   open var customView: UIView?
   open var width: CGFloat = 0
-  /// The titles that may come to stand here.
   open var possibleTitles: Set<String>?
   open var changesSelectionAsPrimaryAction = false
   open var isSelected = false
@@ -110,14 +107,14 @@ public import Foundation
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   }
 
-  // Whether the item is empty space that takes what room is left.
+  // Whether the item is empty space that fills the remaining width.
   final var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
-  // Whether the item is only empty space.
+  // Whether the item is empty space, flexible or fixed.
   final var isSpace: Bool { systemItem?.isSpace ?? false }
 
   override var builtInLabel: String? { super.builtInLabel ?? systemItem?.title }
 
-  // As a button with a menu; captures of iOS 27.0 for the button, certainty C for the item.
+  // Like a button with a menu; captures of iOS 27.0 for the button, certainty C for the item.
   override var builtInTraits: UIAccessibilityTraits {
     ownMenu == nil ? super.builtInTraits : super.builtInTraits.union(.popUpButton)
   }

@@ -1,11 +1,10 @@
 package import AccessibilityTree
 public import Foundation
 
-/// An item of a bar: no view, but an element.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, UIAccessibilityIdentification, UIAppearanceContainer {
   final weak var itemView: BarItemView?
-  // The keys that do what the item does, if it is another framework's.
+  // The keyboard shortcut, if another framework sets one.
   package final var shortcut: KeyStroke?
 
   open var title: String? { didSet { itemView?.itemDidChange() } }
@@ -17,7 +16,6 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, UIAppearanceConta
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
   open var tag = 0
   open var accessibilityIdentifier: String?
-  /// Whether an assistive technology stops here.
   open var isAccessibilityElement = true
   open var accessibilityLabel: String? {
     get { accessibilityAttributedLabel?.string }
@@ -64,12 +62,12 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, UIAppearanceConta
   public override init() { super.init() }
   public required init?(coder: NSCoder) { super.init() }
 
-  // What the item says as long as the app assigns nothing else.
+  // The item's traits, unless the app assigns others.
   var builtInTraits: UIAccessibilityTraits { isEnabled ? .button : [.button, .notEnabled] }
   var builtInLabel: String? { title ?? image?.spokenName }
 
   var builtInValue: String? { nil }
 
-  // Does what a touch does, and tells whether it did anything.
+  // Does what a touch does. Returns whether anything happened.
   func touch() -> Bool { false }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The bar with the title and the way back.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private final var shownItems: [UINavigationItem] = []
   final var leading: [UIView] = []

@@ -1,22 +1,18 @@
 public import Foundation
 
-/// What a navigation bar shows for a screen.
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
-  /// What happens instead of going back.
   open var backAction: UIAction?
   open var style = UINavigationItem.ItemStyle.navigator
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
 
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic
-    /// Only an arrow; the title is still spoken.
     case minimal = 2
   }
 
   final weak var bar: UINavigationBar?
 
   open var title: String? { didSet { bar?.showItem() } }
-  /// A view shown instead of the title.
   open var titleView: UIView? { didSet { bar?.showItem() } }
   open var prompt: String?
   open var backButtonTitle: String?
@@ -34,7 +30,6 @@ public import Foundation
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
   open var searchController: UISearchController? { didSet { bar?.showItem() } }
-  /// Whether the search field goes when the content is scrolled; here it stays.
   open var hidesSearchBarWhenScrolling = true
   open var leftItemsSupplementBackButton = false
   open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default

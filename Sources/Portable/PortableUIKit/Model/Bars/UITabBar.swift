@@ -61,7 +61,6 @@ public import Foundation
   }
 }
 
-/// An object that is told which tab was chosen.
 @preconcurrency @MainActor public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

@@ -2,15 +2,15 @@ import AccessibilityTree
 public import Foundation
 
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// The text in the corner.
+  /// The badge.
   ///
-  /// Up to iOS 18 it is the value: a number with the word for items, any other text as it is. From
-  /// iOS 26 on it is not spoken. Source: AccessibilitySnapshot, reference images; certainty A.
+  /// Up to iOS 18 it is spoken as the value: a number with the word for items, any other text as it
+  /// is. Since iOS 26 it isn't spoken. Source: AccessibilitySnapshot, reference images; certainty
+  /// A.
   open var badgeValue: String?
   open var badgeColor: UIColor?
   open var standardAppearance: UITabBarAppearance?
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// How far the title is moved, in points; nothing moves here.
   open var titlePositionAdjustment = UIOffset.zero
   open var selectedImage: UIImage?
   final weak var tabBar: UITabBar?

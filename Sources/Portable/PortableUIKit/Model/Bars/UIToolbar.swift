@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A bar of buttons, usually at the bottom.
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private final var itemViews: [UIView?] = []
 

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// Items in a row or column that belong together.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// How a group arranges its items.
   enum Arrangement {
     case line(NSLayoutConstraint.Axis, items: [NSCollectionLayoutItem], count: Int?)
     case custom(NSCollectionLayoutGroupCustomItemProvider)
@@ -73,7 +71,6 @@ public import Foundation
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// A place in a group whose app computes all places itself.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
   public final let frame: CGRect
   public final let zIndex: Int

@@ -34,7 +34,6 @@ public import Foundation
   }
 }
 
-/// A length in a layout: a part of the container's, or a number of points.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   private enum Measure { case fractionalWidth, fractionalHeight, absolute, estimated }
 
@@ -66,7 +65,6 @@ public import Foundation
   open var isAbsolute: Bool { measure == .absolute }
   open var isEstimated: Bool { measure == .estimated }
 
-  /// The length in a container, in points; `nil` if the content decides.
   final func length(in container: CGSize) -> CGFloat? {
     switch measure {
     case .fractionalWidth: container.width * number
@@ -96,7 +94,6 @@ public import Foundation
   }
 }
 
-/// The distances around an item.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
   public final let leading: NSCollectionLayoutSpacing?
   public final let top: NSCollectionLayoutSpacing?

@@ -6,15 +6,12 @@ public import Foundation
 
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
-  /// What the distances are measured from.
   open var contentInsetsReference = UIContentInsetsReference.automatic
-  /// What the distances of headers and footers are measured from.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var supplementariesFollowContentInsets = true
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// A closure that is called while the section is scrolled; here never.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
@@ -40,7 +37,6 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// The place of a badge at an item.
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public final let elementKind: String
   open var zIndex = 1
@@ -64,13 +60,11 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   ) { self.init(layoutSize, kind: elementKind) }
 }
 
-/// The place of a header or footer.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public final let alignment: NSRectAlignment
   public final let offset: CGPoint
   open var extendsBoundary = true
-  /// Whether the view stays in sight; nothing moves here.
   open var pinToVisibleBounds = false
 
   public init(
@@ -84,7 +78,6 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(layoutSize, kind: elementKind)
   }
 
-  // Whether the view stands below the section.
   final var isBelow: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
 }
 
@@ -93,7 +86,6 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered
 }
 
-/// What the distances of a section are measured from.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }

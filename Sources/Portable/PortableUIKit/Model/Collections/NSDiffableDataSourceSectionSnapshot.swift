@@ -1,6 +1,5 @@
 import Foundation
 
-/// The items of a section at one moment, with items below items.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
   private struct Entry {
     var item: ItemIdentifierType
@@ -71,7 +70,6 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   }
 }
 
-/// How the user changed the order of items in a section.
 public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
@@ -82,7 +80,6 @@ public struct NSDiffableDataSourceSectionTransaction<
   public let difference: CollectionDifference<ItemIdentifierType>
 }
 
-/// How the user changed the order of items.
 public struct NSDiffableDataSourceTransaction<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable

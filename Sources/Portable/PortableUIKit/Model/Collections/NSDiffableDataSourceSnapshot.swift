@@ -1,4 +1,3 @@
-/// The sections and items of a list at one moment.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable

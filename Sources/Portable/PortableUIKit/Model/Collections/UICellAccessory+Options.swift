@@ -22,10 +22,10 @@ extension UICellAccessory {
   public enum Insert {}
   public enum Multiselect {}
 
-  /// How an accessory is shown that has nothing but a colour; it is kept and not looked at.
+  /// The options of an accessory that has only a color, which isn't drawn.
   ///
-  /// Apple has a type for each accessory; what they share stands here once, and the accessory keeps
-  /// them apart.
+  /// Apple declares one type for each accessory. They share this one, and the type parameter keeps
+  /// them distinct.
   @preconcurrency @MainActor public struct PlainOptions<Accessory> {
     public var isHidden: Bool
     public var reservedLayoutWidth: UICellAccessory.LayoutDimension?

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Something that stands at the edge of a cell in a list.
 @preconcurrency @MainActor public struct UICellAccessory {
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
 
@@ -47,7 +46,6 @@ import Foundation
     }
   }
 
-  /// What an accessory is.
   enum Kind {
     case disclosureIndicator, outlineDisclosure, checkmark
     case detail(() -> Void)

@@ -34,7 +34,7 @@ extension UICollectionView {
   ) -> Cell {
     register(Cell.self, forCellWithReuseIdentifier: registration.name)
     let cell = dequeueReusableCell(withReuseIdentifier: registration.name, for: indexPath) as? Cell
-    // A used cell of that name and a new one are both made by the class itself.
+    // Both a reused cell with that identifier and a new one were created by the class itself.
     let filled = cell ?? unsafeDowncast(Cell.make(dequeued: registration.name), to: Cell.self)
     if let item { registration.handler(filled, indexPath, item) }
     return filled

@@ -1,15 +1,14 @@
 public import Foundation
 
-/// A view of items that a layout places.
+/// A view of items that a layout arranges.
 ///
-/// All items exist at once, so that an assistive technology can walk to each of them.
+/// All items exist at once, so an assistive technology can reach each of them.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   private final var nibs: [String: UINib] = [:]
   final var cellTypes: [String: UICollectionReusableView.Type] = [:]
   final var supplementaryTypes: [String: UICollectionReusableView.Type] = [:]
   final var grid = CellGrid<UICollectionViewCell>()
   final var pool = ReusePool<UICollectionReusableView>()
-  /// The cell that is being filled again.
   final var refilledCell: UICollectionViewCell?
   final var supplementaries: [SupplementaryKey: UICollectionReusableView] = [:]
   final var chosenPaths: [IndexPath] = []
@@ -18,15 +17,11 @@ public import Foundation
 
   open var collectionViewLayout: UICollectionViewLayout { didSet { adopt(collectionViewLayout) } }
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// The object that fetches early what is shown soon; nothing is fetched early here.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
   open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   open weak var dropDelegate: (any UICollectionViewDropDelegate)?
-  /// Whether items can be dragged; at first on a tablet only.
   open var dragInteractionEnabled = UITraitCollection.current.userInterfaceIdiom == .pad
-  /// Whether something is dragged out of the collection; here never.
   open var hasActiveDrag: Bool { false }
-  /// Whether something is over the collection; here never.
   open var hasActiveDrop: Bool { false }
   open var isPrefetchingEnabled = true
   open var allowsSelection = true
@@ -55,9 +50,7 @@ public import Foundation
   }
 
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-  /// The cells on the screen; here all of them.
   open var visibleCells: [UICollectionViewCell] { grid.cells.map(\.cell) }
-  /// The paths of the items on the screen; here all of them.
   open var indexPathsForVisibleItems: [IndexPath] { grid.cells.map(\.path) }
   open var indexPathsForSelectedItems: [IndexPath]? { chosenPaths }
 
@@ -69,12 +62,11 @@ public import Foundation
     cellTypes[identifier] = cellClass as? UICollectionReusableView.Type
   }
 
-  /// Names a file of a cell; it cannot be read here, so that asking for the cell stops the app.
+  /// Registers a nib, which can't be read here: dequeuing the cell stops the app.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     nibs[identifier] = nib
   }
 
-  /// Names a file of headers, footers or the like; it cannot be read here.
   open func register(
     _ nib: UINib?,
     forSupplementaryViewOfKind kind: String,
@@ -137,23 +129,18 @@ public import Foundation
   open func reloadItems(at indexPaths: [IndexPath]) { change(.reload(indexPaths)) }
   open func reconfigureItems(at indexPaths: [IndexPath]) { change(.reconfigure(indexPaths)) }
 
-  /// Takes in items the data source has already.
   open func insertItems(at indexPaths: [IndexPath]) { change(.insert(indexPaths)) }
 
-  /// Lets go of items the data source no longer has.
   open func deleteItems(at indexPaths: [IndexPath]) { change(.delete(indexPaths)) }
 
-  /// Moves an item the data source moved already.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.move(indexPath, newIndexPath))
   }
 
   open func reloadSections(_ sections: IndexSet) { change(.reloadSections(sections)) }
 
-  /// Takes in sections the data source has already.
   open func insertSections(_ sections: IndexSet) { change(.insertSections(sections)) }
 
-  /// Lets go of sections the data source no longer has.
   open func deleteSections(_ sections: IndexSet) { change(.deleteSections(sections)) }
 
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -210,13 +197,12 @@ public import Foundation
   }
 }
 
-// A finger that moves items; no finger moves here.
+// Interactive movement: no finger moves items here.
 extension UICollectionView {
   public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false
   }
 
-  /// Moves the item to where the finger is; nothing moves here.
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
   public func endInteractiveMovement() {}
   public func cancelInteractiveMovement() {}

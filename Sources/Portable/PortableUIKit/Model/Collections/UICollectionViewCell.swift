@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view that a collection keeps for use again.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   private final var name: String?
 
@@ -21,7 +20,7 @@ public import Foundation
     name = reuseIdentifier
   }
 
-  // The size in which the content finds room, in points; the width may be given, or limited.
+  // The size the content needs, in points, given its width or a limit for it.
   func fittingSize(width: CGFloat?, limit: CGFloat?) -> CGSize {
     fittingSize(of: self, width: width, limit: limit)
   }
@@ -97,7 +96,7 @@ public import Foundation
     return delegate?.collectionView(collection, canFocusItemAt: path) ?? true
   }
 
-  // The room the content has in a cell of a size.
+  // The content's area in a cell of a size.
   func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
   override var builtInAccessibility: BuiltInAccessibility {

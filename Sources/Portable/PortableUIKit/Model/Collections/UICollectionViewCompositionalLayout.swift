@@ -4,7 +4,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
 
-/// A rule that places items in groups, and groups in sections.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private final let provider: UICollectionViewCompositionalLayoutSectionProvider
   open var configuration = UICollectionViewCompositionalLayoutConfiguration() {
@@ -82,38 +81,33 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     return kinds
   }
 
-  // The layout of a section in the room there is.
+  // The section at an index, resolved for the current size.
   final func section(at index: Int) -> NSCollectionLayoutSection? {
     guard let owner else { return nil }
     return provider(index, LayoutEnvironment(size: owner.bounds.size))
   }
 }
 
-/// What all sections of a layout share.
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var interSectionSpacing: CGFloat = 0
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// What the distances are measured from.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 
   public override init() { super.init() }
 }
 
-/// The layout of rows as in a table.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
 
   public enum HeaderMode: Int, Sendable {
     case none
-    /// A view the data source gives.
     case supplementary = 1
     case firstItemInSection
   }
 
   public enum FooterMode: Int, Sendable {
     case none
-    /// A view the data source gives.
     case supplementary = 1
   }
 
@@ -123,7 +117,6 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 
   public let appearance: UICollectionLayoutListConfiguration.Appearance
   public var showsSeparators = true
-  /// How the lines are drawn; nothing is drawn here.
   public var separatorConfiguration = UIListSeparatorConfiguration()
   public var itemSeparatorHandler: ItemSeparatorHandler?
   public var backgroundColor: UIColor?

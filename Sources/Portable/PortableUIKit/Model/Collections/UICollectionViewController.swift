@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A controller whose view holds a collection.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
@@ -48,7 +47,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     collectionView.isEditing = editing
   }
 
-  // What the protocols have as defaults, in the class, so that subclasses can override it.
+  // Default implementations of the protocols, in the class so that subclasses can override them.
 
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(
@@ -128,7 +127,6 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
-  /// Is called when an item left the screen, which never happens here.
   open func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplaying cell: UICollectionViewCell,
@@ -138,12 +136,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     _ collectionView: UICollectionView,
     shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool { true }
-  /// Is called when an item looks touched, which never happens here.
   open func collectionView(
     _ collectionView: UICollectionView,
     didHighlightItemAt indexPath: IndexPath
   ) {}
-  /// Is called when an item no longer looks touched, which never happens here.
   open func collectionView(
     _ collectionView: UICollectionView,
     didUnhighlightItemAt indexPath: IndexPath
@@ -163,10 +159,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   ) {}
-  /// Is called when the user begins to scroll, which never happens here.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Is called when the user lets go, which never happens here.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Is called when the content came to rest, which never happens here.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

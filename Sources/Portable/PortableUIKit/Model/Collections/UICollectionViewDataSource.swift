@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An object that fills a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView,
@@ -28,7 +27,6 @@ public import Foundation
   )
 }
 
-/// Apple's other methods are optional.
 extension UICollectionViewDataSource {
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   public func collectionView(
@@ -49,9 +47,7 @@ extension UICollectionViewDataSource {
   ) {}
 }
 
-/// An object that fetches early what is shown soon.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
-  /// Is called before items are needed; here never, since all items exist at once.
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(
     _ collectionView: UICollectionView,
@@ -59,7 +55,6 @@ extension UICollectionViewDataSource {
   )
 }
 
-/// Apple's second method is optional.
 extension UICollectionViewDataSourcePrefetching {
   public func collectionView(
     _ collectionView: UICollectionView,

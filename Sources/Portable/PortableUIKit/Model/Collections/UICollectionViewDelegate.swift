@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An object that answers choices in a collection.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView,
@@ -38,7 +37,6 @@ public import Foundation
     willDisplayContextMenu configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   )
-  /// Is called when the user opens what a menu is about, which never happens here.
   func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -50,7 +48,7 @@ public import Foundation
     forElementKind elementKind: String,
     at indexPath: IndexPath
   )
-  /// Gives the menu of items; asked where nothing is given for one.
+  /// Gives the menu for several items; asked if the method for one item returns nothing.
   func collectionView(
     _ collectionView: UICollectionView,
     contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
@@ -78,7 +76,6 @@ public import Foundation
     _ collectionView: UICollectionView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Is called when two fingers begin to choose items, which never happens here.
   func collectionView(
     _ collectionView: UICollectionView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A data source that is given snapshots.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,
@@ -20,12 +19,9 @@ open class UICollectionViewDiffableDataSource<
   private final var sectionSnapshots:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   open var supplementaryViewProvider: SupplementaryViewProvider?
-  /// What is asked and told when the user changes the order; nothing is moved here.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What is asked and told when items are opened and closed; nothing is opened here.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
-  /// Creates a data source for a collection.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     content = DiffableContent(of: collectionView)
     self.cellProvider = cellProvider

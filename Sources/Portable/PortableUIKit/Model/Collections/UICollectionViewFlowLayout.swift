@@ -1,11 +1,10 @@
 public import Foundation
 
-/// A rule that places items in lines.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public class var automaticSize: CGSize { CGSize(width: -1, height: -1) }
 
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The size of an item as long as it is not known, in points; unless it is zero, items find their own.
+  /// The estimated size; unless it is zero, items size themselves.
   open var estimatedItemSize: CGSize = .zero { didSet { invalidateLayout() } }
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -13,13 +12,9 @@ public import Foundation
     didSet { invalidateLayout() }
   }
   open var sectionInset: UIEdgeInsets = .zero { didSet { invalidateLayout() } }
-  /// The size of the view above a section, in points; only the length along the content counts.
   open var headerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-  /// The size of the view below a section, in points; only the length along the content counts.
   open var footerReferenceSize: CGSize = .zero { didSet { invalidateLayout() } }
-  /// Whether headers stay in sight; nothing moves here.
   open var sectionHeadersPinToVisibleBounds = false
-  /// Whether footers stay in sight; nothing moves here.
   open var sectionFootersPinToVisibleBounds = false
 
   open override func prepare() {
@@ -60,7 +55,6 @@ public import Foundation
   }
 }
 
-/// An object that decides the sizes of items placed in lines.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   func collectionView(

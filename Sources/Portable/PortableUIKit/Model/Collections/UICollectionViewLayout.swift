@@ -1,9 +1,8 @@
 public import Foundation
 
-/// A rule that places the items of a collection.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   final weak var owner: UICollectionView?
-  // What the layout placed when it was prepared last.
+  // The attributes computed when the layout was last prepared.
   final var placed: [UICollectionViewLayoutAttributes] = []
   final var placedSize: CGSize = .zero
   private final var decorations: [String: UICollectionReusableView.Type] = [:]
@@ -43,11 +42,10 @@ public import Foundation
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type
   }
 
-  // The kinds of views that stand beside the items of a section.
+  // The kinds of supplementary views in a section.
   func supplementaryKinds(inSection section: Int) -> [String] { [] }
 }
 
-/// Where an item or another view of a collection stands.
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath: IndexPath
   open var frame: CGRect = .zero
@@ -56,7 +54,6 @@ public import Foundation
   open var isHidden = false
   open var transform = CGAffineTransform.identity
   public final let representedElementCategory: UICollectionView.ElementCategory
-  /// The kind of view, unless it is an item.
   public final let representedElementKind: String?
 
   init(_ category: UICollectionView.ElementCategory, kind: String?, path: IndexPath) {

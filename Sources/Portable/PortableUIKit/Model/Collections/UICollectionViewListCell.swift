@@ -1,7 +1,6 @@
 import AccessibilityTree
 public import Foundation
 
-/// An item of a collection that looks like a row of a table.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   final var leadingViews: [UIView] = []
   final var trailingViews: [UIView] = []
@@ -34,10 +33,10 @@ public import Foundation
     return CGRect(x: isRightToLeft ? end : start, y: 0, width: width, height: size.height)
   }
 
-  // Those of swiping the row aside.
+  // Those of swiping the row.
   override var systemActions: [UIAccessibilityCustomAction] { swipeActions }
 
-  // Standard texts are one element, as in a table, with pictures at the edges, too. Certainty C.
+  // Standard texts and the images next to them form one element, as in a table. Certainty C.
   override var builtInAccessibility: BuiltInAccessibility {
     let list = contentView as? UIListContentView
     let isAlone = (leadingViews + trailingViews).allSatisfy(\.isSilent)

@@ -1,14 +1,13 @@
 import AccessibilityTree
 public import Foundation
 
-/// A colour.
+/// A color.
 ///
-/// Those of the system follow the look of the screen: until one is shown, they are those of iOS 26.
+/// System colors follow the design of the screen; before one is shown, they are those of iOS 26.
 open class UIColor: NSObject, @unchecked Sendable {
-  /// What the parts come from.
   private(set) final var source: ColorSource
   let alpha: CGFloat
-  /// Whether the parts are those that a device shows: a colour of the asset catalogue is a grey here.
+  /// Whether the components are those on a device: a color of the asset catalog is a gray here.
   package private(set) final var isKnown = true
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -76,7 +75,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(color.source, alpha: color.alpha)
   }
 
-  /// Creates a colour of the asset catalogue, which is empty here: the colour is a grey.
+  /// Creates an approximate gray for a color of the asset catalog, which isn't available here.
   public convenience init?(named name: String) {
     self.init(white: 0.5, alpha: 1)
     isKnown = false
@@ -87,11 +86,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)
   }
 
-  /// Chooses the colour for drawing; nothing is drawn.
   open func set() {}
-  /// Chooses the colour within outlines; nothing is drawn.
   open func setFill() {}
-  /// Chooses the colour of lines; nothing is drawn.
   open func setStroke() {}
 
   @preconcurrency @MainActor
@@ -117,7 +113,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return color
   }
 
-  /// The same colour, of which nobody knows whether it is the one that a device shows.
+  /// The same color, marked as possibly different from the one on a device.
   package final var guessed: UIColor {
     let color = UIColor(source, alpha: alpha)
     color.isKnown = false

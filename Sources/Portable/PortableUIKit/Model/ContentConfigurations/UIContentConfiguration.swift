@@ -5,7 +5,6 @@ public import Foundation
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a content given as a value.
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
   func supports(_ configuration: any UIContentConfiguration) -> Bool
@@ -17,7 +16,6 @@ extension UIContentView {
   }
 }
 
-/// The state of a view to which its content adapts.
 @preconcurrency @MainActor public protocol UIConfigurationState {
   var traitCollection: UITraitCollection { get set }
   init(traitCollection: UITraitCollection)
@@ -29,7 +27,6 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// The state of a view.
 @preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
@@ -47,7 +44,6 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
   }
 }
 
-/// The state of a cell.
 @preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
   public var traitCollection: UITraitCollection
   public var isDisabled = false

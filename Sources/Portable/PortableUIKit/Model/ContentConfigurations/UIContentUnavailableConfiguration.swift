@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What a screen shows that has nothing to show.
 @preconcurrency @MainActor
 @available(iOS 17.0, *)
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
@@ -77,7 +76,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 }
 
-/// What a screen shows that has nothing to show: a picture, texts and buttons in the middle.
 @preconcurrency @MainActor
 @available(iOS 17.0, *)
 open class UIContentUnavailableView: UIView, UIContentView {
@@ -107,7 +105,6 @@ open class UIContentUnavailableView: UIView, UIContentView {
   }
 }
 
-/// What a screen is like that may have nothing to show.
 @preconcurrency @MainActor
 @available(iOS 17.0, *)
 public struct UIContentUnavailableConfigurationState {
@@ -118,7 +115,6 @@ public struct UIContentUnavailableConfigurationState {
 }
 
 extension UIViewController {
-  /// Puts what is shown instead of the content upon the view.
   func showUnavailableContent() {
     unavailableView?.removeFromSuperview()
     unavailableView = nil
@@ -130,7 +126,6 @@ extension UIViewController {
     unavailableView = shown
   }
 
-  /// Asks for what is shown instead of the content to be decided again.
   @available(iOS 17.0, *)
   public func setNeedsUpdateContentUnavailableConfiguration() {
     updateContentUnavailableConfiguration(

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The texts and the picture of a row.
 public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
   public struct TextProperties: Sendable {
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
@@ -115,6 +114,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
 
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 
-  // A header of a list is a heading. Source: AccessibilitySnapshot for lists; certainty A there, C here.
+  // A header of a list is a heading. Source: AccessibilitySnapshot for lists; certainty A there, C
+  // here.
   var isHeading: Bool { isHeader }
 }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view that shows the texts and the picture of a row.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   private final let texts = CellTexts()
   private final var shown: UIListContentConfiguration
@@ -42,7 +41,7 @@ public import Foundation
     CGSize(width: UIView.noIntrinsicMetric, height: texts.height(in: width))
   }
 
-  // One element that joins its texts, as a standard cell is. Certainty C.
+  // One element with all texts joined, like a standard cell. Certainty C.
   override var builtInAccessibility: BuiltInAccessibility {
     BuiltInAccessibility(
       isElement: texts.isUsed,

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A wheel that turns while something is going on.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
@@ -77,7 +76,6 @@ public import Foundation
   }
 }
 
-/// A line that fills as something progresses.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
 
@@ -116,7 +114,6 @@ public import Foundation
   }
 }
 
-/// A control that lets the user load a list again by pulling it down.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   private final var refreshing = false
 
@@ -130,7 +127,7 @@ public import Foundation
   open func beginRefreshing() { refreshing = true }
   open func endRefreshing() { refreshing = false }
 
-  // Loads again, as pulling down does.
+  // Refreshes, as pulling down does.
   final func pull() {
     refreshing = true
     sendActions(for: .valueChanged)

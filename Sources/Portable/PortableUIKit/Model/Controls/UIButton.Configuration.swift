@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIButton {
   @preconcurrency @MainActor public struct Configuration {
-    // How the button stands out from what is behind it.
+    // How the button stands out from the background.
     package var look = Look.plain
     public var title: String?
     public var subtitle: String?
@@ -12,7 +12,6 @@ extension UIButton {
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
-    /// Whether a spinning wheel is shown instead of the picture.
     public var showsActivityIndicator = false
     public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
     public var buttonSize = UIButton.Configuration.Size.medium
@@ -52,7 +51,6 @@ extension UIButton {
     public static func clearGlass() -> UIButton.Configuration { Configuration(look: .tinted) }
     public func updated(for button: UIButton) -> UIButton.Configuration { self }
 
-    /// How a button stands out.
     package enum Look: Sendable { case plain, tinted, filled }
 
     init(look: Look = .plain) { self.look = look }

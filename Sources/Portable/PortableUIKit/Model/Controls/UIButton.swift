@@ -37,7 +37,7 @@ public import Foundation
   public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
     self.init(frame: .zero)
     self.configuration = configuration
-    // Observers of a property are not called in an initializer of its class.
+    // Property observers aren't called in an initializer of the class.
     contentDidChange()
     adopt(primaryAction)
   }
@@ -125,7 +125,7 @@ public import Foundation
     let image = shownImage.image?.size ?? .zero
     var title = shownTitle.intrinsicContentSize
     let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0
-    // A title that has no room is cut, as it does not leave the room within the insets.
+    // A title that doesn't fit is truncated within the insets.
     let insets = contentInsets
     let room = bounds.width - image.width - gap - max(0, insets.left) - max(0, insets.right)
     title.width = min(title.width, max(0, room))
@@ -154,8 +154,8 @@ public import Foundation
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  // Source: AccessibilitySnapshot, reference images of buttons; certainty A. The picture's own
-  // label or file name for a button without a title; certainty B.
+  // Source: AccessibilitySnapshot, reference images of buttons; certainty A. The image's own label
+  // or file name for a button without a title; certainty B.
   override var builtInAccessibility: BuiltInAccessibility {
     let image = configuration?.image ?? currentImage
     let texts = [shownText, configuration?.subtitle]
@@ -201,7 +201,7 @@ extension UIButton {
 
     public static var roundedRect: UIButton.ButtonType { .system }
 
-    /// What a button of the kind says that has neither title nor picture of its own.
+    /// The spoken name of a button type that has neither a title nor an image set.
     ///
     /// Source: Apple's UIKit string tables for the words, certainty A; C for their use.
     var builtInWord: SystemWord? {
@@ -213,7 +213,7 @@ extension UIButton {
       }
     }
 
-    /// The size of the picture that belongs to the kind, in points; certainty C.
+    /// The size of a button type's own image, in points; certainty C.
     var pictureSize: CGSize { builtInWord == nil ? .zero : CGSize(width: 24, height: 24) }
   }
 

@@ -1,7 +1,6 @@
 public import Foundation
 import PortableFoundation
 
-/// A view that sends actions when it is touched.
 @preconcurrency @MainActor open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private final var targets: [(events: UIControl.Event, target: TargetAction)] = []
   private final var actions: [(events: UIControl.Event, action: UIAction)] = []
@@ -108,14 +107,12 @@ import PortableFoundation
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 
-  /// Is called before the menu comes, which never happens here.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willDisplayMenuFor configuration: UIContextMenuConfiguration,
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Is called before the menu goes, which never happens here.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willEndFor configuration: UIContextMenuConfiguration,
@@ -130,7 +127,7 @@ import PortableFoundation
 
   /// Does what a touch does.
   ///
-  /// A control with an activation point of its own leaves the touch to what lies at that point.
+  /// A control with a custom activation point leaves the touch to the view at that point.
   open override func accessibilityActivate() -> Bool {
     if let activate = blocks.activate { return activate() }
     guard isEnabled, assigned.activationPoint == nil, blocks.activationPoint == nil else {
@@ -141,7 +138,7 @@ import PortableFoundation
 
   override var builtInRespondsToUserInteraction: Bool { isEnabled }
 
-  // The traits of a control's state.
+  // The traits of the control's state.
   final var stateTraits: UIAccessibilityTraits {
     var traits: UIAccessibilityTraits = []
     if isSelected { traits.insert(.selected) }
@@ -149,7 +146,7 @@ import PortableFoundation
     return traits
   }
 
-  // Does what a finger does: down and up again. Tells whether the control did anything.
+  // Does what a finger does: down and up again. Returns whether the control did anything.
   func touch() -> Bool {
     sendActions(for: .touchDown)
     sendActions(for: .touchUpInside)

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A row of dots, one for each page.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   final var page = 0
 
@@ -19,7 +18,7 @@ public import Foundation
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The names by which a voice can call the control; without a label it has one of its own.
+  /// The names for Voice Control; a default one if the control has no label.
   ///
   /// Source: Apple's UIKit string tables, images of AccessibilitySnapshot; certainty A.
   open override var accessibilityUserInputLabels: [String]! {
@@ -43,7 +42,6 @@ public import Foundation
 
   open var backgroundStyle = UIPageControl.BackgroundStyle.automatic
   open var allowsContinuousInteraction = true
-  /// What a finger does; here always nothing.
   open var interactionState: UIPageControl.InteractionState { .none }
   open var preferredIndicatorImage: UIImage?
 

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A control of choices side by side.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   public class var noSegment: Int { -1 }
 
@@ -29,7 +28,6 @@ public import Foundation
 
   open var numberOfSegments: Int { segments.count }
   open var selectedSegmentTintColor: UIColor?
-  /// Whether a segment is chosen only while it is touched.
   open var isMomentary = false
   open var apportionsSegmentWidthsByContent = false
 
@@ -38,7 +36,6 @@ public import Foundation
     for state: UIControl.State
   ) {}
 
-  /// Gives the look of titles; here none.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { nil }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A control that sets a value on a line.
 @preconcurrency @MainActor open class UISlider: UIControl {
   final var position: Float = 0
 
@@ -86,7 +85,7 @@ public import Foundation
     )
   }
 
-  // The middle of the knob. Source: AccessibilitySnapshot; certainty A.
+  // The middle of the thumb. Source: AccessibilitySnapshot; certainty A.
   override var builtInActivationPoint: CGPoint {
     let frame = accessibilityFrame
     let knob = min(frame.width, 28)

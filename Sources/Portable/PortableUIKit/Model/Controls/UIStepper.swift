@@ -2,8 +2,8 @@ public import Foundation
 
 /// A control of two buttons that lower and raise a value.
 ///
-/// It is no element itself; its two buttons are. A button at its bound is dimmed up to iOS 18, and not
-/// from iOS 26 on. Source: AccessibilitySnapshot, reference images; certainty A.
+/// The stepper itself isn't an element; its two buttons are. A button at its limit is dimmed up to
+/// iOS 18, but not since iOS 26. Source: AccessibilitySnapshot, reference images; certainty A.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   final let decrementButton = StepperButton(.decrement)
   final let incrementButton = StepperButton(.increment)
@@ -16,7 +16,7 @@ public import Foundation
   open var autorepeat = true
   open var isContinuous = true
 
-  /// Creates a stepper; its size is always the same.
+  /// Creates a stepper, whose size is fixed.
   ///
   /// Source: Apple's documentation of `init(frame:)`; certainty A.
   public override init(frame: CGRect) {

@@ -1,13 +1,12 @@
 public import Foundation
 
-/// A control that is on or off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   open var isOn = false
   open var title: String?
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
 
-  /// Creates a switch; its size is always the same.
+  /// Creates a switch, whose size is fixed.
   ///
   /// Source: Apple's documentation of `init(frame:)`; certainty A.
   public override init(frame: CGRect) {
@@ -18,10 +17,10 @@ public import Foundation
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// The size of every switch, 63 × 28 points; 51 × 31 as iOS 18 looks.
+  /// The size of every switch: 63 × 28 points, or 51 × 31 in the design of iOS 18.
   open override var intrinsicContentSize: CGSize { DeviceSettings.current.look.switchSize }
 
-  /// The state as "1" or "0"; another value cannot be assigned.
+  /// The state as "1" or "0"; assigning another value has no effect.
   ///
   /// Source: AccessibilitySnapshot, reference images of switches; certainty A.
   open override var accessibilityValue: String? {
@@ -37,7 +36,7 @@ public import Foundation
     )
   }
 
-  /// Turns the switch, as an element that forwards its activation expects.
+  /// Toggles the switch, for elements that forward their activation to it.
   ///
   /// Source: articles whose elements forward to a switch; certainty B.
   open override func accessibilityActivate() -> Bool {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lets what a view holds be dragged: by actions of assistive technologies.
+/// Makes the content of a view draggable, by actions of assistive technologies only.
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIDragInteractionDelegate)?
   public private(set) weak var view: UIView?
@@ -17,7 +17,6 @@ public import Foundation
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// An object that says what is dragged out of a view.
 @preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
   func dragInteraction(
     _ interaction: UIDragInteraction,
@@ -93,12 +92,10 @@ extension UIDragInteractionDelegate {
   }
 }
 
-/// What is under way for the view out of which something is dragged.
 @preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
   var localContext: Any? { get set }
 }
 
-/// What is under way while something is dragged.
 @preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
   var items: [UIDragItem] { get }
   var allowsMoveOperation: Bool { get }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Lets something be dropped on a view: by actions of assistive technologies.
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIDropInteractionDelegate)?
   public private(set) weak var view: UIView?
@@ -15,7 +14,6 @@ public import Foundation
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// An object that takes what is dropped on a view.
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(
     _ interaction: UIDropInteraction,
@@ -29,7 +27,6 @@ public import Foundation
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-  /// Is called when the drag ended, here or elsewhere.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 
@@ -66,7 +63,6 @@ extension UIDropInteractionDelegate {
 
 public enum UIDropOperation: UInt, Sendable {
   case cancel
-  /// Nothing, since it is not allowed.
   case forbidden = 1
   case copy, move
 }
@@ -82,7 +78,6 @@ public enum UIDropOperation: UInt, Sendable {
   }
 }
 
-/// What is under way for the view into which something is dropped.
 @preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
   var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }

@@ -1,7 +1,7 @@
 public import Foundation
 public import PortableFoundation
 
-/// An outline in the form Core Graphics uses; only the rectangle around it is kept.
+/// An outline; only its bounding box is stored.
 open class CGPath {
   final var extent: CGRect
 
@@ -44,7 +44,6 @@ open class CGPath {
   }
 }
 
-/// An outline to be changed; only the rectangle around it is kept.
 public final class CGMutablePath: CGPath {
   public init() { super.init(.null) }
 

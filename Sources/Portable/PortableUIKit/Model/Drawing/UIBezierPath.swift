@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An outline; only the rectangle around it is kept.
+/// An outline; only its bounding box is stored.
 open class UIBezierPath: NSObject {
   private var extent: CGRect
 
@@ -46,15 +46,10 @@ open class UIBezierPath: NSObject {
   }
 
   open var lineWidth: CGFloat = 1
-  /// How lines end; nothing is drawn.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines meet; nothing is drawn.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far pointed corners reach; nothing is drawn.
   open var miterLimit: CGFloat = 10
-  /// How exactly curves are drawn; nothing is drawn.
   open var flatness: CGFloat = 0.6
-  /// Whether overlapping parts are holes; nothing is drawn.
   open var usesEvenOddFillRule = false
   open var currentPoint: CGPoint { CGPoint(x: bounds.maxX, y: bounds.maxY) }
   open var cgPath: CGPath {
@@ -62,11 +57,8 @@ open class UIBezierPath: NSObject {
     set { extent = newValue.extent }
   }
 
-  /// Fills the outline; nothing is drawn.
   open func fill() {}
-  /// Draws the line; nothing is drawn.
   open func stroke() {}
-  /// Cuts off what lies outside; nothing is drawn.
   open func addClip() {}
 
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -104,13 +96,10 @@ open class UIBezierPath: NSObject {
   open func removeAllPoints() { extent = .null }
   open func reversing() -> UIBezierPath { UIBezierPath(rect: extent) }
 
-  /// Chooses the lengths of dashes; nothing is drawn.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
 
-  /// Draws the line with a way of mixing colours; nothing is drawn.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
-  /// Fills the outline with a way of mixing colours; nothing is drawn.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
   private func grow(to point: CGPoint) {

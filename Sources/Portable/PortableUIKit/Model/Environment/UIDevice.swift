@@ -1,14 +1,12 @@
 import AccessibilityTree
 public import Foundation
 
-/// The device.
 @preconcurrency @MainActor open class UIDevice: NSObject {
   public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
   private static let only = UIDevice()
 
   open class var current: UIDevice { only }
-  /// How the device came to be held; posted when it changes, which it never does here.
   public nonisolated class var orientationDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
   }

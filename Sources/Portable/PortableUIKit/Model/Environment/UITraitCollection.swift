@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The device as views see it.
 @preconcurrency @MainActor open class UITraitCollection: NSObject {
   private let settings: DeviceSettings
   private let hasIncreasedContrast = AccessibilityPreferences.current.isDarkerSystemColorsEnabled
@@ -100,7 +99,6 @@ public import Foundation
       || traitCollection?.accessibilityContrast != accessibilityContrast
   }
 
-  /// Calls a closure while this device counts as the one at hand; only closures ask for it here.
   open func performAsCurrent(_ actions: () -> Void) { actions() }
 }
 

@@ -1,27 +1,17 @@
 public import Foundation
 
-/// Something about the device that may change.
 @preconcurrency @MainActor public protocol UITraitDefinition {}
 
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The size of text the user prefers.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-/// Whether the screen is light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-/// Whether there is much room across.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {}
-/// Whether there is much room from top to bottom.
 public enum UITraitVerticalSizeClass: UITraitDefinition {}
-/// The direction in which a line is read.
 public enum UITraitLayoutDirection: UITraitDefinition {}
-/// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {}
-/// Whether colours are set apart more strongly.
 public enum UITraitAccessibilityContrast: UITraitDefinition {}
-/// Whether letters are bold.
 public enum UITraitLegibilityWeight: UITraitDefinition {}
-/// The number of pixels in a point.
 public enum UITraitDisplayScale: UITraitDefinition {}
 
 extension UITraitCollection {
@@ -30,7 +20,6 @@ extension UITraitCollection {
   }
 }
 
-/// An object that can ask to be told when the device changes.
 @preconcurrency @MainActor public protocol UITraitChangeObservable: AnyObject {}
 extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
@@ -81,16 +70,13 @@ extension UITraitChangeObservable {
   }
 }
 
-/// A wish to be told when the device changes.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// An object that knows the device it is shown on.
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What a view or controller decides about the device for those in it; kept, and nothing depends on it.
 @preconcurrency @MainActor
 @available(iOS 17.0, *)
 public struct UITraitOverrides {

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A typeface in a size.
 open class UIFont: NSObject, @unchecked Sendable {
   public let fontName: String
   public let pointSize: CGFloat

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A description of a typeface.
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -42,7 +41,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     self.init(.systemFont(ofSize: size))
   }
 
-  /// Gives the description with more of what it is to have; only the size counts.
   open func addingAttributes(
     _ attributes: [UIFontDescriptor.AttributeName: Any] = [:]
   ) -> UIFontDescriptor { (attributes[.size] as? CGFloat).map(withSize) ?? self }
@@ -60,7 +58,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     return UIFontDescriptor(font.withWeight(weight), traits: symbolicTraits)
   }
 
-  /// Gives the description with another look; all looks are measured alike here.
+  /// Returns the descriptor itself: all designs have the same measures here.
   open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? { self }
 
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {

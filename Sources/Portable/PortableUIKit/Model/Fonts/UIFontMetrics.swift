@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A rule that makes sizes follow the size of text the user prefers.
 @preconcurrency @MainActor open class UIFontMetrics: NSObject {
   private let textStyle: UIFont.TextStyle
 

@@ -1,12 +1,10 @@
 public import Foundation
 
-/// An object that calls methods when the user taps.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
   open var numberOfTouchesRequired = 1
 }
 
-/// An object that calls methods when the user touches and holds.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   open var allowableMovement: CGFloat = 10
@@ -15,7 +13,6 @@ public import Foundation
   override var stages: [State] { [.began, .ended] }
 }
 
-/// An object that calls methods when the user swipes; nothing swipes here.
 @preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
@@ -29,36 +26,30 @@ public import Foundation
   open var direction = UISwipeGestureRecognizer.Direction.right
 }
 
-/// An object that calls methods when the user drags; nothing drags here.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1
   open var maximumNumberOfTouches = Int.max
 
   open func translation(in view: UIView?) -> CGPoint { .zero }
 
-  /// Sets the distance of the drag in a view's coordinates, in points; nothing drags here.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// An object that calls methods when the user swipes from an edge; nothing swipes here.
 @preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   open var edges: UIRectEdge = []
 }
 
-/// An object that calls methods when the user pinches; nothing pinches here.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open var scale: CGFloat = 1
   open var velocity: CGFloat { 0 }
 }
 
-/// An object that calls methods when the user turns two fingers; nothing turns here.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open var rotation: CGFloat = 0
   open var velocity: CGFloat { 0 }
 }
 
-/// An object that calls methods when a pointer is over a view; no pointer moves here.
 @preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat { 0 }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A picture, known by its name.
+/// An image, identified by its name; it has no pixels.
 open class UIImage: NSObject, @unchecked Sendable {
   public let size: CGSize
   public let imageOrientation: UIImage.Orientation
   let name: String?
-  // Whether the name is that of a symbol of the system.
+  // Whether the name is that of a system symbol.
   let isSymbol: Bool
   open var accessibilityLabel: String?
   open var isAccessibilityElement = false
@@ -30,7 +30,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(name: name, size: CGSize(width: 24, height: 24))
   }
 
-  /// Creates the picture of a literal, as Xcode writes it: `#imageLiteral(resourceName:)`.
   public required convenience init(imageLiteralResourceName name: String) {
     self.init(name: name, size: CGSize(width: 24, height: 24))
   }
@@ -86,9 +85,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var isSymbolImage: Bool { isSymbol }
 
   open func pngData() -> Data? { nil }
-  /// Draws the picture; nothing is drawn.
   open func draw(in rect: CGRect) {}
-  /// Draws the picture; nothing is drawn.
   open func draw(at point: CGPoint) {}
   open func jpegData(compressionQuality: CGFloat) -> Data? { nil }
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
@@ -119,7 +116,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return small
   }
 
-  /// Gives a moving picture of several; here the first of them, for nothing moves.
+  /// Returns the first of several images: nothing is animated here.
   open class func animatedImage(
     with images: [UIImage],
     duration: TimeInterval
@@ -128,7 +125,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { self }
 }
 
-// Pictures that UIKit itself brings along, by the names of their symbols.
+// UIKit's own images, by the names of their symbols.
 extension UIImage {
   public class var add: UIImage { UIImage(name: "plus.circle.fill", size: symbolSize) }
   public class var remove: UIImage { UIImage(name: "minus.circle.fill", size: symbolSize) }
@@ -149,7 +146,6 @@ extension UIImage {
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 }
 
-/// A picture among the assets of an app, as Xcode names it.
 public struct ImageResource: Hashable, Sendable {
   let name: String
 

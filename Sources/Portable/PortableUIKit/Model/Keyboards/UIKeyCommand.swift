@@ -1,6 +1,5 @@
 import Foundation
 
-/// A key of a keyboard that calls a method.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   public let input: String?
   public let modifierFlags: UIKeyModifierFlags

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An object that knows the places in its text.
+/// An object that knows the positions in its text.
 ///
-/// Apple's protocol has many more requirements, for marked text and places on the screen; these are
-/// the ones that rotors through a text need.
+/// Apple's protocol has many more requirements, for marked text and positions on the screen; these
+/// are the ones that text rotors need.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
@@ -15,14 +15,12 @@ public import Foundation
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
 }
 
-/// An object into which text can be typed.
 @preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
   var hasText: Bool { get }
   func insertText(_ text: String)
   func deleteBackward()
 }
 
-/// What a keyboard types into.
 @preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
   var documentContextBeforeInput: String? { get }
   var documentContextAfterInput: String? { get }
@@ -31,7 +29,7 @@ public import Foundation
 }
 
 @preconcurrency @MainActor open class UITextPosition: NSObject {
-  /// The number of characters before the place; 0 for a place made without a text.
+  /// The number of characters before the position; 0 for one created without a text.
   final let offset: Int
 
   public convenience override init() { self.init(offset: 0) }
@@ -57,10 +55,8 @@ public import Foundation
   open var isEmpty: Bool { start.offset >= end.offset }
 }
 
-/// An area of chosen text.
 @preconcurrency @MainActor open class UITextSelectionRect: NSObject {
   open var rect: CGRect { .zero }
-  /// Whether the chosen text begins here.
   open var containsStart: Bool { false }
   open var containsEnd: Bool { false }
   open var isVertical: Bool { false }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// Distances from the edges of a rectangle towards its middle, in points.
 public struct UIEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -19,7 +18,6 @@ public struct UIEdgeInsets: Equatable, Sendable {
   }
 }
 
-/// Distances from the edges of a rectangle that follow the direction of reading, in points.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -38,7 +36,6 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
   }
 }
 
-/// A distance in two directions, in points.
 public struct UIOffset: Equatable, Sendable {
   public var horizontal: CGFloat
   public var vertical: CGFloat

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A side or size of a view from which relations are made.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final let item: AnyObject
   final let attribute: NSLayoutConstraint.Attribute
@@ -56,7 +55,6 @@ public import Foundation
   }
 }
 
-/// A width or a height.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     relation(.equal, to: nil, constant: c)
@@ -104,7 +102,6 @@ public import Foundation
   ) -> NSLayoutConstraint { relation(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }
 }
 
-/// A place from left to right.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   open func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
@@ -117,7 +114,6 @@ public import Foundation
   ) -> NSLayoutConstraint { relation(.greaterThanOrEqual, to: anchor, constant: 8 * multiplier) }
 }
 
-/// A place from top to bottom.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A relation between two sides or sizes of views.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   open internal(set) weak var firstItem: AnyObject?
   open internal(set) weak var secondItem: AnyObject?
@@ -11,7 +10,7 @@ public import Foundation
   open var constant: CGFloat { didSet { holder?.setNeedsLayout() } }
   open var priority = UILayoutPriority.required { didSet { holder?.setNeedsLayout() } }
   open var identifier: String?
-  // Whether the last layout could not satisfy the relation.
+  // Whether the last layout couldn't satisfy the constraint.
   final var isMissed = false
   private weak var holder: UIView?
 
@@ -78,13 +77,13 @@ extension NSLayoutConstraint {
     case equal, greaterThanOrEqual
   }
 
-  /// Makes relations of a line of signs, such as `H:|-[title]-8-[close(44)]|`.
+  /// Creates constraints from a visual format, such as `H:|-[title]-8-[close(44)]|`.
   ///
-  /// As in UIKit, a format that nobody can read, or a name that is not given, stops the app.
+  /// As in UIKit, an invalid format or a missing name stops the app.
   ///
   /// - Parameters:
-  ///   - format: The signs; `H:` and `V:` say in which direction.
-  ///   - opts: What else the views have in common.
+  ///   - format: The visual format, horizontal unless it begins with `V:`.
+  ///   - opts: Additional alignments of the views.
   ///   - metrics: The numbers that the format names, in points.
   ///   - views: The views and guides that the format names.
   public class func constraints(

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A rectangle that takes part in layout and is not a view.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
-  /// What a guide follows.
   enum Role { case custom, safeArea, margins, scrollContent, scrollFrame }
 
   final let role: Role
@@ -19,7 +17,7 @@ public import Foundation
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     }
   }
-  // Where constraints put a guide of an app's own.
+  // The frame of an app's own guide, as found by its constraints.
   final var placedFrame: CGRect = .zero
 
   public override init() {
@@ -45,7 +43,9 @@ public import Foundation
   open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(.centerY, of: self) }
 }
 
-/// The area the keyboard covers; none is shown here, so it is what the safe area leaves free below.
+/// The keyboard's layout guide.
+///
+/// No keyboard is shown, so it is at the bottom of the safe area.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UILayoutGuide {
   open var followsUndockedKeyboard = false
   open var usesBottomSafeArea = true

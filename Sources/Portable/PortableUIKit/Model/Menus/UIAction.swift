@@ -2,7 +2,6 @@ import Foundation
 
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An action of a control or menu that calls a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -41,7 +40,6 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 }
 
-/// An entry of a menu that calls a method.
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   public let action: Selector
   public let propertyList: Any?
@@ -67,7 +65,6 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 }
 
-/// What a command does while other keys are held; no keys are pressed here.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   public let title: String
   public let action: Selector

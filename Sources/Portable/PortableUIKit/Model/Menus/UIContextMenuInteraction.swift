@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The opening of a menu by touching and holding.
 @preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
   public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
@@ -14,7 +13,6 @@ public import Foundation
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The menu of a view that is touched and held; it is kept and not opened.
 @preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   private let actionProvider: (([UIMenuElement]) -> UIMenu?)?
@@ -29,11 +27,9 @@ public import Foundation
     super.init()
   }
 
-  // The menu itself.
   final var menu: UIMenu? { actionProvider?([]) }
 }
 
-/// An object that gives the menu of a view.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
@@ -47,7 +43,6 @@ public import Foundation
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Is called when the user opens what the menu is about, which never happens here.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -91,7 +86,6 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// What happens along with the coming and going of a menu; here nothing moves.
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
 
@@ -99,7 +93,6 @@ extension UIContextMenuInteractionDelegate {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// What happens when the user opens what a menu is about; here nobody does.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

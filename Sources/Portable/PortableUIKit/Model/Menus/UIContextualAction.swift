@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An action that a row offers when it is swiped aside.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable { case normal, destructive }
 
@@ -19,9 +18,8 @@ public import Foundation
     super.init()
   }
 
-  // The action for an assistive technology, which performs it without a swipe.
-  //
-  // Source: recordings of mail and lists, where swipe actions are in the actions rotor; certainty B.
+  // The action as assistive technologies offer it, performed without a swipe. Source: recordings of
+  // mail and lists, where swipe actions are in the actions rotor; certainty B.
   final func customAction(on view: UIView) -> UIAccessibilityCustomAction? {
     guard let name = title?.nonEmpty ?? image?.spokenName else { return nil }
     return UIAccessibilityCustomAction(name: name) { [weak view] _ in
@@ -33,7 +31,6 @@ public import Foundation
   }
 }
 
-/// The actions that a row offers when it is swiped aside.
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A list of actions.
 @preconcurrency @MainActor open class UIMenu: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -74,7 +73,7 @@ public import Foundation
     )
   }
 
-  // The entries as they are shown: those of inline menus among the others, hidden ones left out.
+  // The entries as displayed: inline menus expanded, hidden entries left out.
   final var entries: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let menu = child as? UIMenu {
@@ -113,7 +112,6 @@ extension UIMenuElement {
   public enum State: Int, Sendable { case off, on, mixed }
 }
 
-/// Entries of a menu that are asked for when it opens.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
 
@@ -126,7 +124,7 @@ extension UIMenuElement {
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 
-  // The entries that are given at once; those that come later are missing.
+  // The entries provided immediately; those provided later are missing.
   final var entries: [UIMenuElement] {
     var given: [UIMenuElement] = []
     provider { given = $0 }

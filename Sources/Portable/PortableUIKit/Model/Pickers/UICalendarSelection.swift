@@ -1,19 +1,16 @@
 public import Foundation
 
-/// What is chosen in a calendar; one of the classes below it decides how.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
   final weak var view: UICalendarView?
 
   open func updateSelectableDates() { view?.setNeedsLayout() }
 
-  // The days that are chosen.
   var chosen: [DateComponents] { [] }
 
-  // Whether a day can be chosen.
   func allows(_ day: DateComponents) -> Bool { false }
 
-  // Takes over the day that the user touched.
+  // Updates the selection after a touch on a day.
   func touched(_ day: DateComponents) {}
 
   static func isSame(_ one: DateComponents, _ other: DateComponents) -> Bool {
@@ -21,7 +18,6 @@ public import Foundation
   }
 }
 
-/// A choice of one day.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor open class UICalendarSelectionSingleDate: UICalendarSelection {
   open weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
@@ -48,7 +44,6 @@ public import Foundation
   }
 }
 
-/// An object that is asked and told of the choice of a day.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor public protocol UICalendarSelectionSingleDateDelegate: AnyObject {
   func dateSelection(
@@ -69,7 +64,6 @@ extension UICalendarSelectionSingleDateDelegate {
   ) -> Bool { true }
 }
 
-/// A choice of several days.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor open class UICalendarSelectionMultiDate: UICalendarSelection {
   open weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
@@ -107,7 +101,6 @@ extension UICalendarSelectionSingleDateDelegate {
   }
 }
 
-/// An object that is asked and told of the choice of several days.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor public protocol UICalendarSelectionMultiDateDelegate: AnyObject {
   func multiDateSelection(

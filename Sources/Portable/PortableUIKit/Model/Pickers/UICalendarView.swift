@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A month of days with a choice of one or several.
+/// A month of selectable days, one or several at a time.
 ///
-/// What is spoken of it is as in a date picker that shows a month; certainty C.
+/// It is spoken like a date picker that shows a month; certainty C.
 @available(iOS 16.0, *)
 @preconcurrency @MainActor open class UICalendarView: UIView {
   final lazy var month = CalendarMonth(of: self)
@@ -23,7 +23,6 @@ public import Foundation
   open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture) {
     didSet { month.showMonth() }
   }
-  /// Whether days are marked; marks are not spoken.
   open var wantsDateDecorations = true
   open var fontDesign = UIFontDescriptor.SystemDesign.default
   open var visibleDateComponents: DateComponents {
@@ -48,7 +47,6 @@ public import Foundation
     month.showMonth(of: date)
   }
 
-  /// Asks for the marks of days again; marks are not spoken.
   open func reloadDecorations(forDateComponents dates: [DateComponents], animated: Bool) {}
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 330) }
@@ -63,7 +61,6 @@ public import Foundation
 extension UICalendarView {
   public enum DecorationSize: Int, Sendable { case small, medium, large }
 
-  /// A mark of a day; it is kept and not spoken.
   @preconcurrency @MainActor open class Decoration: NSObject {
     public override init() { super.init() }
 
@@ -94,12 +91,10 @@ extension UICalendarView {
 
 @available(iOS 16.0, *)
 @preconcurrency @MainActor public protocol UICalendarViewDelegate: NSObjectProtocol {
-  /// Gives the mark of a day; it is not asked, since marks are not spoken.
   func calendarView(
     _ calendarView: UICalendarView,
     decorationFor dateComponents: DateComponents
   ) -> UICalendarView.Decoration?
-  /// Is called when another month is shown, which is not told here.
   func calendarView(
     _ calendarView: UICalendarView,
     didChangeVisibleDateComponentsFrom previousDateComponents: DateComponents

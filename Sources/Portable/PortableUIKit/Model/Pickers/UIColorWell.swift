@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A control that shows a colour and lets the user choose another.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
   open var title: String?
   open var supportsAlpha = true

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A control that sets a date or a time.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A control of wheels, each with rows to choose from.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   final var wheels: [PickerWheel] = []
   final var isLoaded = false
@@ -54,13 +53,11 @@ public import Foundation
   }
 }
 
-/// An object that tells how many rows a picker has.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// An object that tells what the rows of a picker show and answers choices.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(
     _ pickerView: UIPickerView,
@@ -73,9 +70,10 @@ public import Foundation
     attributedTitleForRow row: Int,
     forComponent component: Int
   ) -> NSAttributedString?
-  /// Gives the view of a row; `nil` where rows are texts.
+  /// The view of a row; `nil` for rows with titles.
   ///
-  /// Apple's method gives a view always; a method that does so satisfies this one.
+  /// Apple's method always returns a view; an implementation that does so satisfies this
+  /// requirement.
   func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
@@ -119,7 +117,6 @@ extension UIPickerViewDelegate {
   ) -> CGFloat { pickerView.rowSize(forComponent: component).width }
 }
 
-/// An object that names the wheels of a picker.
 @preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
   func pickerView(
     _ pickerView: UIPickerView,

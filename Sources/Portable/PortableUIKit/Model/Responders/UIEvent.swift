@@ -1,18 +1,16 @@
 public import Foundation
 
-/// Something the user did.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable { case touches, motion, remoteControl, presses }
 
   public enum EventSubtype: Int, Sendable { case none, motionShake }
 
   final var touches: Set<UITouch> = []
-  // Whether the event came to the end of the responder chain.
+  // Whether no responder handled the event.
   final var isUnanswered = false
 
   open var type: UIEvent.EventType { .touches }
   open var subtype: UIEvent.EventSubtype { .none }
-  /// The time, in seconds since the start of the system.
   open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
   open var allTouches: Set<UITouch>? { touches }
 
@@ -22,14 +20,11 @@ public import Foundation
     touches.filter { $0.window === window }
   }
 
-  /// Gives the places a finger passed since the last event; here only the last one.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
 
-  /// Gives the places a finger is expected to pass; here none.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 
-/// A finger on the screen.
 @preconcurrency @MainActor open class UITouch: NSObject {
   public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
 
@@ -37,7 +32,6 @@ public import Foundation
 
   open internal(set) var phase = UITouch.Phase.began
   open internal(set) var tapCount = 1
-  /// The time of the touch, in seconds since the start of the system.
   open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
   open internal(set) weak var view: UIView?
   open var window: UIWindow? { view?.window }
@@ -56,14 +50,11 @@ public import Foundation
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Gives the exact place before the touch moved; it never moves here.
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// Gives the place before the touch moved; it never moves here.
   open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }
 
-/// A key or button that is pressed; here only keys of a keyboard are.
 @preconcurrency @MainActor open class UIPress: NSObject {
   public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
 
@@ -77,13 +68,11 @@ public import Foundation
   open var type: UIPress.PressType { .select }
   open internal(set) var key: UIKey?
   open var force: CGFloat { 0 }
-  /// The time of the press, in seconds since the start of the system.
   open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
   open var responder: UIResponder? { nil }
   open var window: UIWindow? { nil }
 }
 
-/// Keys and buttons that are pressed.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {
   open internal(set) var allPresses: Set<UIPress> = []
 }

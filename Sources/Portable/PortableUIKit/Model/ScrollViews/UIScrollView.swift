@@ -1,7 +1,6 @@
 public import Foundation
 import PortableFoundation
 
-/// A view whose content may be larger than itself.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   private final var contentGuide: UILayoutGuide?
   private final var frameGuide: UILayoutGuide?
@@ -19,7 +18,6 @@ import PortableFoundation
   open var bounces = true
   open var alwaysBounceVertical = false
   open var alwaysBounceHorizontal = false
-  /// Whether the content can be scrolled in one direction only at a time.
   open var isDirectionalLockEnabled = false
   open var scrollsToTop = true
   open var delaysContentTouches = true
@@ -36,11 +34,8 @@ import PortableFoundation
   open var bouncesZoom = true
   open var automaticallyAdjustsScrollIndicatorInsets = true
   open var refreshControl: UIRefreshControl?
-  /// Whether a finger touches the content; here never.
   open var isTracking: Bool { false }
-  /// Whether a finger drags the content; here never.
   open var isDragging: Bool { false }
-  /// Whether the content still moves; here never.
   open var isDecelerating: Bool { false }
   open var panGestureRecognizer: UIPanGestureRecognizer { dragging }
   private final let dragging = UIPanGestureRecognizer()
@@ -95,12 +90,9 @@ import PortableFoundation
 
   open func flashScrollIndicators() {}
 
-  /// Makes a part of the content fill the area; nothing gets larger here.
   open func zoom(to rect: CGRect, animated: Bool) {}
 
-  /// Whether the content is being made larger; here never.
   open var isZooming: Bool { false }
-  /// Whether the content is larger than allowed; here never.
   open var isZoomBouncing: Bool { false }
   open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
   open var allowsKeyboardScrolling = true
@@ -109,9 +101,11 @@ import PortableFoundation
     zoomScale = min(max(scale, minimumZoomScale), maximumZoomScale)
   }
 
-  /// Scrolls by a page, says what is shown now, and tells whether the content is larger than the view.
+  /// Scrolls by a page and posts what is shown now.
   ///
-  /// At the end the text is posted twice: the same text again means that nothing moved.
+  /// At the end of the content the same text is posted twice, which means that nothing moved.
+  ///
+  /// - Returns: Whether the content is larger than the view.
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     if pullsToRefresh(direction) { return true }
     let scroll = PageScroll(direction, of: self)
@@ -127,7 +121,7 @@ import PortableFoundation
     return true
   }
 
-  /// The number of the page that is shown.
+  /// The number of the current page, as text.
   ///
   /// Source: Apple's UIKit string table; certainty A for the words.
   func pageDescription(horizontally: Bool) -> String {

@@ -33,11 +33,8 @@ extension UIScrollViewDelegate {
   public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
 }
 
-/// An object that says what a scroll view shows.
 @preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
-  /// Gives the text that is spoken after a scroll.
   func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
-  /// Gives the text that is spoken after a scroll, with attributes of speech.
   func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
 }
 

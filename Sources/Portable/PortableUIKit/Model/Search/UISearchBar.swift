@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A bar with a field that searches.
 @preconcurrency @MainActor open class UISearchBar: UIView {
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
 
@@ -19,7 +18,7 @@ public import Foundation
 
   open var searchBarStyle = UISearchBar.Style.default
   open weak var delegate: (any UISearchBarDelegate)?
-  // What a search controller does.
+  // Callbacks of a search controller.
   final var onBegin: (() -> Void)?
   final var onChange: (() -> Void)?
   final var onCancel: (() -> Void)?

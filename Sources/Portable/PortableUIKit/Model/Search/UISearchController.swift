@@ -55,7 +55,6 @@ public import Foundation
   }
 }
 
-/// An object that is told when searching begins and ends.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   func willPresentSearchController(_ searchController: UISearchController)
   func didPresentSearchController(_ searchController: UISearchController)
@@ -70,14 +69,12 @@ extension UISearchControllerDelegate {
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }
 
-/// An object that is told what to look for.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The field of a search bar.
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
-  // The placeholder as label is inferred; certainty C. Traits: recordings; certainty B.
+  // That the placeholder is the label is inferred; certainty C. Traits: recordings; certainty B.
   override var builtInAccessibility: BuiltInAccessibility {
     var accessibility = super.builtInAccessibility
     accessibility.label = placeholder?.nonEmpty ?? SystemWord.search.text

@@ -3,7 +3,6 @@ extension UITableView {
 
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
-  /// How rows come and go; nothing moves here.
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
@@ -27,7 +26,6 @@ extension UITableViewCell {
   }
 
   public enum SelectionStyle: Int, Sendable {
-    /// As if it were not chosen.
     case none
     case blue, gray, `default`
   }

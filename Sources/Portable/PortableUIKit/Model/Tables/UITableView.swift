@@ -2,7 +2,7 @@ public import Foundation
 
 /// A list of rows.
 ///
-/// All rows exist at once, so that an assistive technology can walk to each of them.
+/// All rows exist at once, so an assistive technology can reach each of them.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public nonisolated class var automaticDimension: CGFloat { -1 }
   public nonisolated class var indexSearch: String { "{search}" }
@@ -14,7 +14,6 @@ public import Foundation
   final var grid = CellGrid<UITableViewCell>()
   final var pool = ReusePool<UITableViewCell>()
   final var edgePool = ReusePool<UITableViewHeaderFooterView>()
-  /// The cell that is being filled again.
   final var refilledCell: UITableViewCell?
   final var pieces: [TablePiece] = []
   final var chosenPaths: [IndexPath] = []
@@ -24,7 +23,6 @@ public import Foundation
 
   public let style: UITableView.Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// The object that fetches early what is shown soon; nothing is fetched early here.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsLayout() } }
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
@@ -41,13 +39,10 @@ public import Foundation
   open var allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false
   open var allowsMultipleSelectionDuringEditing = false
-  /// Whether rows can be dragged; at first on a tablet only.
   open var dragInteractionEnabled = UITraitCollection.current.userInterfaceIdiom == .pad
   open weak var dragDelegate: (any UITableViewDragDelegate)?
   open weak var dropDelegate: (any UITableViewDropDelegate)?
-  /// Whether something is dragged out of the table; here never.
   open var hasActiveDrag: Bool { false }
-  /// Whether something is over the table; here never.
   open var hasActiveDrop: Bool { false }
   open var allowsFocus = false
   open var allowsFocusDuringEditing = false
@@ -94,11 +89,8 @@ public import Foundation
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   open var indexPathForSelectedRow: IndexPath? { chosenPaths.first }
   open var indexPathsForSelectedRows: [IndexPath]? { chosenPaths.isEmpty ? nil : chosenPaths }
-  /// The cells on the screen; here all of them.
   open var visibleCells: [UITableViewCell] { grid.cells.map(\.cell) }
-  /// The paths of the rows on the screen; here all of them.
   open var indexPathsForVisibleRows: [IndexPath]? { grid.cells.map(\.path) }
-  /// Whether rows are kept back because an update is under way; here never.
   open var hasUncommittedUpdates: Bool { false }
 
   open func numberOfRows(inSection section: Int) -> Int {
@@ -109,12 +101,11 @@ public import Foundation
     cellTypes[identifier] = cellClass as? UITableViewCell.Type
   }
 
-  /// Names a file of a cell; it cannot be read here, so that asking for the cell stops the app.
+  /// Registers a nib, which can't be read here: dequeuing the cell stops the app.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     cellNibs[identifier] = nib
   }
 
-  /// Names a file of a header or footer; it cannot be read here.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     edgeNibs[identifier] = nib
   }
@@ -194,17 +185,14 @@ public import Foundation
 
   open func reconfigureRows(at indexPaths: [IndexPath]) { change(.reconfigure(indexPaths)) }
 
-  /// Takes in rows the data source has already.
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(.insert(indexPaths))
   }
 
-  /// Lets go of rows the data source no longer has.
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change(.delete(indexPaths))
   }
 
-  /// Moves a row the data source moved already.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change(.move(indexPath, newIndexPath))
   }
@@ -213,12 +201,10 @@ public import Foundation
     change(.reloadSections(sections))
   }
 
-  /// Takes in sections the data source has already.
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(.insertSections(sections))
   }
 
-  /// Lets go of sections the data source no longer has.
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change(.deleteSections(sections))
   }
@@ -266,8 +252,8 @@ public import Foundation
     placeIndex()
   }
 
-  // An empty table is an element of its own. Apple's string tables for the words, certainty A; the
-  // moment, certainty C.
+  // An empty table is an element of its own. Apple's string tables for the words, certainty A; that
+  // it happens then, certainty C.
   override var builtInAccessibility: BuiltInAccessibility {
     let isEmpty = isLoaded && dataSource != nil && pieces.isEmpty && backgroundView == nil
     return BuiltInAccessibility(

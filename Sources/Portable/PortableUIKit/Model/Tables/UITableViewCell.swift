@@ -7,7 +7,7 @@ public import Foundation
   final let style: UITableViewCell.CellStyle
   final var controls: [CellControl] = []
 
-  // The size of a cell before a table gives it one, in points.
+  // The initial size of a cell, in points.
   static let standardSize = CGSize(width: 320, height: 44)
 
   public let reuseIdentifier: String?
@@ -47,7 +47,7 @@ public import Foundation
   {
     didSet { setNeedsUpdateConfiguration() }
   }
-  // How the table edits the cell at the moment.
+  // How the table currently edits the cell.
   final var shownEditing: (style: UITableViewCell.EditingStyle, canMove: Bool)? {
     didSet { updateControls() }
   }
@@ -143,11 +143,11 @@ public import Foundation
     return delegate?.tableView(table, canFocusRowAt: path) ?? true
   }
 
-  // Those of swiping the row aside.
+  // Those of swiping the row.
   override var systemActions: [UIAccessibilityCustomAction] { table?.swipeActions(of: self) ?? [] }
 
-  // A cell whose standard texts are used is one element that joins them. Certainty C.
-  // "checked" is Apple's word for a tick, certainty A; that it is a value, certainty C.
+  // A cell that uses its standard texts is one element that joins them. Certainty C. "checked" is
+  // Apple's word for a checkmark, certainty A; that it is a value, certainty C.
   override var builtInAccessibility: BuiltInAccessibility {
     if let builtInSwitch { return builtInAccessibility(of: builtInSwitch) }
     let isTicked = accessoryType == .checkmark && accessoryView == nil

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A controller whose view is a table.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -45,7 +44,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView.setEditing(editing, animated: animated)
   }
 
-  // What the protocols have as defaults, in the class, so that subclasses can override it.
+  // Default implementations of the protocols, in the class so that subclasses can override them.
 
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
@@ -207,10 +206,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView,
     willDeselectRowAt indexPath: IndexPath
   ) -> IndexPath? { indexPath }
-  /// Is called when the user begins to scroll, which never happens here.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// Is called when the user lets go, which never happens here.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// Is called when the content came to rest, which never happens here.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

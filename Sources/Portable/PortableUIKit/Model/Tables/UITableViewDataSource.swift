@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An object that fills a table.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
@@ -27,7 +26,6 @@ public import Foundation
   ) -> Int
 }
 
-/// Apple's other methods are optional.
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }
   public func tableView(
@@ -41,9 +39,10 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     true
   }
-  /// Lets no row be moved.
+  /// Allows no row to be moved.
   ///
-  /// UIKit lets rows be moved if the method that moves them exists, which cannot be asked here.
+  /// UIKit allows it by default if the method that moves rows is implemented, which can't be
+  /// determined here.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }
@@ -65,14 +64,11 @@ extension UITableViewDataSource {
   ) -> Int { index }
 }
 
-/// An object that fetches early what is shown soon.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
-  /// Is called before rows are needed; here never, since all rows exist at once.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
-/// Apple's second method is optional.
 extension UITableViewDataSourcePrefetching {
   public func tableView(
     _ tableView: UITableView,

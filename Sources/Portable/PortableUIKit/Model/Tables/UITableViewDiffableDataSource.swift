@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A data source of a table that is given snapshots.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable,
@@ -12,10 +11,8 @@ open class UITableViewDiffableDataSource<
 
   private final let content: DiffableContent<SectionIdentifierType, ItemIdentifierType>
   private final let cellProvider: CellProvider
-  /// How rows come and go; nothing moves here.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
-  /// Creates a data source for a table.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     content = DiffableContent(of: tableView)
     self.cellProvider = cellProvider

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// The view above or below a section of a table.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   final let content = UIView()
   final let title = UILabel()

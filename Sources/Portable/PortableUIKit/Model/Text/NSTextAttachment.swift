@@ -1,11 +1,9 @@
 public import Foundation
 
-/// A thing that stands for a letter in a text, such as a picture.
 open class NSTextAttachment: NSObject {
   open var image: UIImage?
   open var bounds: CGRect = .zero
 
-  /// What is said of it; `nil` if nothing is.
   open var accessibilityLabel: String?
 
   public override init() { super.init() }
@@ -21,7 +19,7 @@ extension NSAttributedString {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// The text with the label of a thing in its place; `nil` if the text is made of letters only.
+  /// The text with its attachments replaced by their labels; `nil` if it has none.
   ///
   /// Certainty C.
   var wordsForAttachments: String? {

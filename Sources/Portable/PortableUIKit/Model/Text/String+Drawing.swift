@@ -1,6 +1,5 @@
 public import Foundation
 
-/// How much room a text takes; Swift bridges these from `NSString` on Apple's systems. Nothing is drawn.
 extension String {
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSString(string: self).size(withAttributes: attrs)
@@ -20,7 +19,7 @@ extension String {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 }
 
-/// How much room a text takes; it is measured by average widths of letters, and never drawn.
+/// Measures texts by average letter widths, without drawing them.
 extension NSString {
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     MeasuredText(text: String(describing: self), attributes: attrs).size(fitting: .infinity)
@@ -46,7 +45,6 @@ extension NSString {
   ) {}
 }
 
-/// How much room a text with attributes takes; its first font counts for all of it, and it is never drawn.
 extension NSAttributedString {
   public func size() -> CGSize { measured.size(fitting: .infinity) }
 
@@ -70,14 +68,12 @@ extension NSAttributedString {
   }
 }
 
-/// What is found out while a text is drawn; nothing is drawn here.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
   open var actualScaleFactor: CGFloat { 1 }
   open var totalBounds: CGRect { .zero }
 }
 
-/// How a text is measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }

@@ -54,7 +54,6 @@ extension UITextFieldDelegate {
     in characterRange: NSRange,
     interaction: UITextItemInteraction
   ) -> Bool
-  /// Gives what a touch on a link does; it is not asked, since a text is one element.
   @available(iOS 17.0, *)
   func textView(
     _ textView: UITextView,
@@ -90,7 +89,6 @@ extension UITextViewDelegate {
   ) -> UIAction? { defaultAction }
 }
 
-/// A part of a text that can be touched: a link or a picture.
 @available(iOS 17.0, *)
 @preconcurrency @MainActor open class UITextItem: NSObject {
   public enum Content {

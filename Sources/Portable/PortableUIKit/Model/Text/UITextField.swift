@@ -3,7 +3,6 @@ public import Foundation
 @preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits, UIKeyInput {
   private final var content = MarkedText()
 
-  /// The text; never `nil` when read.
   open var text: String? {
     get { content.string }
     set { content.replace(by: newValue) }
@@ -68,7 +67,6 @@ public import Foundation
   private final var assignedInputView: UIView?
   private final var assignedAccessoryView: UIView?
 
-  /// The view shown instead of the keyboard; it is kept and not shown.
   open override var inputView: UIView? {
     get { assignedInputView }
     set { assignedInputView = newValue }
@@ -84,9 +82,7 @@ public import Foundation
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 10, width: 19, height: 19)
   }
-  /// Draws the text; nothing is drawn.
   open func drawText(in rect: CGRect) {}
-  /// Draws the placeholder; nothing is drawn.
   open func drawPlaceholder(in rect: CGRect) {}
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -136,7 +132,6 @@ public import Foundation
 
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
-  /// Gives the area of the first line of a part of the text, in points; here that of the field.
   open func firstRect(for range: UITextRange) -> CGRect { bounds }
 
   open var markedTextRange: UITextRange? { content.markedRange }
@@ -183,7 +178,8 @@ public import Foundation
 
   final lazy var clearButton: FieldClearButton = makeClearButton()
 
-  // The placeholder as value is inferred; certainty C. The rest: AccessibilitySnapshot; certainty A.
+  // That the placeholder is the value is inferred; certainty C. The rest: AccessibilitySnapshot;
+  // certainty A.
   override var builtInAccessibility: BuiltInAccessibility {
     var traits = stateTraits.union(.textEntry)
     if isFirstResponder { traits.insert(.isEditing) }

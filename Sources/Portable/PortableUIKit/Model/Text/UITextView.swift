@@ -1,11 +1,9 @@
 public import Foundation
 
-/// A field for several lines of text.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UIKeyInput {
   final var content = MarkedText()
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text; never `nil` when read.
   open var text: String! {
     get { content.string }
     set { content.replace(by: newValue) }
@@ -24,7 +22,6 @@ public import Foundation
   open var spellCheckingType = UITextSpellCheckingType.default
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   open var keyboardAppearance = UIKeyboardAppearance.default
-  /// What is made a link; nothing is here.
   open var dataDetectorTypes: UIDataDetectorTypes = []
   open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -48,18 +45,16 @@ public import Foundation
       )
     }
   }
-  /// The place of typing; here always the end.
+  /// The insertion point, always at the end here.
   open var selectedRange: NSRange {
     get { NSRange(location: content.attributed.length, length: 0) }
     set { _ = newValue }
   }
   open var textContainer: NSTextContainer { container }
-  /// What places the letters; it places nothing here.
   open var layoutManager: NSLayoutManager { manager }
   private final let manager = NSLayoutManager()
   private final let container = NSTextContainer()
 
-  /// The view shown instead of the keyboard; it is kept and not shown.
   open override var inputView: UIView? {
     get { assignedInputView }
     set { assignedInputView = newValue }
@@ -69,18 +64,14 @@ public import Foundation
     set { assignedAccessoryView = newValue }
   }
 
-  /// The text as what stores it; changes of it are not taken over here.
   open var textStorage: NSTextStorage { NSTextStorage(attributedString: content.attributed) }
 
-  /// Gives the place nearest to a point; letters have no places here.
   open func closestPosition(to point: CGPoint) -> UITextPosition? { beginningOfDocument }
 
-  /// Gives the place in a range nearest to a point; letters have no places here.
   open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     range.start
   }
 
-  /// Scrolls to a part of the text; nothing moves here.
   open func scrollRangeToVisible(_ range: NSRange) {}
 
   open var textColor: UIColor?
@@ -104,7 +95,6 @@ public import Foundation
     self.init(frame: frame)
   }
 
-  /// Creates a field whose letters are placed in a newer or an older way; here none is placed.
   public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
 
   @discardableResult open override func becomeFirstResponder() -> Bool {
@@ -128,7 +118,6 @@ public import Foundation
 
   open override var canBecomeFocused: Bool { isEditable }
 
-  /// The size of the text unless it scrolls, in points.
   open override var intrinsicContentSize: CGSize { contentSize(fitting: .infinity) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -141,7 +130,6 @@ public import Foundation
 
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
 
-  /// Gives the area of the first line of a part of the text, in points; here that of the field.
   open func firstRect(for range: UITextRange) -> CGRect { bounds }
 
   open var markedTextRange: UITextRange? { content.markedRange }
@@ -183,15 +171,14 @@ public import Foundation
     return textSize(fitting: width)
   }
 
-  // An editable field: AccessibilitySnapshot; certainty A. A text that is only read: captures of
-  // iOS 27.0; certainty H.
+  // Editable: AccessibilitySnapshot; certainty A. Read-only: captures of iOS 27.0; certainty H.
   override var builtInAccessibility: BuiltInAccessibility {
     var traits: UIAccessibilityTraits = isEditable ? [.textEntry, .textArea] : .staticText
     if isFirstResponder { traits.insert(.isEditing) }
     return BuiltInAccessibility(isElement: true, value: content.string, traits: traits)
   }
 
-  // Whether the text stands for the whole element, so that no label is spoken.
+  // Whether the text is read-only, so that VoiceOver speaks it without a label.
   final var isOnlyRead: Bool { !isEditable && hasText }
 
   override var builtInRespondsToUserInteraction: Bool { isEditable }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A controller that says something and asks for an answer.
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
 
@@ -61,11 +60,9 @@ public import Foundation
     return true
   }
 
-  /// The width of one of two answers side by side, in points.
   static let halfWidth: CGFloat = 135
 }
 
-/// An answer to an alert.
 @preconcurrency @MainActor open class UIAlertAction: NSObject, UIAccessibilityIdentification {
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
 

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A controller of screens that lie one upon the other.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
   final let bar = UINavigationBar()
   final let page = UIView()
@@ -26,7 +25,7 @@ public import Foundation
   open var topViewController: UIViewController? { viewControllers.last }
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the tab bar shows: that of the first screen, unless one was assigned.
+  /// The tab bar item: that of the root controller, unless one was assigned.
   open override var tabBarItem: UITabBarItem! {
     get {
       hasOwnTabBarItem ? super.tabBarItem : viewControllers.first?.tabBarItem ?? super.tabBarItem
@@ -47,17 +46,13 @@ public import Foundation
     }
   }
   open var toolbar: UIToolbar { tools }
-  /// Whether bars go when the content is scrolled; here they stay.
   open var hidesBarsOnSwipe = false
-  /// Whether bars go at a touch; here they stay.
   open var hidesBarsOnTap = false
-  /// Whether bars go when the keyboard comes; here they stay.
   open var hidesBarsWhenKeyboardAppears = false
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { swiping }
   private final let swiping = UIScreenEdgePanGestureRecognizer()
   final let tools = UIToolbar()
 
-  /// Creates a stack with bars of other classes; here they are ordinary ones.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
   }
@@ -100,7 +95,6 @@ public import Foundation
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
-  /// Takes the top screen away, unless it is the first.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard viewControllers.count > 1, let top = topViewController else { return nil }
     setViewControllers(viewControllers.dropLast(), animated: animated)
@@ -157,7 +151,6 @@ public import Foundation
 
 extension UINavigationController { public enum Operation: Int, Sendable { case none, push, pop } }
 
-/// An object that is told which screen of a stack is shown.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(
     _ navigationController: UINavigationController,
@@ -169,14 +162,12 @@ extension UINavigationController { public enum Operation: Int, Sendable { case n
     didShow viewController: UIViewController,
     animated: Bool
   )
-  /// Gives what makes a screen come or go; nothing moves here.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Gives what makes a screen come or go with a finger; nothing moves here.
   func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

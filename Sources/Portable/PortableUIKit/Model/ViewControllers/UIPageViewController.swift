@@ -2,9 +2,9 @@ public import Foundation
 
 /// A controller of pages that the user turns.
 ///
-/// Only the page that is shown is there for assistive technologies. Three fingers turn it; where the
-/// data source counts the pages, a page control stands below them. That the number of the page is
-/// said and the focus goes to the new page is a choice; certainty C.
+/// Assistive technologies see only the current page. A three-finger swipe turns it; if the data
+/// source counts the pages, there is a page control below. That the page number is announced and
+/// the focus moves to the new page is a choice; certainty C.
 @preconcurrency @MainActor open class UIPageViewController: UIViewController {
   final let pages = PageScrollView()
   final let control = UIPageControl()
@@ -13,7 +13,6 @@ public import Foundation
 
   public let transitionStyle: UIPageViewController.TransitionStyle
   public let navigationOrientation: UIPageViewController.NavigationOrientation
-  /// Where the back of the book is.
   public let spineLocation: UIPageViewController.SpineLocation
   open var isDoubleSided = false
   open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { countPages() } }
@@ -33,7 +32,6 @@ public import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller whose pages are turned as in a book.
   public convenience override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
   }
@@ -46,7 +44,6 @@ public import Foundation
   }
 
   open var viewControllers: [UIViewController]? { shown.isEmpty ? nil : shown }
-  /// The recognizers of turning; here none.
   open var gestureRecognizers: [UIGestureRecognizer] { [] }
 
   open func setViewControllers(
@@ -106,22 +103,18 @@ extension UIPageViewController {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Where the back of the book is.
     public static let spineLocation = Self(rawValue: "UIPageViewControllerOptionSpineLocationKey")
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
     )
   }
 
-  /// Where the back of a book is.
   public enum SpineLocation: Int, Sendable {
-    /// Nowhere, since pages are scrolled.
     case none
     case min, mid, max
   }
 
   public enum TransitionStyle: Int, Sendable {
-    /// It is turned as in a book.
     case pageCurl
     case scroll
   }

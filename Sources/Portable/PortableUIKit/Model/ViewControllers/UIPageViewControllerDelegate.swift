@@ -1,6 +1,5 @@
 public import Foundation
 
-/// An object that is told when pages are turned.
 @preconcurrency @MainActor public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,
@@ -14,7 +13,6 @@ public import Foundation
     transitionCompleted completed: Bool
   )
 
-  /// Decides where the back of the book is when the device is turned, which never happens here.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation
@@ -52,7 +50,6 @@ extension UIPageViewControllerDelegate {
   ) -> UIInterfaceOrientation { .portrait }
 }
 
-/// An object that knows which page comes before and after another.
 @preconcurrency @MainActor public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   func pageViewController(
     _ pageViewController: UIPageViewController,

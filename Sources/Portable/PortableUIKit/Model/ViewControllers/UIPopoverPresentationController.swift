@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What presents a controller in a bubble.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
   open var sourceRect: CGRect = .null
@@ -14,7 +13,6 @@ public import Foundation
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
 }
 
-/// An object that is asked about a bubble.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(

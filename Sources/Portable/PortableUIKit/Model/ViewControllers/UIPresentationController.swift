@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What presents a controller above another.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   public final unowned let presentedViewController: UIViewController
   private final weak var below: UIViewController?
@@ -33,7 +32,6 @@ public import Foundation
   open func containerViewDidLayoutSubviews() {}
 }
 
-/// An object that is asked about a presentation.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// What presents a controller as a sheet.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   @preconcurrency @MainActor open class Detent: NSObject {
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -53,12 +52,10 @@ public import Foundation
   open var preferredCornerRadius: CGFloat?
   open var sourceView: UIView?
 
-  /// Makes changes; nothing moves here.
   open func animateChanges(_ changes: () -> Void) { changes() }
   open func invalidateDetents() { placeSheet() }
 }
 
-/// An object that is told of the heights of a sheet.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -72,7 +69,6 @@ extension UISheetPresentationControllerDelegate {
   ) {}
 }
 
-/// What a height of a sheet is computed from.
 @preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
   var containerTraitCollection: UITraitCollection { get }
   var maximumDetentValue: CGFloat { get }

@@ -27,7 +27,6 @@ extension UISplitViewController {
   public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
 
   public enum Style: Int, Sendable {
-    /// Two controllers, as before iOS 14.
     case unspecified
     case doubleColumn, tripleColumn
   }

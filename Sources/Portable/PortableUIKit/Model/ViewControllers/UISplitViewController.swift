@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A controller of a list and of what is chosen in it.
+/// A controller of a list and the detail of the selected item.
 ///
-/// On a phone both lie one upon the other, on a tablet they stand side by side unless the app wants
-/// the chosen one alone. Source: Apple's documentation, certainty A for the phone; that a tablet
-/// shows the list from the start is a choice, certainty C.
+/// On a phone they are stacked; on a tablet they are side by side, unless the app wants the detail
+/// alone. Source: Apple's documentation, certainty A for the phone; that a tablet shows the list
+/// from the start is a choice, certainty C.
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
   final var columns: [Column: UIViewController] = [:]
   final var isSecondaryOnTop = false
@@ -40,7 +40,6 @@ public import Foundation
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of two controllers, as before iOS 14.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .unspecified
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -65,7 +64,6 @@ public import Foundation
     }
   }
 
-  /// Whether there is room for one column only, as on a phone.
   open var isCollapsed: Bool { DeviceSettings.current.isPhone }
 
   open var displayMode: UISplitViewController.DisplayMode {

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// An object that decides which columns are shown.
 @preconcurrency @MainActor public protocol UISplitViewControllerDelegate: NSObjectProtocol {
-  /// Decides which column is on top where there is room for one only.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
@@ -14,7 +12,6 @@ public import Foundation
       .DisplayMode
   ) -> UISplitViewController.DisplayMode
 
-  /// Tells whether the app put the second controller away itself where there is room for one only.
   func splitViewController(
     _ splitViewController: UISplitViewController,
     collapseSecondary secondaryViewController: UIViewController,
@@ -36,7 +33,6 @@ public import Foundation
     willHide column: UISplitViewController.Column
   )
 
-  /// Is called when there is room for one column only.
   func splitViewControllerDidCollapse(_ svc: UISplitViewController)
   func splitViewControllerDidExpand(_ svc: UISplitViewController)
 

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A tab of a tab bar controller, as a value of its own since iOS 18.
 @available(iOS 18.0, *)
 @preconcurrency @MainActor open class UITab: NSObject {
   public enum Placement: Int, Sendable {
@@ -51,7 +50,6 @@ public import Foundation
   var shownController: UIViewController? { viewController }
 }
 
-/// A tab that holds tabs; in a bar it is one tab, in a side bar a heading.
 @available(iOS 18.0, *)
 @preconcurrency @MainActor open class UITabGroup: UITab {
   open var children: [UITab] { didSet { adoptChildren() } }
@@ -88,7 +86,6 @@ public import Foundation
   }
 }
 
-/// The tab that leads to searching; the system names it.
 @available(iOS 18.0, *)
 @preconcurrency @MainActor open class UISearchTab: UITab {
   @available(iOS 26.0, *)

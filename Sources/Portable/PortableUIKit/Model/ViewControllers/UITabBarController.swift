@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A controller of screens beside each other, chosen by tabs.
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private final let bar = UITabBar()
   private final let page = UIView()
@@ -73,7 +72,6 @@ public import Foundation
     selectedViewController?.viewIfLoaded?.frame = page.bounds
   }
 
-  /// Shows the screen of the chosen tab, unless the delegate forbids it.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     guard let index = tabBar.items?.firstIndex(where: { $0 === item }) else { return }
     if #available(iOS 18.0, *), !storedTabs.isEmpty { return chooseTab(at: index) }
@@ -102,10 +100,8 @@ public import Foundation
   }
 }
 
-/// Tabs as values of their own, which make their controllers when they are shown first.
 @available(iOS 18.0, *)
 extension UITabBarController {
-  /// The tabs; they take the place of ``viewControllers``.
   public var tabs: [UITab] {
     get { storedTabs.compactMap { $0 as? UITab } }
     set { setTabs(newValue, animated: false) }
@@ -151,11 +147,9 @@ extension UITabBarController {
 }
 
 extension UITabBarController {
-  /// Where tabs stand on a tablet; here they always stand in a bar.
   @available(iOS 18.0, *)
   public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
 
-  /// The bar at the side of a tablet; here it is never shown.
   @available(iOS 18.0, *)
   @preconcurrency @MainActor open class Sidebar: NSObject {
     open var isHidden = true
@@ -165,7 +159,6 @@ extension UITabBarController {
   }
 }
 
-/// An object that is told which tab was chosen.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(
     _ tabBarController: UITabBarController,

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An object that owns a screen's view.
+/// A controller of a screen's view.
 ///
-/// What subclasses override must stand in the class itself, which is why the file is long.
+/// Members that subclasses override must be declared in the class itself, so the file is long.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironment {
   private final var loadedView: UIView?
@@ -26,7 +26,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     }
   }
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// How the controller's coming is animated; nothing moves here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
   open var preferredContentSize: CGSize = .zero
@@ -35,17 +34,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero
 
   open var definesPresentationContext = false
-  /// Whether controllers presented here come as this one does.
   open var providesPresentationContextTransitionStyle = false
   open var extendedLayoutIncludesOpaqueBars = false
-  /// Whether margins never get smaller than the system's.
   open var viewRespectsSystemMinimumLayoutMargins = true
-  /// Whether the screen is light or dark here; it is kept and not looked at.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var restorationIdentifier: String?
-  /// The object that makes the coming and going of the controller; nothing moves here.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  /// What is shown instead of the content if there is none.
   @available(iOS 17.0, *)
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     didSet { showUnavailableContent() }
@@ -91,12 +85,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   open var isBeingDismissed: Bool { movement == .dismissed }
   open var isMovingToParent: Bool { movement == .joined }
   open var isMovingFromParent: Bool { movement == .left }
-  /// Whether the keyboard stays although nobody takes text.
   open var disablesAutomaticKeyboardDismissal: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var prefersPointerLocked: Bool { false }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// What makes changes along with a coming or going; nothing moves here.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   @available(iOS 17.0, *)
   open var traitOverrides = UITraitOverrides()
@@ -158,11 +150,9 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
 
   open func setNeedsFocusUpdate() {}
 
-  /// Finds the focus of a keyboard again; nothing moves it here.
   open func updateFocusIfNeeded() {}
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Is called when the focus of a keyboard moved, which never happens here.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
@@ -179,22 +169,17 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     self.view = view
   }
 
-  /// Is called when what is shown instead of the content is to be decided.
   @available(iOS 17.0, *)
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {}
 
-  /// Is called before a step of a storyboard, of which there are none here.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Decides about a step of a storyboard, of which there are none here.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Keeps a state, which never happens here.
   open func encodeRestorableState(with coder: NSCoder) {}
 
-  /// Takes up a state, which never happens here.
   open func decodeRestorableState(with coder: NSCoder) {}
 
   open func preferredContentSizeDidChange(
@@ -224,14 +209,12 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     completion?(true)
   }
 
-  /// Makes the view unless it was made already.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     viewDidLoad()
   }
 
-  /// Is called when the controller was loaded from an archive, which never happens here.
   open func awakeFromNib() {}
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
@@ -298,7 +281,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
 
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Is called before the view changes its size, which it never does here.
   open func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -309,7 +291,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
-  /// Is called when memory runs short, which never happens here.
   open func didReceiveMemoryWarning() {}
   open func viewLayoutMarginsDidChange() {}
   open func updateViewConstraints() {}

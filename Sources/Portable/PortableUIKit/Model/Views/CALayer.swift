@@ -1,7 +1,6 @@
 public import Foundation
 public import PortableFoundation
 
-/// What a view looks like; it is kept and not drawn.
 open class CALayer: NSObject {
   open var cornerRadius: CGFloat = 0
   open var cornerCurve = CALayerCornerCurve.circular
@@ -49,7 +48,6 @@ open class CALayer: NSObject {
   open var compositingFilter: Any?
   open var filters: [Any]?
   open var backgroundFilters: [Any]?
-  /// What happens when a property changes; nothing moves here.
   open var actions: [String: any CAAction]?
   open var anchorPointZ: CGFloat = 0
   open var name: String?
@@ -106,7 +104,6 @@ open class CALayer: NSObject {
   open func setNeedsDisplay() {}
   open func display() {}
   open func draw(in ctx: CGContext) {}
-  /// Draws the layer and those in it; nothing is drawn.
   open func render(in ctx: CGContext) {}
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
@@ -122,7 +119,6 @@ open class CALayer: NSObject {
   open func setValue(_ value: Any?, forKeyPath keyPath: String) { values[keyPath] = value }
   open func value(forKeyPath keyPath: String) -> Any? { values[keyPath] }
   open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
-  /// The value that a property has in the beginning; none is known here.
   open class func defaultValue(forKey key: String) -> Any? { nil }
   open class func needsDisplay(forKey key: String) -> Bool { false }
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view that shows a picture.
 @preconcurrency @MainActor
 open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting {
   open var image: UIImage? { didSet { invalidateIntrinsicContentSize() } }

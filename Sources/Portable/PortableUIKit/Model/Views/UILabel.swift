@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view that shows a text.
 @preconcurrency @MainActor open class UILabel: UIView {
   private final var shownText: NSAttributedString?
 
@@ -68,7 +67,6 @@ public import Foundation
     contentSize(fitting: size.width > 0 ? size.width : .infinity)
   }
 
-  /// The typeface and size as shown, in the size of text the user prefers.
   final var shownFont: UIFont { font.resolved }
 
   override func contentSize(fitting width: CGFloat) -> CGSize {
@@ -79,7 +77,7 @@ public import Foundation
     (shownFont.ascender, -shownFont.descender)
   }
 
-  /// Whether an assistive technology stops here: where there is something to say, unless the app decides.
+  /// Whether the label is an element: if it has text, unless the app decides.
   ///
   /// Ours; certainty C.
   open override var isAccessibilityElement: Bool {

@@ -1,6 +1,5 @@
 public import Foundation
 
-/// A view that arranges others in a row or column.
 @preconcurrency @MainActor open class UIStackView: UIView {
   private final var arranged: [UIView] = []
   private final var customSpacing: [ObjectIdentifier: CGFloat] = [:]
@@ -24,7 +23,6 @@ public import Foundation
   open var distribution = UIStackView.Distribution.fill { didSet { setNeedsLayout() } }
   open var alignment = UIStackView.Alignment.fill { didSet { setNeedsLayout() } }
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
-  /// Whether the distance is measured between baselines; it is not looked at.
   open var isBaselineRelativeArrangement = false
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
 
@@ -63,7 +61,6 @@ public import Foundation
     arranged.removeAll { $0 === subview }
   }
 
-  /// The distance that is really kept after a view, in points.
   final func distance(after view: UIView) -> CGFloat {
     let distance = customSpacing[ObjectIdentifier(view)] ?? spacing
     return distance == Self.spacingUseSystem ? 8 : distance

@@ -59,7 +59,6 @@ extension UIView {
     CGRect(origin: convert(rect.origin, from: view), size: rect.size)
   }
 
-  /// Where the zero point of the view's own coordinates lies on the screen.
   private var originOnScreen: CGPoint {
     var origin = CGPoint.zero
     var view: UIView? = self

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A rectangle on the screen that holds other views.
+/// A rectangle on the screen that contains other views.
 ///
-/// What subclasses override must stand in the class itself, which is why the file is long.
+/// Members that subclasses override must be declared in the class itself, so the file is long.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceContainer,
   UILargeContentViewerItem, UITraitEnvironment
@@ -17,7 +17,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   final var needsUpdateOfConstraints = true
   final var sizePriorities = SizePriorities()
   final var assignedTintColor: UIColor?
-  // What bars cover, in points; it takes the place of what the window says.
+  // The safe area covered by bars, in points; it overrides that of the window.
   final var coveredInsets: UIEdgeInsets?
   private final var corner: CGPoint
   private final var standardGuides = StandardGuides()
@@ -50,7 +50,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   open var bounds: CGRect {
     didSet {
       guard bounds.size != oldValue.size else { return }
-      // The middle stays where it is.
+      // The center stays where it is.
       corner.x -= (bounds.width - oldValue.width) / 2
       corner.y -= (bounds.height - oldValue.height) / 2
       resizeSubviews(from: oldValue.size)
@@ -66,7 +66,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   open var alpha: CGFloat = 1
   open var isHidden = false { didSet { if isHidden != oldValue { superview?.setNeedsLayout() } } }
   open var isOpaque = true
-  /// Whether touches are answered here.
   open var isUserInteractionEnabled = true
   open var clipsToBounds = false
   open var tag = 0
@@ -94,17 +93,14 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   open var isExclusiveTouch = false
 
   open var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
-  /// Whether the screen is light or dark here; it is kept and not looked at.
   open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var clearsContextBeforeDrawing = true
   open var contentScaleFactor: CGFloat = 3
-  /// A view whose shape cuts off this one; it is kept and nothing is cut.
   open var mask: UIView?
   open var restorationIdentifier: String?
   open var minimumContentSizeCategory: UIContentSizeCategory?
   open var maximumContentSizeCategory: UIContentSizeCategory?
   final var traitObservers: [TraitObserver] = []
-  /// The changes that follow the way the device is held; nothing moves here.
   open var motionEffects: [UIMotionEffect] = []
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -193,7 +189,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
-  /// Is called when the view was loaded from an archive, which never happens here.
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
   open func draw(_ rect: CGRect) {}
@@ -264,18 +259,15 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
 
   open func setNeedsFocusUpdate() {}
 
-  /// Finds the focus of a keyboard again; nothing moves it here.
   open func updateFocusIfNeeded() {}
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Is called when the focus of a keyboard moved, which never happens here.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext,
     with coordinator: UIFocusAnimationCoordinator
   ) {}
 
   open var canBecomeFocused: Bool { false }
-  /// Whether the view has the focus of a keyboard; nothing moves it here.
   open var isFocused: Bool { false }
   open var focusEffect: UIFocusEffect?
   open var focusGroupPriority: UIFocusGroupPriority = .ignored
@@ -283,7 +275,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   open func layoutSublayers(of layer: CALayer) {}
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
 
-  /// Draws the view and all views in it; nothing is drawn.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
 
@@ -346,12 +337,12 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
     ownGestureRecognizers.contains { $0.isEnabled }
   }
 
-  // The view whose constraints say how large this one is to be.
+  // The view whose constraints determine the size of this one.
   var fittingRoot: UIView { self }
 
-  // The size by which constraints lay the view out; text depends on the width it is given.
+  // The content size for a given width, which only texts depend on.
   func contentSize(fitting width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  // The height of the first and the last line of text, measured from the top and the bottom.
+  // The distances of the first baseline from the top and of the last one from the bottom.
   var baselineOffsets: (first: CGFloat, last: CGFloat) { (bounds.height, 0) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The view that fills the screen and holds everything else.
+/// The view that fills the screen and contains everything else.
 ///
 /// ```swift
 /// import UIKit
@@ -21,10 +21,9 @@ public import Foundation
 /// true 402.0
 /// ```
 @preconcurrency @MainActor open class UIWindow: UIView {
-  /// The responder to which events come first.
   weak static var firstResponder: UIResponder?
 
-  // Controllers whose views came into the window and have not been laid out yet.
+  // Controllers whose views were added to the window and aren't laid out yet.
   final var appearing: [UIViewController] = []
 
   open var rootViewController: UIViewController? {
@@ -76,7 +75,6 @@ extension UIWindow.Level: Comparable {
   public static func - (lhs: Self, rhs: CGFloat) -> Self { Self(rawValue: lhs.rawValue - rhs) }
 }
 
-/// The screen of the device.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   open class var main: UIScreen { UIScreen() }
 
