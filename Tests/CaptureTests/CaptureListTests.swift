@@ -20,7 +20,7 @@ struct CaptureListTests {
   private static func excused() throws -> [String] {
     let file = root.appending(path: "docs/speech.md")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
-    let start = try #require(lines.firstIndex(of: "## Captures that are no cases"))
+    let start = try #require(lines.firstIndex(of: "## Captures without a test case"))
     return lines[start...].dropFirst().prefix { !$0.hasPrefix("## ") }
       .filter { $0.hasPrefix("| “") }
       .compactMap { row in row.split(separator: "|").first }
