@@ -141,7 +141,7 @@ struct AccessibilityAuditTests {
       ),
       ElementID(2): ElementOrigin(className: "UISwitch", isSystemControl: true),
       ElementID(4): ElementOrigin(className: "UIPageControl", isNamedBySystem: true),
-      ElementID(5): ElementOrigin(className: "PopupDismissal", isHintOfSystem: true),
+      ElementID(5): ElementOrigin(className: "PopupDismissal", hasSystemHint: true),
     ]
     let audit = AccessibilityAudit(origins: origins, stuck: [ElementID(3)])
     let small = Rect(width: 51, height: 31)
@@ -171,23 +171,23 @@ struct AccessibilityAuditTests {
         "the UILabel 'Total' (total) has no size: its frame is used, not its constraints"
       ),
       (
-        .contradiction, false, true,
+        .conflictingConstraints, false, true,
         "the UILabel 'Total' (total) has no height: its constraints conflict"
       ),
       (
-        .noRoom, true, false,
+        .insufficientSpace, true, false,
         "the UILabel 'Total' (total) has no width: its constraints leave no space for its content"
       ),
       (
-        .undecided, true, false,
+        .ambiguousConstraints, true, false,
         "the UILabel 'Total' (total) has no width: its constraints don't determine it"
       ),
       (
-        .undecided, true, true,
+        .ambiguousConstraints, true, true,
         "the UILabel 'Total' (total) has no size: its constraints determine neither a width nor a height"
       ),
       (
-        .cutOff(by: "UIStackView"), true, true,
+        .clipped(by: "UIStackView"), true, true,
         "the UILabel 'Total' (total) is clipped by a UIStackView that has no size"
       ),
     ]

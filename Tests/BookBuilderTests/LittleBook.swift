@@ -72,7 +72,7 @@ struct LittleBook {
   func site(_ verdicts: [Int: SnippetReport.Verdict] = [:]) throws -> [String: String] {
     var report = SnippetReport()
     for (line, verdict) in verdicts {
-      report.verdicts[FencePlace(path: path, line: line)] = verdict
+      report.verdicts[FenceLocation(path: path, line: line)] = verdict
     }
     return try site(report)
   }

@@ -39,15 +39,15 @@ struct SandboxTests {
     return trial.terminationStatus == 0
   }()
 
-  private static let canConfine = ForbiddenDeed.all.allSatisfy(\.keptBy.isThere)
+  private static let canConfine = ForbiddenAction.all.allSatisfy(\.requiredFeature.isAvailable)
 
   @Test(
     .enabled(if: canConfine, "this kernel lacks rules for files or filters of calls"),
     .enabled(if: canBeNobody, "the tests are not run by root, or others cannot read the tool")
   )
   func `an ordinary user without a home has the same protections as root`() throws {
-    let victims = try ForbiddenDeed.all.map { _ in try Victim(owner: Self.nobody) }
-    let page = zip(ForbiddenDeed.all, victims).map { $0.fences(victim: $1.path) }.joined()
+    let victims = try ForbiddenAction.all.map { _ in try ProtectedFile(owner: Self.nobody) }
+    let page = zip(ForbiddenAction.all, victims).map { $0.fences(victim: $1.path) }.joined()
     let path = "\(folder)/page.md"
     try Data(page.utf8).write(to: URL(filePath: path))
     let (status, text) = try run("\(Self.asNobody) '\(Tool.executable)' check --no-cache '\(path)'")

@@ -10,7 +10,7 @@ struct RepetitionTests {
   func `at most fifty findings per rule and file are shown, with the number of others`() {
     let findings =
       (1...60).map { finding($0, "a.md") } + [finding(1, "b.md"), finding(1, "a.md", id: "b")]
-    let shown = findings.withoutRepetition()
+    let shown = findings.limitedPerRule()
     #expect(shown.count == 53)
     #expect(
       shown.filter { $0.id == "a" && $0.location?.path == "a.md" }.last?.summary == "number 50"
@@ -22,6 +22,6 @@ struct RepetitionTests {
 
   @Test func `fifty findings are all shown`() {
     let findings = (1...50).map { finding($0, "a.md") }
-    #expect(findings.withoutRepetition() == findings)
+    #expect(findings.limitedPerRule() == findings)
   }
 }

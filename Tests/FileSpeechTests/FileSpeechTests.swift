@@ -17,7 +17,7 @@ struct FileSpeechTests {
   /// A transcript of the book and its code as a file.
   private struct Case: Sendable {
     var transcripts: [TranscriptFence]
-    var request: SpeakingRequest
+    var request: SpeechRequest
     var file: SwiftFile
 
     /// Its properties: technology, settings, and whether there are gestures, several views or
@@ -118,9 +118,9 @@ struct FileSpeechTests {
     return cases
   }
 
-  private static func request(_ transcript: TranscriptFence, _ file: SwiftFile) -> SpeakingRequest {
+  private static func request(_ transcript: TranscriptFence, _ file: SwiftFile) -> SpeechRequest {
     let settings = transcript.settings
-    return SpeakingRequest(
+    return SpeechRequest(
       files: [file],
       shows: [transcript.expression],
       technology: transcript.technology,

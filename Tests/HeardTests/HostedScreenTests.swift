@@ -90,19 +90,19 @@ struct HostedScreenTests {
     ```
     """
 
-  private static func project() throws -> HeardProjectFiles {
+  private static func project() throws -> RecordingProject {
     let chapter = ChapterSource(path: "Content/en/tea.md", language: "en", text: page)
-    let (walks, leftOut) = HearableWalk.all(in: [chapter])
+    let (walks, skipped) = RecordableScreen.all(in: [chapter])
     let expected = walks.map {
       ExpectedScreen(id: $0.id, path: "Content/en/tea.md", line: 1, language: "en", lines: [])
     }
-    return try HeardProjectFiles(walks, leftOut: leftOut, expected: expected)
+    return try RecordingProject(walks, skipped: skipped, expected: expected)
   }
 
   @Test func `each recordable fence becomes a screen, the others are counted`() throws {
     let project = try Self.project()
     #expect(project.screens == 5)
-    #expect(project.leftOut.map(\.reason) == [.gestures, .settings])
+    #expect(project.skipped.map(\.reason) == [.gestures, .settings])
     #expect(project.texts["Screens/Screen0.swift"]?.contains("#selector(Row.choose)") == true)
   }
 

@@ -26,9 +26,9 @@ struct BuiltInLanguageTests {
         }
       }
     }
-    collect(InterfaceWords.english, under: "")
+    collect(InterfaceText.english, under: "")
     #expect(lines.count > 200)
-    var reader = WordsReader(path: "Content/xx/words.yml", language: "xx")
+    var reader = InterfaceTextReader(path: "Content/xx/words.yml", language: "xx")
     _ = reader.read(Self.nested(lines))
     #expect(reader.diagnostics.map(\.summary) == [])
   }

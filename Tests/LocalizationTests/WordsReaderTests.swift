@@ -10,8 +10,8 @@ struct WordsReaderTests {
   private func read(
     _ yaml: String,
     language: String = "pl"
-  ) -> (words: InterfaceWords, findings: [String]) {
-    var reader = WordsReader(path: Self.path, language: language)
+  ) -> (words: InterfaceText, findings: [String]) {
+    var reader = InterfaceTextReader(path: Self.path, language: language)
     let words = reader.read(yaml)
     let findings = reader.diagnostics.filter { $0.id != "missing-words" }
     return (
@@ -63,18 +63,18 @@ struct WordsReaderTests {
   }
 
   @Test func `a date has the name of the month`() {
-    #expect(InterfaceWords.english.day("2026-11-03") == "3 November 2026")
-    #expect(InterfaceWords.russian.day("2026-11-21") == "21 ноября 2026 года")
-    #expect(InterfaceWords.english.day("2026-13-03") == "2026-13-03")
-    #expect(InterfaceWords.english.day("soon") == "soon")
+    #expect(InterfaceText.english.day("2026-11-03") == "3 November 2026")
+    #expect(InterfaceText.russian.day("2026-11-21") == "21 ноября 2026 года")
+    #expect(InterfaceText.english.day("2026-13-03") == "2026-13-03")
+    #expect(InterfaceText.english.day("soon") == "soon")
   }
 
   @Test func `a placeholder can begin with a lowercase letter`() {
-    #expect(InterfaceWords.english.knowledge.eventsOf("Blind people") == "Timeline: blind people")
+    #expect(InterfaceText.english.knowledge.eventsOf("Blind people") == "Timeline: blind people")
   }
 
   @Test func `an unknown key is reported with a suggestion`() {
-    var reader = WordsReader(path: Self.path, language: "xx")
+    var reader = InterfaceTextReader(path: Self.path, language: "xx")
     _ = reader.read("contents: Xx\nsearch:\n  titel: Yy\n")
     let finding = reader.diagnostics.first { $0.id == "unknown-key" }
     #expect(finding?.summary == "unknown key 'search.titel'")
@@ -84,7 +84,7 @@ struct WordsReaderTests {
   }
 
   @Test func `missing keys are counted and listed`() {
-    var reader = WordsReader(path: Self.path, language: "xx")
+    var reader = InterfaceTextReader(path: Self.path, language: "xx")
     _ = reader.read("skipToContent: Xx\n")
     #expect(reader.diagnostics.map(\.id) == ["missing-words"])
     let names = reader.diagnostics.first?.details.joined(separator: " ") ?? ""
@@ -124,7 +124,7 @@ struct WordsReaderTests {
   }
 
   @Test func `texts with several forms need the form other`() {
-    var reader = WordsReader(path: Self.path, language: "xx")
+    var reader = InterfaceTextReader(path: Self.path, language: "xx")
     let words = reader.read("lines: {one: \"{1} line\"}")
     #expect(reader.diagnostics.map(\.id) == ["missing-words"])
     #expect(words.lines(1) == "1 line")

@@ -5,7 +5,7 @@ import Testing
 /// The language file for translators.
 struct WordsTemplateTests {
   private func lines(_ language: String, _ translated: String? = nil) -> [String] {
-    WordsTemplate(language: language, translated: translated).text
+    InterfaceTextTemplate(language: language, translated: translated).text
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
@@ -58,17 +58,17 @@ struct WordsTemplateTests {
 
   @Test(arguments: ["xx", "ar", "zh-Hans"])
   func `the generated file has no findings except missing texts`(language: String) {
-    var reader = WordsReader(path: "words.yml", language: language)
-    let words = reader.read(WordsTemplate(language: language).text)
+    var reader = InterfaceTextReader(path: "words.yml", language: language)
+    let words = reader.read(InterfaceTextTemplate(language: language).text)
     #expect(reader.diagnostics.map(\.id) == ["missing-words"])
     #expect(words.contents == "Contents")
   }
 
   @Test func `the file of a built-in language is complete`() {
-    var reader = WordsReader(path: "words.yml", language: "ru")
-    let words = reader.read(WordsTemplate(language: "ru").text)
+    var reader = InterfaceTextReader(path: "words.yml", language: "ru")
+    let words = reader.read(InterfaceTextTemplate(language: "ru").text)
     #expect(reader.diagnostics == [])
-    #expect(words.contents == InterfaceWords.russian.contents)
-    #expect(words.lines(2) == InterfaceWords.russian.lines(2))
+    #expect(words.contents == InterfaceText.russian.contents)
+    #expect(words.lines(2) == InterfaceText.russian.lines(2))
   }
 }

@@ -28,7 +28,7 @@ struct MarkupEscapingTests {
   @Test func `every ASCII character survives escaping`() {
     let scalars = (0..<0x80 as Range<UInt32>).compactMap(Unicode.Scalar.init)
     let text = String(String.UnicodeScalarView(scalars))
-    for place in [MarkupPlace.text, .attribute] {
+    for place in [MarkupLocation.text, .attribute] {
       let back = text.escapedForMarkup(in: place)
         .replacing("&lt;", with: "<").replacing("&gt;", with: ">")
         .replacing("&quot;", with: "\"").replacing("&#9;", with: "\t")

@@ -78,11 +78,11 @@ struct PageMeasuresTests {
 
   @Test(arguments: pages)
   func `metrics match the element tree`(page: HTML) {
-    let measures = PrintedPage(page).measures
+    let metrics = PrintedPage(page).metrics
     let pieces = flat(page)
-    expect(measures.all, pieces)
+    expect(metrics.all, pieces)
     let text = pieces.firstIndex { if case .element("main", _, _) = $0 { true } else { false } }
-    expect(measures.beforeMain ?? ElementCounts(), Array(pieces.prefix(text ?? 0)))
+    expect(metrics.beforeMain ?? ElementCounts(), Array(pieces.prefix(text ?? 0)))
   }
 
   @Test func `the metrics list the loaded files`() {
@@ -96,17 +96,17 @@ struct PageMeasuresTests {
         HTML.element(name: "script", attributes: [Attribute("src", "p.js")], content: .empty)
       }
     }
-    let measures = PrintedPage(page).measures
-    #expect(measures.styleSheets == ["../a b.css?1&2"])
-    #expect(measures.scripts == ["p.js"])
-    #expect(measures.beforeMain == nil)
+    let metrics = PrintedPage(page).metrics
+    #expect(metrics.styleSheets == ["../a b.css?1&2"])
+    #expect(metrics.scripts == ["p.js"])
+    #expect(metrics.beforeMain == nil)
   }
 
   @Test func `the metrics have the start of the body`() throws {
     let page = PrintedPage(html(lang: "en") { body { p { "<body>" } } })
-    let start = try #require(page.measures.startOfBody)
+    let start = try #require(page.metrics.startOfBody)
     #expect(String(decoding: page.bytes[start...], as: UTF8.self).hasPrefix("<p>&lt;body&gt;"))
-    #expect(PrintedPage(p { "a" }).measures.startOfBody == nil)
+    #expect(PrintedPage(p { "a" }).metrics.startOfBody == nil)
   }
 
   @Test func `a mark is not printed`() {

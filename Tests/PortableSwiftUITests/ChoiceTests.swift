@@ -60,7 +60,7 @@ struct ChoiceTests {
     let settings = SpeechSettings(language: "en", hints: false)
     let voiceOver = VoiceOver(app: try screen(of: News()), settings: settings)
     let gestures = ["three-finger swipe down", "read"]
-    let lines = await voiceOver.obey(
+    let lines = await voiceOver.execute(
       try gestures.map { try WrittenCommand(parsing: $0) },
       settle: { await Task.yield() },
       sleep: { _ in }

@@ -14,7 +14,7 @@ struct EnvironmentInClosureTests {
       app: try screen(of: ReadingView(place: place, log: log)),
       settings: SpeechSettings(language: "en", hints: false)
     )
-    _ = await voiceOver.obey(
+    _ = await voiceOver.execute(
       try place.gestures.map { try WrittenCommand(parsing: $0) },
       settle: { await Task.yield() },
       sleep: { _ in }

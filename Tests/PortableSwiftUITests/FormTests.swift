@@ -180,8 +180,8 @@ struct FormTests {
     let elements = try screen(of: view).elements
     #expect(elements.map(\.label) == ["Load", "World", "Total, 5 €", "Known", "Mine", "Send"])
     #expect(
-      elements.map(\.guesses) == [[.value], [.label], [.label], [], [], []],
-      "\(elements.map(\.guesses))"
+      elements.map(\.inferredTexts) == [[.value], [.label], [.label], [], [], []],
+      "\(elements.map(\.inferredTexts))"
     )
   }
 

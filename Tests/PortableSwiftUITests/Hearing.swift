@@ -25,7 +25,7 @@ func driven(_ view: some View, by gestures: String...) async throws -> [String] 
     settings: SpeechSettings(language: "en", hints: false)
   )
   // SwiftUI has another type named `Gesture`, so the type is inferred.
-  return await voiceOver.obey(
+  return await voiceOver.execute(
     try gestures.map { try WrittenCommand(parsing: $0) },
     settle: {},
     sleep: { _ in }

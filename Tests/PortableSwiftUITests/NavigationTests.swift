@@ -228,7 +228,7 @@ struct NavigationTests {
     }
     let app = try screen(of: Basket())
     let voiceOver = VoiceOver(app: app, settings: SpeechSettings(language: "en", hints: false))
-    let lines = await voiceOver.obey(
+    let lines = await voiceOver.execute(
       try (["double tap"] + gestures).map { try WrittenCommand(parsing: $0) },
       settle: {},
       sleep: { _ in }

@@ -20,7 +20,7 @@ struct AccessibilityPreferencesTests {
   ) {
     let before = AccessibilityPreferences.current
     defer { AccessibilityPreferences.current = before }
-    let heard = Heard()
+    let heard = ChangeRecorder()
     let observer = NotificationCenter.default.addObserver(
       forName: setting.notification,
       object: nil,
@@ -151,7 +151,7 @@ struct AccessibilityPreferencesTests {
     ]
   }
 
-  private final class Heard: @unchecked Sendable {
+  private final class ChangeRecorder: @unchecked Sendable {
     private(set) var count = 0
 
     func add() {

@@ -25,7 +25,7 @@ struct AudioGraphTests {
     }
     let settings = SpeechSettings(language: "en", hints: false)
     let voiceOver = VoiceOver(app: try AccessibleScreen(showing: chart), settings: settings)
-    return await voiceOver.obey(
+    return await voiceOver.execute(
       try gestures.map { try WrittenCommand(parsing: $0) },
       settle: {},
       sleep: { _ in }

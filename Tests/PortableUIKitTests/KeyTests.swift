@@ -59,7 +59,7 @@ struct KeyTests {
       isOn: isOn
     )
     let commands = try keys.map { try WrittenCommand<KeyCommand>(parsing: $0) }
-    return await keyboard.obey(commands, settle: {}, sleep: { _ in }).lines
+    return await keyboard.execute(commands, settle: {}, sleep: { _ in }).lines
       .filter { !$0.hasPrefix(">") }
   }
 

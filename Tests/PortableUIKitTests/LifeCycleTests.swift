@@ -89,7 +89,7 @@ struct LifeCycleTests {
   }
 
   @Test func `unsupported content is rejected, naming its type`() {
-    #expect(throws: ScreenContentError.notShowable("String")) {
+    #expect(throws: ScreenContentError.unsupportedContent("String")) {
       try AccessibleScreen(showing: "text")
     }
   }

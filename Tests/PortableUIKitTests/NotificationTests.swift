@@ -111,7 +111,7 @@ struct NotificationTests {
   // Source: Apple's documentation of the notification; certainty A.
   @Test func `the end of an announcement is reported`() throws {
     let screen = try AccessibleScreen(showing: UIView.element("a"))
-    let heard = Heard()
+    let heard = Recordings()
     let observer = NotificationCenter.default.addObserver(
       forName: UIAccessibility.announcementDidFinishNotification,
       object: nil,
@@ -125,7 +125,7 @@ struct NotificationTests {
     #expect(heard.texts == ["Added true"])
   }
 
-  private final class Heard: @unchecked Sendable {
+  private final class Recordings: @unchecked Sendable {
     private(set) var texts: [String] = []
 
     func add(_ news: [AnyHashable: Any]?) {

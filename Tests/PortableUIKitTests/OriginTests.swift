@@ -25,9 +25,9 @@ struct OriginTests {
   @Test func `a hint is the system's unless the app assigns one`() throws {
     let date = UIDatePicker()
     date.preferredDatePickerStyle = .compact
-    #expect(try origin(of: date).isHintOfSystem)
+    #expect(try origin(of: date).hasSystemHint)
     let slider = UISlider()
     slider.accessibilityHint = "Swipe up for more."
-    #expect(try !origin(of: slider).isHintOfSystem)
+    #expect(try !origin(of: slider).hasSystemHint)
   }
 }

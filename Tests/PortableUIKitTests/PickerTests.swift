@@ -38,7 +38,7 @@ struct PickerTests {
     let wheel = try #require(screen.elements.first)
     #expect(wheel.value == "Small")
     #expect(wheel.traits == [.adjustable, .pickerElement])
-    #expect(wheel.wheelPlace == WheelPlace(index: 1, count: 3))
+    #expect(wheel.wheelPosition == WheelPosition(index: 1, count: 3))
     #expect(screen.perform(.increment, on: wheel.id))
     #expect(screen.elements.first?.value == "Medium")
     #expect(sizes.chosen == [1])
@@ -124,7 +124,7 @@ struct PickerTests {
   func `a wheel of minutes has a label and isn't a picker item`(mode: UIDatePicker.Mode) throws {
     let screen = try AccessibleScreen(showing: picker(mode, .wheels))
     let minutes = try #require(screen.elements.first { $0.label == "Minutes" })
-    #expect(minutes.traits == .adjustable && minutes.wheelPlace == nil)
+    #expect(minutes.traits == .adjustable && minutes.wheelPosition == nil)
   }
 
   // Rule: control-time.

@@ -34,7 +34,8 @@ struct RotorSearchTests {
     let elements = screen.elements
     #expect(
       elements[0].rotors == [
-        CustomRotor(name: "", system: .heading), CustomRotor(name: "Vowels and C", isOwn: false),
+        CustomRotor(name: "", system: .heading),
+        CustomRotor(name: "Vowels and C", belongsToElement: false),
       ]
     )
     #expect(elements[0].rotorNames == ["Vowels and C"])
@@ -134,6 +135,6 @@ struct RotorSearchTests {
       Issue.record("the list is not a container")
       return
     }
-    #expect(container.unplaced == [first.id])
+    #expect(container.elementsWithoutIndex == [first.id])
   }
 }

@@ -68,7 +68,7 @@ struct TableEditingTests {
     pizzas.decorate = { cell, row in cell.accessoryType = row == 1 ? .checkmark : .none }
     let screen = try AccessibleScreen(showing: pizzas, language: language)
     #expect(screen.elements.map(\.value) == [nil, word])
-    #expect(screen.elements.map(\.guesses) == [[], [.value]])
+    #expect(screen.elements.map(\.inferredTexts) == [[], [.value]])
   }
 
   // Source: Apple's UIKit string tables for the words; certainty A, C for one element next to a button.

@@ -42,7 +42,7 @@ struct UnsizedElementTests {
       label.trailingAnchor.constraint(equalTo: start),
     ])
     let found = try unsized()
-    #expect(found.map(\.cause) == [.contradiction])
+    #expect(found.map(\.cause) == [.conflictingConstraints])
     #expect(found.map(\.lacksHeight) == [false])
   }
 
@@ -54,7 +54,7 @@ struct UnsizedElementTests {
     label.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 10).isActive = true
     label.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -10).isActive = true
     let found = try unsized()
-    #expect(found.map(\.cause) == [.noRoom])
+    #expect(found.map(\.cause) == [.insufficientSpace])
     #expect(found.map(\.lacksHeight) == [false])
   }
 
@@ -66,7 +66,7 @@ struct UnsizedElementTests {
     field.heightAnchor.constraint(equalToConstant: 44).isActive = true
     let found = try unsized()
     #expect(found.map(\.text) == ["12 €"])
-    #expect(found.map(\.cause) == [.undecided])
+    #expect(found.map(\.cause) == [.ambiguousConstraints])
     #expect(found.map(\.lacksWidth) == [true])
     #expect(found.map(\.lacksHeight) == [false])
   }
@@ -77,7 +77,7 @@ struct UnsizedElementTests {
     controller.view.addSubview(box)
     label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
     box.addSubview(label)
-    #expect(try unsized().map(\.cause) == [.cutOff(by: "UIView")])
+    #expect(try unsized().map(\.cause) == [.clipped(by: "UIView")])
     box.clipsToBounds = false
     #expect(try unsized().isEmpty)
   }

@@ -8,7 +8,7 @@ struct PreviewServerTests {
     let server = try PreviewServer(
       host: PreviewServer.loopback,
       port: 0,
-      patience: .milliseconds(200)
+      timeout: .milliseconds(200)
     )
     let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
     let running = Task { try await server.run { continuation.yield($0) } }

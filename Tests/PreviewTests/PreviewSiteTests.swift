@@ -24,22 +24,22 @@ struct PreviewSiteTests {
     return PreviewFile(bytes: Array(text.utf8), startOfBody: start)
   }
 
-  private func text(_ answer: PreviewAnswer) -> String {
-    String(decoding: answer.body, as: UTF8.self)
+  private func text(_ response: PreviewResponse) -> String {
+    String(decoding: response.body, as: UTF8.self)
   }
 
   @Test(arguments: ["/", "/index.html", "/ru/", "/ru/a/", "/ru/a/index.html", "/%72u/a/"])
   func `the address of a page returns the page`(path: String) {
-    let answer = site().answer(to: path)
-    #expect(answer.status == 200)
-    #expect(answer.headers["Content-Type"] == "text/html; charset=utf-8")
-    #expect(text(answer).contains("<p>Да</p>"))
+    let response = site().response(to: path)
+    #expect(response.status == 200)
+    #expect(response.headers["Content-Type"] == "text/html; charset=utf-8")
+    #expect(text(response).contains("<p>Да</p>"))
   }
 
   @Test func `a folder without its slash is redirected`() {
-    let answer = site().answer(to: "/ru/a")
-    #expect(answer.status == 301)
-    #expect(answer.headers["Location"] == "/ru/a/")
+    let response = site().response(to: "/ru/a")
+    #expect(response.status == 301)
+    #expect(response.headers["Location"] == "/ru/a/")
   }
 
   @Test(arguments: [
@@ -48,14 +48,14 @@ struct PreviewSiteTests {
     ("//etc/passwd", "nothing"), ("/ru/a/index.html/", "ничего"),
   ])
   func `files outside the site are not found`(path: String, words: String) {
-    let answer = site().answer(to: path)
-    #expect(answer.status == 404)
-    #expect(text(answer).contains(words))
+    let response = site().response(to: path)
+    #expect(response.status == 404)
+    #expect(text(response).contains(words))
   }
 
   @Test(arguments: ["", "index.html", "/%ff", "/%00", "http://example.com/"])
   func `an invalid address is rejected`(path: String) {
-    #expect(site().answer(to: path).status == 400)
+    #expect(site().response(to: path).status == 400)
   }
 
   @Test(arguments: [
@@ -65,17 +65,17 @@ struct PreviewSiteTests {
     ("book.epub", "application/epub+zip"), ("html", "application/octet-stream"),
   ])
   func `other files are returned unchanged, with their content type`(path: String, type: String) {
-    let answer = site([path: "<body>"]).answer(to: "/" + path)
-    #expect(answer.headers["Content-Type"] == type)
-    #expect(text(answer) == "<body>")
+    let response = site([path: "<body>"]).response(to: "/" + path)
+    #expect(response.headers["Content-Type"] == type)
+    #expect(text(response) == "<body>")
   }
 
   @Test func `before the first build, a placeholder page waits for the site`() {
-    let answer = PreviewSite(findings: [Self.finding]).answer(to: "/ru/")
-    #expect(answer.status == 503)
-    #expect(text(answer).contains("Nothing to show yet"))
-    #expect(text(answer).contains("'x' is &lt;missing&gt;"))
-    #expect(text(answer).contains("<script src="))
+    let response = PreviewSite(findings: [Self.finding]).response(to: "/ru/")
+    #expect(response.status == 503)
+    #expect(text(response).contains("Nothing to show yet"))
+    #expect(text(response).contains("'x' is &lt;missing&gt;"))
+    #expect(text(response).contains("<script src="))
   }
 
   private static let finding = Diagnostic(
@@ -88,7 +88,7 @@ struct PreviewSiteTests {
 
   @Test func `findings precede the page, with a label, a count and help`() {
     let warning = Diagnostic(id: "b-rule", severity: .warning, at: nil, "odd")
-    let text = text(site(findings: [Self.finding, warning]).answer(to: "/ru/a/"))
+    let text = text(site(findings: [Self.finding, warning]).response(to: "/ru/a/"))
     let start = text.firstRange(of: "<body>")?.upperBound ?? text.startIndex
     let panel = """
       <section id="preview-findings" lang="en" dir="ltr" aria-labelledby="preview-findings-title"
@@ -102,7 +102,7 @@ struct PreviewSiteTests {
   }
 
   @Test func `a page without findings only gains the script`() {
-    let text = text(site().answer(to: "/ru/a/"))
+    let text = text(site().response(to: "/ru/a/"))
     let script = "<body><script src=\"/-preview/script.js\" defer></script>\n"
     #expect(text == Self.page.replacing("<body>", with: script))
   }

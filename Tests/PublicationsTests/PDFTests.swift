@@ -89,12 +89,12 @@ struct PDFTests {
     let file = try #require(renderer.files(.pdf, of: publications).first)
     let text = try UnpackedPDF(file.bytes).words
     #expect(word.unicodeScalars.allSatisfy(text.unicodeScalars.contains))
-    #expect(publications.allSatisfy { renderer.missingLetters(in: $0, as: .pdf).isEmpty })
+    #expect(publications.allSatisfy { renderer.missingCharacters(in: $0, as: .pdf).isEmpty })
     let bare = FormatRenderer(fontFolders: ["/nowhere"])
     let latin = try #require(bare.files(.pdf, of: publications).first)
     let other = try UnpackedPDF(latin.bytes).words
     #expect(!word.unicodeScalars.contains(where: other.unicodeScalars.contains))
-    #expect(publications.map { bare.missingLetters(in: $0, as: .pdf) } == [Set(word).sorted()])
+    #expect(publications.map { bare.missingCharacters(in: $0, as: .pdf) } == [Set(word).sorted()])
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"), arguments: ["שלום", "שָׁלוֹם"])
@@ -107,14 +107,16 @@ struct PDFTests {
     let file = try #require(renderer.files(.pdf, of: publications).first)
     let text = try UnpackedPDF(file.bytes).words
     #expect("שלום".unicodeScalars.allSatisfy(text.unicodeScalars.contains))
-    #expect(publications.allSatisfy { renderer.missingLetters(in: $0, as: .pdf).isEmpty })
+    #expect(publications.allSatisfy { renderer.missingCharacters(in: $0, as: .pdf).isEmpty })
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))
   func `a letter that no font has is transliterated and reported`() throws {
     let publications = try LittleBook("Korean: 해당.\n").publications
     #expect(try FormatRenderer().files(.pdf, of: publications).count == 1)
-    #expect(publications.map { FormatRenderer().missingLetters(in: $0, as: .pdf) } == [["당", "해"]])
+    #expect(
+      publications.map { FormatRenderer().missingCharacters(in: $0, as: .pdf) } == [["당", "해"]]
+    )
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))

@@ -17,8 +17,8 @@ struct SourceStateTests {
     count: Int,
     words: String
   ) {
-    let objections = state.objections(to: "1.0.0")
-    #expect(objections.count == count)
-    #expect(words.isEmpty || objections.contains { $0.contains(words) })
+    let blockers = state.blockers(to: "1.0.0")
+    #expect(blockers.count == count)
+    #expect(words.isEmpty || blockers.contains { $0.contains(words) })
   }
 }

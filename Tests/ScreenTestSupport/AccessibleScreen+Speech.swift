@@ -14,6 +14,6 @@ extension AccessibleScreen {
     let settings = SpeechSettings(language: "en", hints: false)
     let voiceOver = VoiceOver(app: self, settings: settings)
     let commands = try gestures.map { try WrittenCommand<Gesture>(parsing: $0) }
-    return await voiceOver.obey(commands, settle: {}, sleep: { _ in }).lines
+    return await voiceOver.execute(commands, settle: {}, sleep: { _ in }).lines
   }
 }

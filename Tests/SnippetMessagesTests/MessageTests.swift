@@ -30,7 +30,7 @@ struct MessageTests {
             id: ElementID(3),
             text: "Total",
             origin: ElementOrigin(className: "UILabel"),
-            cause: .cutOff(by: "UIView")
+            cause: .clipped(by: "UIView")
           )
         ]
       ),
@@ -70,7 +70,7 @@ struct MessageTests {
       processes: 40,
       waitingProcess: 50
     )
-    let ending = HostEnding(
+    let ending = EntryTermination(
       symbol: "entry",
       exitStatus: -1,
       signal: 11,
@@ -80,6 +80,6 @@ struct MessageTests {
     )
     let decoder = JSONDecoder()
     #expect(try decoder.decode(HostJob.self, from: JSONEncoder().encode(job)) == job)
-    #expect(try decoder.decode(HostEnding.self, from: JSONEncoder().encode(ending)) == ending)
+    #expect(try decoder.decode(EntryTermination.self, from: JSONEncoder().encode(ending)) == ending)
   }
 }

@@ -15,8 +15,8 @@ struct ProtectionsTests {
   )
   func `a missing protection is described by what a program could do`(
     missing: Protections,
-    deeds: String
+    permittedActions: String
   ) {
-    #expect(missing.deeds == deeds)
+    #expect(missing.permittedActions == permittedActions)
   }
 }

@@ -18,7 +18,7 @@ struct CheckReportTests {
   )
 
   private func report(_ verdicts: [(String, Int, SnippetReport.Verdict)]) -> CheckReport {
-    let verdicts = verdicts.map { (FencePlace(path: $0.0, line: $0.1), $0.2) }
+    let verdicts = verdicts.map { (FenceLocation(path: $0.0, line: $0.1), $0.2) }
     return CheckReport(
       SnippetReport(verdicts: Dictionary(uniqueKeysWithValues: verdicts)),
       of: Self.chapters
@@ -39,7 +39,7 @@ struct CheckReportTests {
   {
     let report = report([
       ("Content/ru/a.md", 1, .ran), ("Content/ru/a.md", 2, .compiled),
-      ("Content/ru/a.md", 3, .failedAsPromised), ("Content/ru/a.md", 4, .matched),
+      ("Content/ru/a.md", 3, .failedAsExpected), ("Content/ru/a.md", 4, .matched),
       ("Content/ru/a.md", 5, .broken), ("Content/ru/a.md", 6, spoken(.voiceOver, [Self.silence])),
       ("Content/en/a.md", 1, spoken(.voiceControl)), ("Content/en/a.md", 2, .shown(reason: "R")),
       ("Content/en/b.md", 1, .ran), ("elsewhere.md", 1, .ran),

@@ -5,7 +5,7 @@ struct PropertyTests {
   @Test(arguments: 0..<4)
   func `every page can be read, and its findings have a location on it`(part: UInt64) {
     for number in (part * 1000)..<((part + 1) * 1000) {
-      let page = OddPage(number: number).text
+      let page = RandomPage(number: number).text
       if let violation = ReadingProperty.violation(page) {
         Issue.record("page \(number): \(violation)\n\(page)")
       }
@@ -15,7 +15,7 @@ struct PropertyTests {
   @Test(arguments: 0..<4)
   func `an update writes the lines, is idempotent, and keeps every other byte`(part: UInt64) {
     for number in (part * 1000)..<((part + 1) * 1000) {
-      let page = OddPage(number: number)
+      let page = RandomPage(number: number)
       if let violation = UpdateProperty.violation(page.text, computed: page.computed) {
         Issue.record("page \(number): \(violation)\n\(page.text)")
       }

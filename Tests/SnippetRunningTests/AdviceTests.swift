@@ -19,7 +19,10 @@ struct AdviceTests {
     ]
   )
   func `a spelling difference is described`(line: String, advice: String) async {
-    #expect(await WrongPage.help(WrongPage.buy, "buy\n\(line)") == "\(advice); \(WrongPage.update)")
+    #expect(
+      await WrongTranscript.help(WrongTranscript.buy, "buy\n\(line)")
+        == "\(advice); \(WrongTranscript.update)"
+    )
   }
 
   @Test(
@@ -34,8 +37,8 @@ struct AdviceTests {
   func `confused Russian letters are described`(line: String, advice: String) async {
     let code = "let more = UILabel()\nmore.text = \"Ещё\""
     #expect(
-      await WrongPage.help(code, "more\n\(line)", language: "ru")
-        == "\(advice); \(WrongPage.update)"
+      await WrongTranscript.help(code, "more\n\(line)", language: "ru")
+        == "\(advice); \(WrongTranscript.update)"
     )
   }
 
@@ -49,26 +52,26 @@ struct AdviceTests {
       """
     let fence = "save\nSave, Button\n> double tap\n[activated Save]\n[announcement] Saved"
     #expect(
-      await WrongPage.help(code, fence)
+      await WrongTranscript.help(code, fence)
         == "VoiceOver's own speech after a double tap replaces the announcement: post it with the "
         + "priority '.high', available since iOS 17, or about a second later; "
-        + WrongPage.update
+        + WrongTranscript.update
     )
   }
 
   @Test func `a different order suggests setting accessibilityElements`() async {
-    let help = await WrongPage.help(WrongPage.texts, "texts\nTwo\nOne\nThree")
+    let help = await WrongTranscript.help(WrongTranscript.texts, "texts\nTwo\nOne\nThree")
     #expect(help?.contains("in a different order") == true)
     #expect(help?.contains("set 'accessibilityElements' of their container") == true)
-    #expect(help?.hasSuffix("; \(WrongPage.update)") == true)
+    #expect(help?.hasSuffix("; \(WrongTranscript.update)") == true)
   }
 
   @Test(
     arguments: [
-      (WrongPage.buy, "buy\nBuy, Кнопка", "en", "ru"),
-      (WrongPage.buy, "buy\nBuy, Button", "ru", "en"),
+      (WrongTranscript.buy, "buy\nBuy, Кнопка", "en", "ru"),
+      (WrongTranscript.buy, "buy\nBuy, Button", "ru", "en"),
       (
-        WrongPage.slider,
+        WrongTranscript.slider,
         "size\nSize, Small, Элемент регулировки, "
           + "Смахните вверх или вниз одним пальцем, чтобы настроить значение",
         "en", "ru"
@@ -83,21 +86,21 @@ struct AdviceTests {
   ) async {
     let expected =
       "the page has words of a language other than '\(language)': write 'lang=\(other)' "
-      + "after the expression; \(WrongPage.update)"
-    #expect(await WrongPage.help(code, fence, language: language) == expected)
+      + "after the expression; \(WrongTranscript.update)"
+    #expect(await WrongTranscript.help(code, fence, language: language) == expected)
   }
 
   @Test func `an unspoken hint suggests the hints option`() async {
     let words = "Size, Small, adjustable"
     let hint = "Swipe up or down with one finger to adjust the value"
     #expect(
-      await WrongPage.help(WrongPage.slider, "size hints=off\n\(words), \(hint)")
-        == "the page has a hint, but hints are off: remove 'hints=off'; \(WrongPage.update)"
+      await WrongTranscript.help(WrongTranscript.slider, "size hints=off\n\(words), \(hint)")
+        == "the page has a hint, but hints are off: remove 'hints=off'; \(WrongTranscript.update)"
     )
     #expect(
-      await WrongPage.help(WrongPage.slider, "size\n\(words)")
+      await WrongTranscript.help(WrongTranscript.slider, "size\n\(words)")
         == "the page omits the hint: write 'hints=off' after the expression, or add the hint; "
-        + WrongPage.update
+        + WrongTranscript.update
     )
   }
 
@@ -113,22 +116,22 @@ struct AdviceTests {
     ]
   )
   func `confusing a walk with gestures is explained`(fence: String, advice: String) async {
-    #expect(await WrongPage.help(WrongPage.texts, fence)?.hasPrefix(advice) == true)
+    #expect(await WrongTranscript.help(WrongTranscript.texts, fence)?.hasPrefix(advice) == true)
   }
 
   @Test(
     arguments: [
-      (WrongPage.buy, "buy\nSell, Button"), (WrongPage.buy, "buy\nSell, Heading"),
-      (WrongPage.buy, "buy\nRead"),
-      (WrongPage.buy, "buy"),
-      (WrongPage.texts, "texts\nOne\nTwo\nFour"),
-      (WrongPage.texts, "texts\nOne, Heading\nTwo, Button\nThree"),
+      (WrongTranscript.buy, "buy\nSell, Button"), (WrongTranscript.buy, "buy\nSell, Heading"),
+      (WrongTranscript.buy, "buy\nRead"),
+      (WrongTranscript.buy, "buy"),
+      (WrongTranscript.texts, "texts\nOne\nTwo\nFour"),
+      (WrongTranscript.texts, "texts\nOne, Heading\nTwo, Button\nThree"),
     ]
   )
   func `no advice is given if no single edit explains the difference`(
     code: String,
     fence: String
   ) async {
-    #expect(await WrongPage.help(code, fence) == WrongPage.update)
+    #expect(await WrongTranscript.help(code, fence) == WrongTranscript.update)
   }
 }

@@ -12,7 +12,7 @@ struct ElementAdviceTests {
       let badge = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
       badge.accessibilityLabel = "New"
       """
-    let help = await WrongPage.help(code, "badge\nNew")
+    let help = await WrongTranscript.help(code, "badge\nNew")
     #expect(help?.contains("set 'isAccessibilityElement = true' on the view") == true)
   }
 
@@ -31,10 +31,10 @@ struct ElementAdviceTests {
     let expected =
       "the element has no label and hides the views inside it, which say 'Margherita', "
       + "'9 euros': set 'accessibilityLabel' on the element itself, or "
-      + "'isAccessibilityElement = false' to have them read one by one; \(WrongPage.update)"
-    #expect(await WrongPage.help(code, "card\nMargherita, 9 euros, Button") == expected)
-    #expect(await WrongPage.help(code, "card\nMargherita\n9 euros") == expected)
-    #expect(await WrongPage.help(code, "card\nCalzone, Button") == WrongPage.update)
+      + "'isAccessibilityElement = false' to have them read one by one; \(WrongTranscript.update)"
+    #expect(await WrongTranscript.help(code, "card\nMargherita, 9 euros, Button") == expected)
+    #expect(await WrongTranscript.help(code, "card\nMargherita\n9 euros") == expected)
+    #expect(await WrongTranscript.help(code, "card\nCalzone, Button") == WrongTranscript.update)
   }
 
   @Test func `a label on the title of a cell suggests the cell`() async {
@@ -46,7 +46,7 @@ struct ElementAdviceTests {
       cell.contentView.addSubview(title)
       cell.isAccessibilityElement = true
       """
-    let help = await WrongPage.help(code, "cell\nMargherita")
+    let help = await WrongTranscript.help(code, "cell\nMargherita")
     #expect(help?.contains("which say 'Margherita': set 'accessibilityLabel'") == true)
   }
 
@@ -56,18 +56,21 @@ struct ElementAdviceTests {
         "let title = UILabel()\ntitle.text = \"Menu\"", "title\nMenu, Heading",
         "which the element lacks: insert '.header' into 'accessibilityTraits'"
       ),
-      (WrongPage.buy, "buy\nBuy", "remove '.button' from 'accessibilityTraits', or add the word"),
       (
-        WrongPage.buy, "buy\nselected, Buy, Button",
+        WrongTranscript.buy, "buy\nBuy",
+        "remove '.button' from 'accessibilityTraits', or add the word"
+      ),
+      (
+        WrongTranscript.buy, "buy\nselected, Buy, Button",
         "which the element lacks: insert '.selected' into 'accessibilityTraits'"
       ),
       (
-        WrongPage.slider.replacing(".adjustable", with: "[]"),
+        WrongTranscript.slider.replacing(".adjustable", with: "[]"),
         "size\nSize, Small, adjustable, Swipe up or down with one finger to adjust the value",
         "which the element lacks: insert '.adjustable' into 'accessibilityTraits'"
       ),
       (
-        WrongPage.texts, "texts\nOne, Heading\nTwo, Heading\nThree, Heading",
+        WrongTranscript.texts, "texts\nOne, Heading\nTwo, Heading\nThree, Heading",
         "which the element lacks: insert '.header' into 'accessibilityTraits'"
       ),
     ]
@@ -77,13 +80,13 @@ struct ElementAdviceTests {
     fence: String,
     advice: String
   ) async {
-    #expect(await WrongPage.help(code, fence)?.contains(advice) == true)
+    #expect(await WrongTranscript.help(code, fence)?.contains(advice) == true)
   }
 
   @Test func `a trait is named in the language of the fence`() async {
     let advice = "insert '.header' into 'accessibilityTraits'"
     let code = "let title = UILabel()\ntitle.text = \"Меню\""
-    let help = await WrongPage.help(code, "title\nМеню, Заголовок", language: "ru")
+    let help = await WrongTranscript.help(code, "title\nМеню, Заголовок", language: "ru")
     #expect(help?.contains(advice) == true)
   }
 

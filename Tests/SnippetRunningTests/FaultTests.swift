@@ -169,7 +169,7 @@ struct FaultTests {
     #expect(report.diagnostics.first?.location == Self.page.location("1️⃣"))
     #expect(report.verdicts[Self.page.fence("1️⃣")] == .broken)
     #expect(report.verdicts[Self.page.fence("2️⃣")] == .broken)
-    #expect(report.verdicts[Self.page.fence("3️⃣")] == .failedAsPromised)
+    #expect(report.verdicts[Self.page.fence("3️⃣")] == .failedAsExpected)
   }
 
   @Test func `earlier results remain if the host dies after a block`() async throws {
@@ -182,9 +182,9 @@ struct FaultTests {
     let report = await SnippetRunner(toolchain: toolchain).check([chapter]).report
     try FileManager.default.removeItem(at: folder)
     #expect(report.diagnostics.map(\.id) == ["host"])
-    #expect(report.verdicts[FencePlace(path: "page.md", line: 1)] == .ran)
-    #expect(report.verdicts[FencePlace(path: "page.md", line: 5)] == .matched)
-    #expect(report.verdicts[FencePlace(path: "page.md", line: 9)] == .broken)
-    #expect(report.verdicts[FencePlace(path: "page.md", line: 13)] == .broken)
+    #expect(report.verdicts[FenceLocation(path: "page.md", line: 1)] == .ran)
+    #expect(report.verdicts[FenceLocation(path: "page.md", line: 5)] == .matched)
+    #expect(report.verdicts[FenceLocation(path: "page.md", line: 9)] == .broken)
+    #expect(report.verdicts[FenceLocation(path: "page.md", line: 13)] == .broken)
   }
 }

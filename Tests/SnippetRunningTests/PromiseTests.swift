@@ -21,7 +21,7 @@ struct PromiseTests {
     )
     let report = await page.check().report
     #expect(report.diagnostics.isEmpty)
-    #expect(report.verdicts[page.fence("1️⃣")] == .failedAsPromised)
+    #expect(report.verdicts[page.fence("1️⃣")] == .failedAsExpected)
     #expect(report.verdicts[page.fence("2️⃣")] == .matched)
   }
 

@@ -9,18 +9,18 @@ import Testing
 
 /// Snippets attempt everything that programs of a book must not do.
 struct SandboxTests {
-  private static let filter = KernelFeature.callFilter.isThere
-  private static let possible = ForbiddenDeed.all.filter(\.keptBy.isThere)
-  private static let impossible = ForbiddenDeed.all.filter { !$0.keptBy.isThere }
+  private static let filter = KernelFeature.callFilter.isAvailable
+  private static let possible = ForbiddenAction.all.filter(\.requiredFeature.isAvailable)
+  private static let impossible = ForbiddenAction.all.filter { !$0.requiredFeature.isAvailable }
 
   @Test(
     .enabled(if: !possible.isEmpty, "this kernel has neither rules nor filters"),
     arguments: possible
   )
   func `a forbidden action fails and leaves the file unchanged`(
-    deed: ForbiddenDeed
+    deed: ForbiddenAction
   ) async throws {
-    let victim = try Victim()
+    let victim = try ProtectedFile()
     let report = await Page(deed.fences(victim: victim.path)).check().report
     #expect(report.diagnostics == [])
     #expect(victim.isUntouched)
@@ -30,13 +30,13 @@ struct SandboxTests {
     .enabled(if: !impossible.isEmpty, "this kernel has all that is needed"),
     arguments: impossible
   )
-  func `a kernel without the protection is reported`(deed: ForbiddenDeed) async throws {
+  func `a kernel without the protection is reported`(deed: ForbiddenAction) async throws {
     #expect(await !missing().isEmpty)
   }
 
   @Test(
     .enabled(
-      if: KernelFeature.fileRules.isThere && filter,
+      if: KernelFeature.fileRules.isAvailable && filter,
       "this kernel lacks rules for files or filters of calls"
     )
   )
@@ -49,7 +49,7 @@ struct SandboxTests {
     let page = ChapterSource(path: "page.md", language: "en", text: "```swift\nprint(1)\n```\n")
     let told = Told()
     _ = await SnippetRunner(toolchain: Page.toolchain).check([page]) { progress in
-      if case .unprotected(let missing) = progress { told.missing = missing }
+      if case .missingProtections(let missing) = progress { told.missing = missing }
     }
     return told.missing
   }
@@ -61,12 +61,12 @@ struct SandboxTests {
 
   @Test(
     .enabled(
-      if: KernelFeature.fileRules.isThere && filter,
+      if: KernelFeature.fileRules.isAvailable && filter,
       "this kernel lacks rules for files or filters of calls"
     )
   )
   func `code that runs while a program is loaded is sandboxed as well`() async throws {
-    let victim = try Victim()
+    let victim = try ProtectedFile()
     let page = Page(
       """
       ```swift

@@ -23,7 +23,7 @@ struct TranscriptTests {
     )
     let report = await page.check().report
     #expect(report.diagnostics.isEmpty)
-    let place = FencePlace(path: page.path, line: (page.location("1️⃣").line ?? 0) + 1)
+    let place = FenceLocation(path: page.path, line: (page.location("1️⃣").line ?? 0) + 1)
     guard case .spoken(let walkthrough) = report.verdicts[place] else {
       Issue.record("the transcript has no walkthrough")
       return

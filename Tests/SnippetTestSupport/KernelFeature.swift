@@ -13,7 +13,7 @@ package enum KernelFeature: Sendable {
   /// A seccomp filter of system calls, with user notification.
   case callFilter
 
-  package var isThere: Bool {
+  package var isAvailable: Bool {
     switch self {
     case .fileRules: sandbox_version() >= 1
     case .signalRules: sandbox_version() >= 6

@@ -29,8 +29,8 @@ package struct Page: Sendable {
   }
 
   /// The fence that opens at a mark.
-  package func fence(_ mark: Character) -> FencePlace {
-    FencePlace(path: path, line: location(mark).line ?? 0)
+  package func fence(_ mark: Character) -> FenceLocation {
+    FenceLocation(path: path, line: location(mark).line ?? 0)
   }
 
   package static let toolchain: Toolchain = {

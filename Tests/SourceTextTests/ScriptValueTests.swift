@@ -12,7 +12,7 @@ struct ScriptValueTests {
   ])
   func `no text ends a script, begins a comment or breaks a line`(text: String, json: String) throws
   {
-    let value = ScriptValue(text)
+    let value = ScriptSafeJSON(text)
     #expect(value.json == json)
     // The same scalars, not only canonically equivalent ones.
     let read = try JSONDecoder().decode([String].self, from: Data("[\(value.json)]".utf8))
@@ -20,11 +20,11 @@ struct ScriptValueTests {
   }
 
   @Test func `keys are sorted, and escaped like values`() {
-    let value = ScriptValue(["b": ["</script>"], "<!--": [], "a": ["/"]])
+    let value = ScriptSafeJSON(["b": ["</script>"], "<!--": [], "a": ["/"]])
     #expect(value.json == #"{"\u003c!--":[],"a":["/"],"b":["\u003c/script\u003e"]}"#)
   }
 
   @Test func `a value without a JSON representation is null`() {
-    #expect(ScriptValue([Double.infinity]).json == "null")
+    #expect(ScriptSafeJSON([Double.infinity]).json == "null")
   }
 }

@@ -15,7 +15,7 @@ struct SourceLinesTests {
   func `lines end with any of three line ends`(source: String, lines: [String]) {
     let cut = SourceLines(source)
     #expect(cut.map(String.init) == lines)
-    #expect(cut.hasReturns == source.utf8.contains(13))
+    #expect(cut.hasCarriageReturns == source.utf8.contains(13))
     for first in 0...lines.count {
       #expect(cut.text(from: first) == lines.dropFirst(first).joined(separator: "\n"))
     }

@@ -80,9 +80,9 @@ struct SpeechTrialTests {
       headingLevel: 3,
       isExpanded: false
     )
-    element.wheelPlace = WheelPlace(index: 2, count: 30)
-    element.textInput = TextInput(isEmpty: true, isInWords: false)
-    element.guesses = [.value]
+    element.wheelPosition = WheelPosition(index: 2, count: 30)
+    element.textInput = TextInput(isEmpty: true, acceptsWords: false)
+    element.inferredTexts = [.value]
     element.respondsToUserInteraction = false
     let places: [Place.Context?] = [
       nil, .listEnd, .series(index: 1, count: 3),

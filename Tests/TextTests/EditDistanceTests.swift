@@ -18,9 +18,9 @@ struct EditDistanceTests {
   func `a third may differ, two characters in short words, one in the shortest`(
     meant: String,
     written: String,
-    slip: Int?
+    typoDistance: Int?
   ) {
-    #expect(EditDistance.slip(from: meant, to: written) == slip)
+    #expect(EditDistance.typoDistance(from: meant, to: written) == typoDistance)
   }
 
   @Test func `among equally near candidates, the first in the alphabet is chosen`() {

@@ -21,7 +21,7 @@ struct WholeFileTests {
     text: String
   ) throws {
     try Data("what was there before".utf8).write(to: file)
-    try Data(text.utf8).write(wholeTo: file)
+    try Data(text.utf8).write(atomicallyTo: file)
     #expect(try String(contentsOf: file, encoding: .utf8) == text)
     #expect(try names() == ["page.md"])
   }
@@ -30,7 +30,7 @@ struct WholeFileTests {
     let rest = folder.appending(path: ".page.md.new")
     for text in ["", "a half, longer than the whole"] {
       try Data(text.utf8).write(to: rest)
-      try Data("whole".utf8).write(wholeTo: file)
+      try Data("whole".utf8).write(atomicallyTo: file)
       #expect(try String(contentsOf: file, encoding: .utf8) == "whole")
       #expect(try names() == ["page.md"])
     }
@@ -39,7 +39,7 @@ struct WholeFileTests {
   @Test func `a file keeps its permissions`() throws {
     try Data().write(to: file)
     chmod(file.path, 0o640)
-    try Data("new".utf8).write(wholeTo: file)
+    try Data("new".utf8).write(atomicallyTo: file)
     let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
     #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
@@ -48,7 +48,7 @@ struct WholeFileTests {
     let other = folder.appending(path: "other.md")
     try Data("old".utf8).write(to: other)
     try FileManager.default.createSymbolicLink(at: file, withDestinationURL: other)
-    try Data("new".utf8).write(wholeTo: file)
+    try Data("new".utf8).write(atomicallyTo: file)
     #expect(try String(contentsOf: other, encoding: .utf8) == "new")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: file.path) == other.path)
     #expect(try names() == ["other.md", "page.md"])
@@ -58,7 +58,7 @@ struct WholeFileTests {
     let place = folder.appending(path: "folder", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try Data("kept".utf8).write(to: place.appending(path: "kept"))
-    #expect(throws: (any Error).self) { try Data("new".utf8).write(wholeTo: place) }
+    #expect(throws: (any Error).self) { try Data("new".utf8).write(atomicallyTo: place) }
     #expect(try names() == ["folder"])
   }
 
@@ -67,7 +67,7 @@ struct WholeFileTests {
     try await withThrowingTaskGroup(of: Void.self) { group in
       for number in 0..<40 {
         let text = String(repeating: "\(number) ", count: 10_000 + number)
-        group.addTask { try Data(text.utf8).write(wholeTo: file) }
+        group.addTask { try Data(text.utf8).write(atomicallyTo: file) }
       }
       try await group.waitForAll()
     }

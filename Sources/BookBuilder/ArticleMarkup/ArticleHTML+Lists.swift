@@ -11,13 +11,13 @@ extension ArticleHTML {
       ? HTML.group(list.items.map { item($0) })
       : HTML.group(zip(list.items, list.places).map { item($0, form.id($1)) })
     guard let start = list.start else {
-      return .element(name: "ul", attributes: look(list.look), content: items)
+      return .element(name: "ul", attributes: style(list.style), content: items)
     }
     return start == 1 ? ol { items } : ol(Attribute("start", String(start))) { items }
   }
 
-  private func look(_ look: ArticleList.Look) -> [Attribute] {
-    switch look {
+  private func style(_ style: ArticleList.Style) -> [Attribute] {
+    switch style {
     case .plain: []
     case .counts: [form.classes(.counts)]
     case .events: [form.classes(.events)]
@@ -42,7 +42,7 @@ extension ArticleHTML {
     let rest = blocks.dropFirst()
     return .element(
       name: "li",
-      attributes: attributes + (runs.isLinkAlone ? [form.classes(.standalone)] : []),
+      attributes: attributes + (runs.isSingleLink ? [form.classes(.standalone)] : []),
       content: rest.isEmpty ? text.html(runs) : .group([text.html(runs), html(Array(rest))])
     )
   }

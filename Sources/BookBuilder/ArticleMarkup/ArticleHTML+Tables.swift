@@ -9,9 +9,9 @@ extension ArticleHTML {
     let caption = form.name(block.captionAnchor)
     let asCards = canBecomeCards(block)
     let content = table(block, caption, asCards: asCards)
-    let width = form.dialect == .html && asCards ? block.widthOfCards : []
+    let width = form.dialect == .html && asCards ? block.cardBreakpoint : []
     guard block.header.count > 3, form.scrollsTables else {
-      let isWide = form.dialect != .html && block.lettersInARow > Self.largePageWidth
+      let isWide = form.dialect != .html && block.unbrokenWidth > Self.largePageWidth
       let classes = isWide ? form.classes(.table, .wide) : form.classes(.table)
       return .element(name: "div", attributes: [classes] + width, content: content)
     }
@@ -32,7 +32,7 @@ extension ArticleHTML {
     case .html:
       form.hasScripts
         && (block.header.count > 2 || block.header.count == 2 && block.typicalLength > 40)
-    case .epub: block.lettersInARow > Self.smallPageWidth
+    case .epub: block.unbrokenWidth > Self.smallPageWidth
     }
   }
 
@@ -85,7 +85,7 @@ extension ArticleTable {
   /// A font size by which the style sheet finds the window width for switching to cards.
   ///
   /// The wider the columns, the larger is the size, and the wider the window must be for a table.
-  var widthOfCards: [Attribute] {
+  var cardBreakpoint: [Attribute] {
     let rows = [header] + rows.map(\.cells)
     let columns = header.indices.map { column in
       rows.map { $0.indices.contains(column) ? $0[column].minimumWidth(isHeader: column == 0) : 0 }

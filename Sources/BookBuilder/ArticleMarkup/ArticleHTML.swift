@@ -5,11 +5,11 @@ package import Markup
 
 package struct ArticleHTML {
   let article: Article
-  let form: HTMLForm
-  let words: SharedWords
+  let form: HTMLFormat
+  let words: SharedInterfaceText
   package let text: RunHTML
 
-  package init(_ article: Article, for form: HTMLForm) {
+  package init(_ article: Article, for form: HTMLFormat) {
     self.article = article
     self.form = form
     words = article.words
@@ -43,7 +43,7 @@ package struct ArticleHTML {
     .element(
       name: "p",
       attributes: [form.classes(.callout)] + form.language(notice.language)
-        + [.direction(InterfaceWords.direction(of: notice.language))],
+        + [.direction(InterfaceText.direction(of: notice.language))],
       content: .text(notice.words)
     )
   }
@@ -57,7 +57,7 @@ package struct ArticleHTML {
     case .heading(let heading): html(heading)
     case .glance(let glance): html(glance)
     case .paragraph(let runs):
-      runs.isLinkAlone ? p(form.classes(.standalone)) { text.html(runs) } : p { text.html(runs) }
+      runs.isSingleLink ? p(form.classes(.standalone)) { text.html(runs) } : p { text.html(runs) }
     case .list(let list): html(list)
     case .quote(let blocks): blockquote { html(blocks) }
     case .callout(let kind, let label, let blocks): callout(kind, label, blocks)

@@ -6,10 +6,10 @@ package import ScreenDrawing
 ///
 /// It adds class names in the spelling of the format, and the languages of texts.
 package struct DrawingHTML {
-  let form: HTMLForm
+  let form: HTMLFormat
   let language: String
 
-  package init(form: HTMLForm, language: String) {
+  package init(form: HTMLFormat, language: String) {
     self.form = form
     self.language = language
   }

@@ -5,9 +5,9 @@ package import Markup
 ///
 /// It is hidden from assistive technologies, because the text next to it says the same.
 package struct GestureDrawing {
-  let sign: GestureSign
+  let sign: GestureIcon
 
-  package init(_ sign: GestureSign) { self.sign = sign }
+  package init(_ sign: GestureIcon) { self.sign = sign }
 
   package var html: HTML {
     let weight = sign.motion == .hold ? "12" : "7"

@@ -7,11 +7,11 @@ package import Markup
 ///
 /// Text in another language is marked with it, and with its direction if that differs.
 package struct RunHTML {
-  let form: HTMLForm
+  let form: HTMLFormat
   package let language: String
-  let words: SharedWords
+  let words: SharedInterfaceText
 
-  package init(form: HTMLForm, language: String, words: SharedWords) {
+  package init(form: HTMLFormat, language: String, words: SharedInterfaceText) {
     self.form = form
     self.language = language
     self.words = words
@@ -24,13 +24,13 @@ package struct RunHTML {
   private func html(_ run: Run) -> HTML {
     switch run {
     case .text(let text, let language?): foreign(text, language)
-    case .text(let text, nil): .text(text.withSignsKeptAtNumbers)
+    case .text(let text, nil): .text(text.withNoBreakSpaces)
     case .code(let text):
       form.code(language: ScriptRuns.containsCyrillic(text) ? "ru" : "en", .text(text))
     case .emphasis(let content): em { html(content) }
     case .strong(let content): strong { html(content) }
     case .deletion(let content): del { html(content) }
-    case .link(let target, let content): link(to: target, content.withNamesInOneVoice)
+    case .link(let target, let content): link(to: target, content.mergingForeignNames)
     case .picture(let path, let alternative):
       img(src: form.picture(path), alt: alternative ?? "")
     case .noteReference(let number, let occurrence): noteReference(number, occurrence)
@@ -59,21 +59,21 @@ package struct RunHTML {
   /// The text and its language attributes, if the runs are a single text in another language.
   private func foreignContent(_ runs: [Run]) -> (text: HTML, attributes: [Attribute])? {
     guard runs.count == 1, case .text(let text, let own?)? = runs.first else { return nil }
-    return (.text(text.withSignsKeptAtNumbers), self.attributes(ofWordsIn: own))
+    return (.text(text.withNoBreakSpaces), self.attributes(ofWordsIn: own))
   }
 
   private func foreign(_ text: String, _ own: String) -> HTML {
     .element(
       name: "span",
       attributes: attributes(ofWordsIn: own),
-      content: .text(text.withSignsKeptAtNumbers)
+      content: .text(text.withNoBreakSpaces)
     )
   }
 
   private func attributes(ofWordsIn own: String) -> [Attribute] {
-    let direction = InterfaceWords.direction(of: own)
+    let direction = InterfaceText.direction(of: own)
     return form.language(own)
-      + (direction == InterfaceWords.direction(of: language) ? [] : [.direction(direction)])
+      + (direction == InterfaceText.direction(of: language) ? [] : [.direction(direction)])
   }
 
   private func noteReference(_ number: Int, _ occurrence: Int) -> HTML {
@@ -100,7 +100,7 @@ extension String {
   /// Otherwise a line could start with the symbol, and readers who see only a few words at a time
   /// would
   /// not find its number.
-  package var withSignsKeptAtNumbers: String {
+  package var withNoBreakSpaces: String {
     var spaces: [Index] = []
     var (last, space): (Unicode.Scalar?, Index?) = (nil, nil)
     for index in unicodeScalars.indices {
@@ -123,7 +123,7 @@ extension Unicode.Scalar {
   }
 }
 
-extension InterfaceWords {
+extension InterfaceText {
   /// The writing direction of a language.
   ///
   /// Source: Unicode CLDR, the character order in each language's layout.

@@ -8,8 +8,8 @@ import Markup
 /// with
 /// the first screen for everyone.
 struct ScreenFigureHTML {
-  let form: HTMLForm
-  let words: SharedWords
+  let form: HTMLFormat
+  let words: SharedInterfaceText
   let text: RunHTML
 
   func html(_ block: ScreenFigure, change: HTML?) -> HTML {
@@ -55,7 +55,7 @@ struct ScreenFigureHTML {
         form: form,
         words: words,
         text: text,
-        striking: differences.isEmpty ? [] : differences[index]
+        highlightedLines: differences.isEmpty ? [] : differences[index]
       )
       .played(pane.lines, pane.player, label: pane.label, name: pane.name)
     }

@@ -7,10 +7,10 @@ import SpeechRules
 ///
 /// A drawing is placed next to the list, for the script of the player.
 struct SpokenFigureHTML {
-  let form: HTMLForm
-  let words: SharedWords
+  let form: HTMLFormat
+  let words: SharedInterfaceText
   let text: RunHTML
-  var striking: Set<Int> = []
+  var highlightedLines: Set<Int> = []
 
   func html(_ block: SpokenFigure) -> HTML {
     let kind =
@@ -54,7 +54,7 @@ struct SpokenFigureHTML {
     for (index, line) in lines.enumerated() {
       if line.isSpoken { number += 1 }
       let back = line.isSpoken ? player?.wayBack[number] : nil
-      let isHighlighted = striking.contains(index)
+      let isHighlighted = highlightedLines.contains(index)
       items.append(item(line, number: previousIsSpoken ? nil : number, back, isHighlighted))
       previousIsSpoken = line.isSpoken
     }

@@ -6,7 +6,7 @@ package import SnippetNotation
 /// unused.
 ///
 /// Each comment suppresses one finding.
-func settle(_ findings: [Diagnostic], with allowances: [Allowance]) -> [Diagnostic] {
+func suppressAllowed(_ findings: [Diagnostic], with allowances: [Allowance]) -> [Diagnostic] {
   var findings = findings
   var faults: [Diagnostic] = []
   for allowance in allowances {
@@ -55,8 +55,10 @@ extension Allowance {
 
   /// The error in the comment: an unknown rule, one that can't be allowed, or a missing reason.
   package var fault: Diagnostic? {
-    guard let rule = Rule.ofBooks.first(where: { $0.id == id }) else {
-      let help = Suggestion(among: Rule.ofBooks.filter(\.canBeAllowed).map(\.id)).sentence(for: id)
+    guard let rule = Rule.bookRules.first(where: { $0.id == id }) else {
+      let help = Suggestion(among: Rule.bookRules.filter(\.canBeAllowed).map(\.id)).sentence(
+        for: id
+      )
       let summary = "there is no rule '\(id)'"
       return Diagnostic(.malformedAllowance, at: location, summary, help: help)
     }

@@ -11,29 +11,31 @@ import System
 ///   comparisons.
 package func check(_ book: Book, on today: CalendarDay? = nil) -> [Diagnostic] {
   let lookups = BookLookups(book)
-  var names = LinkablePlaces(of: book)
+  var names = AnchorCollector(of: book)
   let introductions = book.languages.compactMap { book.introductions[$0] }
   let opening = CheckedBook(book, lookups, introductions: introductions)
   var findings = Check.all.findings(about: .chapter, in: opening)
-  var placeLinks = opening.placeLinks
-  let checks = book.chapters.parallelMap { [names] in ChapterLook($0, of: book, lookups, names) }
+  var anchorLinks = opening.anchorLinks
+  let checks = book.chapters.parallelMap { [names] in ChapterCheck($0, of: book, lookups, names) }
   for check in checks {
     findings += check.findings
-    placeLinks += check.placeLinks
+    anchorLinks += check.anchorLinks
     names.add(check.places)
   }
   let reference = Set(
     book.languages.flatMap(ReferencePage.allPaths)
   )
-  names.addOthers(needsReference: placeLinks.contains { reference.contains($0.page) })
-  placeLinks += book.placeLinksOfComponents
+  names.addPagesOutsideChapters(
+    needsReference: anchorLinks.contains { reference.contains($0.page) }
+  )
+  anchorLinks += book.anchorLinksOfComponents
   var whole = CheckedBook(book, lookups)
-  whole.placeLinks = placeLinks
+  whole.anchorLinks = anchorLinks
   whole.anchors = names.anchors
   whole.today = today
   findings += Check.all.findings(about: .places, in: whole)
   findings += Check.all.findings(about: .book, in: whole)
-  return settle(findings.sortedByLocation(), with: book.allowances).sortedByLocation()
+  return suppressAllowed(findings.sortedByLocation(), with: book.allowances).sortedByLocation()
 }
 
 /// Runs all checks on some files of a book.
@@ -64,7 +66,7 @@ package func check(
     Check.all.findings(about: scope, in: checked)
   }
   let allowances = checked.pages.flatMap(\.edition.allowances)
-  return settle(findings.sortedByLocation(), with: allowances)
+  return suppressAllowed(findings.sortedByLocation(), with: allowances)
     .filter { paths.contains($0.location?.path ?? "") }.sortedByLocation()
 }
 
@@ -72,7 +74,7 @@ private func collectAnchors(
   of book: Book,
   linkedFrom checked: CheckedBook
 ) -> [PagePath: PageAnchors] {
-  let linked = Set(checked.placeLinks.map(\.page))
+  let linked = Set(checked.anchorLinks.map(\.page))
   let reference = Set(
     book.languages.flatMap { language in
       ReferencePage.allCases.map { $0.path(language: language) }
@@ -80,14 +82,14 @@ private func collectAnchors(
   )
   // Reference pages are generated from all chapters.
   let needsReference = !linked.isDisjoint(with: reference)
-  var names = LinkablePlaces(of: book)
+  var names = AnchorCollector(of: book)
   for chapter in book.chapters {
     let pages = book.languages.map { PagePath.chapter(chapter.slug, language: $0) }
     guard needsReference || !linked.isDisjoint(with: pages) else { continue }
     let paths = chapter.editions.values.map(\.path)
     names.add(names.places(of: chapter, checked.pages.filter { paths.contains($0.path) }))
   }
-  names.addOthers(needsReference: needsReference)
+  names.addPagesOutsideChapters(needsReference: needsReference)
   return names.anchors
 }
 
@@ -95,15 +97,15 @@ private func collectAnchors(
 ///
 /// A parsed page takes many times the size of its file, so one pass computes everything that needs
 /// it.
-struct ChapterLook {
+struct ChapterCheck {
   let findings: [Diagnostic]
-  let placeLinks: [PlaceLink]
-  let places: [LinkablePlaces.Page]
+  let anchorLinks: [AnchorLink]
+  let places: [AnchorCollector.Page]
 
-  init(_ chapter: Chapter, of book: Book, _ lookups: BookLookups, _ names: LinkablePlaces) {
+  init(_ chapter: Chapter, of book: Book, _ lookups: BookLookups, _ names: AnchorCollector) {
     let checked = CheckedBook(book, lookups, chapters: [chapter])
     findings = Check.all.findings(about: .chapter, in: checked)
-    placeLinks = checked.placeLinks
+    anchorLinks = checked.anchorLinks
     places = names.places(of: chapter, checked.pages)
   }
 }

@@ -4,7 +4,7 @@ import SnippetNotation
 
 /// A check of a book: the rules it can report and the function that finds violations.
 ///
-/// `Check.all` lists the checks of a book, `Check.ofFiles` those that also apply to Markdown files
+/// `Check.all` lists the checks of a book, `Check.forLooseFiles` those that also apply to Markdown files
 /// outside a book.
 package struct Check: Sendable {
   package var rules: [Rule]
@@ -42,15 +42,16 @@ package struct Check: Sendable {
   }
 
   package static let all: [Check] = [
-    .translations, .staleTranslations, .emptyChapters, .sameCode, .sections, .listing, .siteFiles,
-    .coverage, .checklistGroups, .checklistSizes, .lookedAt,
-    .fences, .tables, .tableHeaders, .tableRows, .tableCaptions, .nesting, .misreading,
-    .boldHeadings, .listNumbers, .unreadMarkdown,
+    .translations, .staleTranslations, .emptyChapters, .sameCode, .sections, .chapterList,
+    .siteFiles,
+    .coverage, .checklistGroups, .checklistSizes, .outdatedSources,
+    .fences, .tables, .tableHeaders, .tableRows, .tableCaptions, .nesting, .misreadLines,
+    .boldHeadings, .listNumbers, .unparsedMarkdown,
     .unfinishedText, .rawHTML, .unclosedTags,
     .activeFiles,
     .headings, .links, .places, .dataLinks, .dataText, .references, .footnotes, .images, .linkText,
     .linkTargets, .linkLanguages,
-    .alphabets, .characters, .languages, .senses,
+    .alphabets, .characters, .languages, .sensoryReferences,
     .rejections, .placeholders, .terms, .wordsToAvoid, .wordsToAvoidInData, .glance, .glances,
     .foreignTranscripts, .allowedForeignTranscripts,
     .retainCycles,
@@ -64,6 +65,7 @@ extension [Check] {
 }
 
 extension Rule {
-  package static let ofBooks =
-    reading + Check.all.flatMap(\.rules) + dated + Allowance.rules + budgets + snippets + components
+  package static let bookRules =
+    reading + Check.all.flatMap(\.rules) + dateDependent + Allowance.rules + budgets + snippets
+    + components
 }

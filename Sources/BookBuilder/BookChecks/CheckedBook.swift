@@ -17,7 +17,7 @@ struct CheckedBook: Sendable {
   let chapters: [[CheckedPage]]
   let pages: [CheckedPage]
   private let lookups: BookLookups
-  var placeLinks: [PlaceLink]
+  var anchorLinks: [AnchorLink]
   var anchors: [PagePath: PageAnchors] = [:]
 
   init(
@@ -36,7 +36,7 @@ struct CheckedBook: Sendable {
       }
     }
     let pages = self.introductions + self.chapters.joined()
-    placeLinks = pages.flatMap { $0.placeLinks(links) }
+    anchorLinks = pages.flatMap { $0.anchorLinks(links) }
     self.pages = pages
   }
 
@@ -49,14 +49,14 @@ struct CheckedBook: Sendable {
         source: source,
         frontMatter: ChapterFrontMatter(title: "", description: "")
       )
-      var page = CheckedPage(edition, links, BookWords()[source.language])
+      var page = CheckedPage(edition, links, BookInterfaceText()[source.language])
       page.isLoose = true
       return page
     }
     introductions = pages
     chapters = []
-    placeLinks = pages.flatMap { $0.placeLinks(links) }
-    for (page, document) in files.neighbours {
+    anchorLinks = pages.flatMap { $0.anchorLinks(links) }
+    for (page, document) in files.linkedDocuments {
       anchors[page] = document.anchors(ofFile: page.path)
     }
     for page in pages {
@@ -89,6 +89,6 @@ extension MarkdownDocument {
   /// DocC.
   fileprivate func anchors(ofFile path: String) -> PageAnchors {
     guard LinkResolver.catalogue(of: path) != nil else { return anchors }
-    return PageAnchors(anchors.names + namesByDocC)
+    return PageAnchors(anchors.names + docCAnchors)
   }
 }

@@ -12,7 +12,7 @@ import SourceText
 /// `texts` has an entry for each block and for each value of the front matter.
 package struct CheckedPage: Sendable {
   let edition: ChapterEdition
-  let words: SharedWords
+  let words: SharedInterfaceText
   let document: MarkdownDocument
   let blocks: [Block]
   package let inlines: [Inline]
@@ -35,7 +35,7 @@ package struct CheckedPage: Sendable {
   /// - Parameters:
   ///   - resolver: resolves the destinations of links.
   ///   - words: the interface text in the page's language.
-  package init(_ edition: ChapterEdition, _ resolver: LinkResolver, _ words: SharedWords) {
+  package init(_ edition: ChapterEdition, _ resolver: LinkResolver, _ words: SharedInterfaceText) {
     self.edition = edition
     self.words = words
     document = edition.document

@@ -9,7 +9,7 @@ package import SnippetNotation
 /// All paths are absolute but have no leading slash.
 package struct LooseFiles: Sendable {
   package var pages: [ChapterSource]
-  package var neighbours: [PagePath: MarkdownDocument]
+  package var linkedDocuments: [PagePath: MarkdownDocument]
   package var known: Set<String>
   package var others: Set<String>
   /// The folder to which destinations beginning with `/` are relative; `nil` if unknown.
@@ -17,13 +17,13 @@ package struct LooseFiles: Sendable {
 
   package init(
     pages: [ChapterSource],
-    neighbours: [PagePath: MarkdownDocument] = [:],
+    linkedDocuments: [PagePath: MarkdownDocument] = [:],
     known: Set<String> = [],
     others: Set<String> = [],
     root: String? = nil
   ) {
     self.pages = pages
-    self.neighbours = neighbours
+    self.linkedDocuments = linkedDocuments
     self.known = known
     self.others = others
     self.root = root
@@ -35,7 +35,7 @@ package struct LooseFiles: Sendable {
 
   /// The absolute paths that links name, whether they exist or not, and whether the link has an
   /// anchor.
-  package var linked: [(path: String, hasPlace: Bool)] {
+  package var linked: [(path: String, hasAnchor: Bool)] {
     let links = links
     return pages.flatMap { page in
       page.document.destinations.compactMap { destination in
@@ -44,7 +44,7 @@ package struct LooseFiles: Sendable {
     }
   }
 
-  package var addressesElsewhere: Int {
+  package var externalLinkCount: Int {
     let links = links
     return pages.reduce(0) { count, page in
       count
@@ -57,13 +57,13 @@ package struct LooseFiles: Sendable {
 
 extension MarkdownDocument {
   fileprivate var destinations: [String] {
-    allBlocks.flatMap(\.runningTexts).joined().flatMap(\.withInnerInlines).compactMap { inline in
+    allBlocks.flatMap(\.runningTexts).joined().flatMap(\.flattenedInlines).compactMap { inline in
       switch inline.kind {
       case .link(let destination, _, _): destination
       case .image(let source, _, _): source
       default: nil
       }
-    } + markupAddresses.map(\.destination)
+    } + htmlAddresses.map(\.destination)
   }
 }
 
@@ -72,8 +72,8 @@ extension MarkdownDocument {
 /// Language rules are skipped for files that are written in neither English nor Russian.
 package func check(_ files: LooseFiles) -> [Diagnostic] {
   let checked = CheckedBook(files)
-  let judged = Set(Check.ofFiles.flatMap(\.rules).map(\.id))
-  var findings = Check.ofFiles.flatMap { $0.findings(checked) }
+  let judged = Set(Check.forLooseFiles.flatMap(\.rules).map(\.id))
+  var findings = Check.forLooseFiles.flatMap { $0.findings(checked) }
   let foreign = checked.pages.filter { !$0.isInKnownLanguage }.map(\.path)
   let languages = Set(Check.languageSpecific.flatMap(\.rules).map(\.id))
   findings.removeAll { finding in
@@ -84,14 +84,14 @@ package func check(_ files: LooseFiles) -> [Diagnostic] {
   let allowances = checked.pages.flatMap(\.edition.allowances).filter { allowance in
     allowance.fault != nil || judged.contains(allowance.id)
   }
-  return settle(findings.sortedByLocation(), with: allowances).sortedByLocation()
+  return suppressAllowed(findings.sortedByLocation(), with: allowances).sortedByLocation()
 }
 
 extension Check {
-  package static let ofFiles: [Check] =
+  package static let forLooseFiles: [Check] =
     [
-      .fences, .tableHeaders, .tableRows, .nesting, .misreading, .boldHeadings, .listNumbers,
-      .unreadMarkdown, .unfinishedText, .headings, .links, .places,
+      .fences, .tableHeaders, .tableRows, .nesting, .misreadLines, .boldHeadings, .listNumbers,
+      .unparsedMarkdown, .unfinishedText, .headings, .links, .places,
       .references, .footnotes, .images, .linkText, .linkTargets, .linkLanguages, .characters,
       .retainCycles, .rejections, .rawHTML, .unclosedTags,
     ] + languageSpecific

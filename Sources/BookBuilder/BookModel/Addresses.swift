@@ -46,7 +46,7 @@ package struct WebAddress: Hashable, Sendable {
 /// The pages and files that the tool generates in the folder of a language.
 ///
 /// Chapters, redirects and data tables must not use these names, as they would be overwritten.
-package enum OwnPages {
+package enum ReservedNames {
   package static let names = [
     "404.html", "a-z", "accessibility", "api", "book.txt", "chapters", "checklists", "components",
     "errata", "feed.xml", "glossary", "index.html", "index.txt", "lexicon", "lines.js",
@@ -54,18 +54,18 @@ package enum OwnPages {
   ]
 
   /// The prefixes of further names: one page for each component, spoken language, year or subject.
-  package static let beginnings = ["components-", "lexicon-", "timeline-"]
+  package static let prefixes = ["components-", "lexicon-", "timeline-"]
 
   /// Whether the tool may generate a page of this name.
   ///
   /// Case is ignored, as on the file systems of macOS and Windows.
   package static func contains(_ name: String) -> Bool {
     let name = name.lowercased()
-    return names.contains(name) || beginnings.contains { name.hasPrefix($0) }
+    return names.contains(name) || prefixes.contains { name.hasPrefix($0) }
   }
 
   package static var sentence: String {
-    let taken = names.map { "'\($0)'" } + beginnings.map { "'\($0)…'" }
+    let taken = names.map { "'\($0)'" } + prefixes.map { "'\($0)…'" }
     return "choose another name; these are reserved: \(taken.joined(separator: ", "))"
   }
 }

@@ -56,7 +56,7 @@ extension ChapterSource {
           allowances.append(allowance)
         }
       }
-      for inline in block.runningTexts.flatMap(\.self).flatMap(\.withInnerInlines) {
+      for inline in block.runningTexts.flatMap(\.self).flatMap(\.flattenedInlines) {
         guard case .html(let html) = inline.kind,
           let allowance = allowance(html, at: inline.position, lines: block.lines)
         else { continue }

@@ -25,7 +25,7 @@ package struct Book: Sendable {
   package var editAddress: String?
   package var certification: Certification?
   package var listsSpokenWords = false
-  package var words = BookWords()
+  package var words = BookInterfaceText()
   package var wordsToAvoid: [String: [WordToAvoid]] = [:]
   /// The words that readers search for, mapped to those that the pages use, by language.
   package var aliases: [String: [SearchAlias]] = [:]
@@ -106,7 +106,7 @@ package struct ReadingProblems: Hashable, Sendable {
   /// The chapter files that exist but can't be used.
   package var unusableFiles: Set<String> = []
   /// The Markdown files that belong to a part with an error.
-  package var claimedFiles: Set<String> = []
+  package var filesOfBrokenParts: Set<String> = []
   package var brokenTables: Set<String> = []
   package var brokenSchemes: Set<String> = []
 

@@ -6,13 +6,13 @@ package struct ChapterEdition: Sendable {
   package let source: ChapterSource
   package let frontMatter: ChapterFrontMatter
   package let allowances: [Allowance]
-  package let holdsVoices: Bool
+  package let containsVoiceFences: Bool
 
   package init(source: ChapterSource, frontMatter: ChapterFrontMatter, document: MarkdownDocument) {
     self.source = source
     self.frontMatter = frontMatter
     allowances = source.allowances(in: document)
-    holdsVoices = source.text.holds("```voice")
+    containsVoiceFences = source.text.holds("```voice")
   }
 
   package init(source: ChapterSource, frontMatter: ChapterFrontMatter) {

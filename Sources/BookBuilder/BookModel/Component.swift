@@ -10,7 +10,7 @@ package struct Component: Hashable, Sendable {
   package var otherNames: [String: [String]]
   package var about: LocalizedText
   package var code: [InterfaceFramework: CodeTemplate]
-  package var absence: [InterfaceFramework: LocalizedText]
+  package var reasonsForAbsence: [InterfaceFramework: LocalizedText]
   /// Why the spoken lines differ between the frameworks; `nil` if they are the same.
   package var difference: LocalizedText?
   package var walk: Walk
@@ -33,7 +33,7 @@ package struct Component: Hashable, Sendable {
     otherNames: [String: [String]],
     about: LocalizedText,
     code: [InterfaceFramework: CodeTemplate],
-    absence: [InterfaceFramework: LocalizedText],
+    reasonsForAbsence: [InterfaceFramework: LocalizedText],
     difference: LocalizedText?,
     walk: Walk,
     defect: LocalizedText,
@@ -47,7 +47,7 @@ package struct Component: Hashable, Sendable {
     self.otherNames = otherNames
     self.about = about
     self.code = code
-    self.absence = absence
+    self.reasonsForAbsence = reasonsForAbsence
     self.difference = difference
     self.walk = walk
     self.defect = defect

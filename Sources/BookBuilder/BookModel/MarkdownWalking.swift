@@ -24,7 +24,7 @@ extension ChapterSource {
 }
 
 extension Block {
-  package var withInnerBlocks: [Block] {
+  package var flattened: [Block] {
     var blocks: [Block] = []
     collect(into: &blocks)
     return blocks
@@ -57,14 +57,14 @@ extension Block {
 }
 
 extension Block {
-  package func countNoteReferences(_ counts: inout [Int: Int]) {
-    for text in runningTexts { text.countNoteReferences(&counts) }
-    for block in innerBlocks { block.countNoteReferences(&counts) }
+  package func countFootnoteReferences(_ counts: inout [Int: Int]) {
+    for text in runningTexts { text.countFootnoteReferences(&counts) }
+    for block in innerBlocks { block.countFootnoteReferences(&counts) }
   }
 }
 
 extension Inline {
-  package var withInnerInlines: [Inline] {
+  package var flattenedInlines: [Inline] {
     var inlines: [Inline] = []
     inlines.append(withInner: [self])
     return inlines
@@ -72,13 +72,13 @@ extension Inline {
 }
 
 extension [Inline] {
-  fileprivate func countNoteReferences(_ counts: inout [Int: Int]) {
+  fileprivate func countFootnoteReferences(_ counts: inout [Int: Int]) {
     for inline in self {
       switch inline.kind {
       case .footnoteReference(let number): counts[number, default: 0] += 1
       case .emphasis(let content), .strong(let content), .strikethrough(let content),
         .link(_, _, let content), .image(_, _, let content):
-        content.countNoteReferences(&counts)
+        content.countFootnoteReferences(&counts)
       case .text, .softBreak, .lineBreak, .code, .html: continue
       }
     }

@@ -4,7 +4,7 @@ package struct OutputFile: Hashable, Sendable {
   package var path: String
   package var bytes: [UInt8]
   /// The measures taken while a page was rendered; `nil` for other files.
-  package var measures: PageMeasures?
+  package var metrics: PageMetrics?
 
   package init(path: String, bytes: [UInt8]) {
     self.path = path
@@ -13,7 +13,7 @@ package struct OutputFile: Hashable, Sendable {
 
   package init(path: String, page: PrintedPage) {
     self.init(path: path, bytes: page.bytes)
-    measures = page.measures
+    metrics = page.metrics
   }
 
   package init(path: String, text: String) {

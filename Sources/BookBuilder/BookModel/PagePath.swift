@@ -30,7 +30,7 @@ package struct PagePath: Hashable, Sendable {
     PagePath("\(language)/plain-text/index.html")
   }
 
-  package static func wholeText(language: String) -> PagePath {
+  package static func bookText(language: String) -> PagePath {
     PagePath("\(language)/book.txt")
   }
 

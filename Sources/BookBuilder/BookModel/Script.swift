@@ -46,7 +46,7 @@ package enum Script: Hashable, Sendable {
   }
 
   /// The smallest number of letters that get a voice of their own.
-  package var leastLetters: Int {
+  package var minimumLetters: Int {
     self == .han ? 1 : 2
   }
 

@@ -24,10 +24,10 @@ package struct BookImporter {
     let (outline, root) = reader.outline()
     let plan = BookPlan(outline, language: language ?? outline.language ?? "en")
     let pages = reader.pages(of: outline)
-    let links = PageLinks(
+    let links = ImportedLinkResolver(
       files: reader.files,
       root: root,
-      places: plan.places,
+      pathsInBook: plan.pathsInBook,
       pages: Dictionary(pages.map { ($0.path, $0) }) { first, _ in first },
       articles: reader.articles
     )
@@ -39,7 +39,7 @@ package struct BookImporter {
         + placed.map(\.file)
         + (opening == nil ? [plan.emptyIntroduction] : [])
         + assets.compactMap(file),
-      findings: (outline.findings + placed.flatMap(\.findings)).gathered,
+      findings: (outline.findings + placed.flatMap(\.findings)).mergedByMessage,
       language: plan.language,
       chapters: outline.parts.map(\.pages.count).reduce(0, +),
       parts: outline.parts.count,
@@ -47,15 +47,21 @@ package struct BookImporter {
     )
   }
 
-  private func rewrite(_ page: ForeignPage, of plan: BookPlan, _ links: PageLinks) -> PlacedPage {
-    let path = plan.places[page.path] ?? ""
-    guard page.path == plan.outline.introduction else { return PlacedPage(page, at: path, links) }
+  private func rewrite(
+    _ page: ForeignPage,
+    of plan: BookPlan,
+    _ links: ImportedLinkResolver
+  ) -> RelinkedPage {
+    let path = plan.pathsInBook[page.path] ?? ""
+    guard page.path == plan.outline.introduction else { return RelinkedPage(page, at: path, links) }
     let opening = reader.articles.map(page.withoutListedArticles) ?? page
-    return PlacedPage(opening, at: path, links, title: plan.outline.title)
+    return RelinkedPage(opening, at: path, links, title: plan.outline.title)
   }
 
   private func file(ofAsset path: String) -> OutputFile? {
-    reader.files.bytes(at: path).map { OutputFile(path: PlacedPage.path(ofAsset: path), bytes: $0) }
+    reader.files.bytes(at: path).map {
+      OutputFile(path: RelinkedPage.path(ofAsset: path), bytes: $0)
+    }
   }
 }
 
@@ -71,7 +77,7 @@ struct ForeignBookReader {
   init(_ files: ForeignFiles, kind: ForeignBookKind) {
     self.files = files
     self.kind = kind
-    settings = MDBookSettings(files.text(at: files.inFolder("book.toml")) ?? "")
+    settings = MDBookSettings(files.text(at: files.pathInFolder("book.toml")) ?? "")
     let catalogue = kind == .docC ? ForeignBookKind.catalogue(in: files) : nil
     articles = catalogue.map { DocCArticles(files, folder: $0) }
   }
@@ -109,8 +115,8 @@ struct ForeignBookReader {
 
   /// The path of the list of chapters: the configured one, or else the one nearest to the root.
   private var summary: String {
-    let path = files.inFolder(settings.source) + "/SUMMARY.md"
-    let paths = files.paths.filter { $0.lastName == "SUMMARY.md" }
+    let path = files.pathInFolder(settings.source) + "/SUMMARY.md"
+    let paths = files.paths.filter { $0.lastPathComponent == "SUMMARY.md" }
     return paths.contains(path) ? path : paths.min { $0.count < $1.count } ?? path
   }
 

@@ -42,10 +42,10 @@ package struct ForeignFiles: Sendable {
   }
 
   func contains(_ name: String) -> Bool {
-    paths.contains(inFolder(name))
+    paths.contains(pathInFolder(name))
   }
 
-  func inFolder(_ name: String) -> String {
+  func pathInFolder(_ name: String) -> String {
     [folder, name].filter { !$0.isEmpty }.joined(separator: "/")
   }
 }
@@ -56,12 +56,12 @@ extension String {
     return path.hasSuffix(".md") || path.hasSuffix(".markdown")
   }
 
-  var lastName: String {
+  var lastPathComponent: String {
     split(separator: "/").last.map(String.init) ?? self
   }
 
   var baseName: String {
-    let name = lastName
+    let name = lastPathComponent
     guard let stop = name.lastIndex(of: "."), stop > name.startIndex else { return name }
     return String(name[..<stop])
   }
@@ -80,7 +80,7 @@ package enum ForeignBookKind: String, CaseIterable, Sendable {
   ///
   /// Fails if there is no Markdown among them.
   package init?(of files: ForeignFiles) {
-    let names = files.paths.map(\.lastName)
+    let names = files.paths.map(\.lastPathComponent)
     if names.contains("SUMMARY.md") {
       self = .mdBook
     } else if Self.catalogue(in: files) != nil {

@@ -50,19 +50,19 @@ extension ImportedBook {
 
 extension [Diagnostic] {
   /// Merges findings of a file with the same summary into the first, which lists the other lines.
-  var gathered: [Diagnostic] {
-    var gathered: [Diagnostic] = []
+  var mergedByMessage: [Diagnostic] {
+    var mergedByMessage: [Diagnostic] = []
     var indices: [[String]: Int] = [:]
     for finding in sortedByLocation() {
       let key = [finding.id, finding.location?.path ?? "", finding.summary]
       guard let index = indices[key] else {
-        indices[key] = gathered.count
-        gathered.append(finding)
+        indices[key] = mergedByMessage.count
+        mergedByMessage.append(finding)
         continue
       }
-      if let line = finding.location?.line { gathered[index].details.append("\(line)") }
+      if let line = finding.location?.line { mergedByMessage[index].details.append("\(line)") }
     }
-    return gathered.map { finding in
+    return mergedByMessage.map { finding in
       var finding = finding
       if !finding.details.isEmpty {
         finding.details = ["also on lines \(finding.details.joined(separator: ", "))"]

@@ -11,6 +11,6 @@ package struct PreviewFile: Hashable, Sendable {
   }
 
   init(_ page: PrintedPage) {
-    self.init(bytes: page.bytes, startOfBody: page.measures.startOfBody)
+    self.init(bytes: page.bytes, startOfBody: page.metrics.startOfBody)
   }
 }

@@ -5,12 +5,12 @@ import Foundation
 ///
 /// It serves the site, the preview script, and a stream of server-sent events about changes.
 struct PreviewHandler: HTTPHandler {
-  let stage: PreviewStage
+  let state: PreviewState
   /// Whether to accept any `Host` header.
-  let answersAnyName: Bool
+  let allowsAnyHost: Bool
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard answersAnyName || isForThisMachine(request) else {
+    guard allowsAnyHost || isForThisMachine(request) else {
       return response(to: request, .text(403, "This preview is only available on this machine."))
     }
     guard request.method == .GET || request.method == .HEAD else {
@@ -21,7 +21,7 @@ struct PreviewHandler: HTTPHandler {
     switch path {
     case PreviewScript.path:
       let headers = ["Content-Type": ContentType(path: "script.js").text]
-      let script = PreviewAnswer(
+      let script = PreviewResponse(
         status: 200,
         headers: headers,
         body: Array(PreviewScript.text.utf8)
@@ -32,10 +32,10 @@ struct PreviewHandler: HTTPHandler {
       return HTTPResponse(
         statusCode: .ok,
         headers: [.contentType: ContentType.events.text, HTTPHeader("Cache-Control"): "no-store"],
-        body: HTTPBodySequence(from: EventBytes(events: stage.events(of: page)))
+        body: HTTPBodySequence(from: EventBytes(events: state.events(of: page)))
       )
     default:
-      return response(to: request, stage.site.answer(to: path))
+      return response(to: request, state.site.response(to: path))
     }
   }
 
@@ -49,13 +49,13 @@ struct PreviewHandler: HTTPHandler {
     return [PreviewServer.loopback, "localhost"].contains(name.lowercased())
   }
 
-  private func response(to request: HTTPRequest, _ answer: PreviewAnswer) -> HTTPResponse {
+  private func response(to request: HTTPRequest, _ response: PreviewResponse) -> HTTPResponse {
     var headers = HTTPHeaders()
-    for (name, value) in answer.headers { headers[HTTPHeader(name)] = value }
-    headers[.contentLength] = String(answer.body.count)
-    let body = request.method == .HEAD ? Data() : Data(answer.body)
+    for (name, value) in response.headers { headers[HTTPHeader(name)] = value }
+    headers[.contentLength] = String(response.body.count)
+    let body = request.method == .HEAD ? Data() : Data(response.body)
     return HTTPResponse(
-      statusCode: Self.status(answer.status),
+      statusCode: Self.status(response.status),
       headers: headers,
       body: HTTPBodySequence(data: body, suggestedBufferSize: 1 << 16)
     )

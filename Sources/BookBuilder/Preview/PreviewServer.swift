@@ -13,7 +13,7 @@ package final class PreviewServer: Sendable {
   private let server: HTTPServer
   private let host: String
   private let port: Int
-  private let stage: PreviewStage
+  private let state: PreviewState
 
   /// Creates a server without starting it.
   ///
@@ -22,20 +22,20 @@ package final class PreviewServer: Sendable {
   ///   - port: the port, or 0 for any free one.
   ///   - patience: how long a connection may stay silent before it is closed.
   /// - Throws: ``PreviewFailure`` if the address is invalid.
-  package init(host: String, port: Int, patience: Duration = .seconds(60)) throws {
+  package init(host: String, port: Int, timeout: Duration = .seconds(60)) throws {
     guard let number = UInt16(exactly: port),
       let address = try? sockaddr_in.inet(ip4: host, port: number)
     else { throw PreviewFailure.noAddress(host) }
-    let stage = PreviewStage()
+    let state = PreviewState()
     self.host = host
     self.port = port
-    self.stage = stage
+    self.state = state
     let isOpen = host != Self.loopback
     server = HTTPServer(
       address: address,
-      pool: ImpatientPool(pool: HTTPServer.defaultPool(), patience: patience),
+      pool: TimeoutPool(pool: HTTPServer.defaultPool(), timeout: timeout),
       logger: .disabled,
-      handler: PreviewHandler(stage: stage, answersAnyName: isOpen)
+      handler: PreviewHandler(state: state, allowsAnyHost: isOpen)
     )
   }
 
@@ -43,7 +43,7 @@ package final class PreviewServer: Sendable {
   package static let loopback = "127.0.0.1"
 
   package func show(_ site: PreviewSite) {
-    stage.show(site)
+    state.show(site)
   }
 
   /// Runs the server until the task is cancelled.
@@ -54,7 +54,7 @@ package final class PreviewServer: Sendable {
     do {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { [server] in try await server.run() }
-        group.addTask { [server, stage, host] in
+        group.addTask { [server, state, host] in
           try await server.waitUntilListening()
           if case .ip4(_, let port)? = await server.listeningAddress {
             await ready("http://\(host):\(port)/")
@@ -62,7 +62,7 @@ package final class PreviewServer: Sendable {
           // A closed connection is only noticed when something is sent.
           while true {
             try await Task.sleep(for: .seconds(10))
-            stage.keepAlive()
+            state.keepAlive()
           }
         }
         defer { group.cancelAll() }

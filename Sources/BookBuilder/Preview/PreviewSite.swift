@@ -28,19 +28,19 @@ package struct PreviewSite: Sendable {
   /// A folder is answered with its `index.html`. Without its slash it is redirected, so that
   /// relative
   /// links on the page resolve correctly.
-  package func answer(to request: String) -> PreviewAnswer {
-    guard let path = Self.path(of: request) else { return .refusal }
+  package func response(to request: String) -> PreviewResponse {
+    guard let path = Self.path(of: request) else { return .badRequest }
     let page = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path
     if let file = files[page] {
-      return answer(file, at: page, status: 200)
+      return response(file, at: page, status: 200)
     }
     if files[page + "/index.html"] != nil {
-      return PreviewAnswer(status: 301, headers: ["Location": request + "/"])
+      return PreviewResponse(status: 301, headers: ["Location": request + "/"])
     }
-    if files.isEmpty { return answer(Self.waitingPage, at: "index.html", status: 503) }
+    if files.isEmpty { return response(Self.waitingPage, at: "index.html", status: 503) }
     let language = page.prefix { $0 != "/" }
     let missing = files["\(language)/404.html"] ?? files["404.html"] ?? PreviewFile(bytes: [])
-    return answer(missing, at: "404.html", status: 404)
+    return response(missing, at: "404.html", status: 404)
   }
 
   /// A version of the page at a path, which changes whenever the page has to be reloaded.
@@ -53,9 +53,9 @@ package struct PreviewSite: Sendable {
     return String(UInt(bitPattern: hasher.finalize()), radix: 36)
   }
 
-  private func answer(_ file: PreviewFile, at path: String, status: Int) -> PreviewAnswer {
+  private func response(_ file: PreviewFile, at path: String, status: Int) -> PreviewResponse {
     let type = ContentType(path: path)
-    return PreviewAnswer(
+    return PreviewResponse(
       status: status,
       // Always show the latest state, even if that is slower.
       headers: ["Content-Type": type.text, "Cache-Control": "no-store"],

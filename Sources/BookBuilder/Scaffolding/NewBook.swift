@@ -33,7 +33,7 @@ package struct NewBook: Sendable {
         ]
       }
     let words = languages.filter { BuiltInLanguage(rawValue: $0) == nil }.map { language in
-      (WordsReader.path(language: language), WordsTemplate(language: language).text)
+      (InterfaceTextReader.path(language: language), InterfaceTextTemplate(language: language).text)
     }
     return (texts + words).map { OutputFile(path: $0.0, text: $0.1) } + Self.look(site)
   }
@@ -47,8 +47,8 @@ package struct NewBook: Sendable {
   }
 
   private var configuration: String {
-    func text(_ path: KeyPath<NewBookWords, String>) -> String {
-      let texts = languages.map { "\($0): \"\(NewBookWords.words(for: $0)[keyPath: path])\"" }
+    func text(_ path: KeyPath<NewBookText, String>) -> String {
+      let texts = languages.map { "\($0): \"\(NewBookText.words(for: $0)[keyPath: path])\"" }
       return "{\(texts.joined(separator: ", "))}"
     }
     return """
@@ -64,7 +64,7 @@ package struct NewBook: Sendable {
   }
 
   private func introduction(_ language: String) -> String {
-    let words = NewBookWords.words(for: language)
+    let words = NewBookText.words(for: language)
     return """
       ---
       title: \(words.book)
@@ -76,7 +76,7 @@ package struct NewBook: Sendable {
   }
 
   private func chapter(_ language: String) -> String {
-    let words = NewBookWords.words(for: language)
+    let words = NewBookText.words(for: language)
     let text = NewChapter(slug: Self.slug)?.text(language: language) ?? ""
     return text.replacing(
       "title: \"\(words.newChapter): \(Self.slug)\"",
@@ -93,7 +93,7 @@ package struct NewBook: Sendable {
     let folders =
       names.count == 1 ? "\(names[0]) contains" : "\(names.joined(separator: " and ")) contain"
     return """
-      # \(NewBookWords.words(for: "en").book)
+      # \(NewBookText.words(for: "en").book)
 
       ```console
       book serve                     # preview the book in a browser, updated on every change

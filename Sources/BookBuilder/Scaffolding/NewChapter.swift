@@ -30,7 +30,7 @@ package struct NewChapter: Hashable, Sendable {
   /// - Parameter hasGlance: whether to include a summary. Either all chapters of a book have one or
   ///   none.
   package func text(language: String, hasGlance: Bool = true) -> String {
-    let words = NewBookWords.words(for: language)
+    let words = NewBookText.words(for: language)
     let spoken = spoken(words, language: language)
     let heard = spoken.map { "\n  heard: \"\($0)\"" } ?? ""
     let glance =
@@ -60,7 +60,7 @@ package struct NewChapter: Hashable, Sendable {
   }
 
   /// What VoiceOver says in the language; `nil` if the speech model doesn't support it.
-  private func spoken(_ words: NewBookWords, language: String) -> String? {
+  private func spoken(_ words: NewBookText, language: String) -> String? {
     let tag = language.prefix { $0 != "-" }
     if words.spokenLanguage.prefix(while: { $0 != "-" }) == tag { return words.spoken }
     return SpeechWords.all.first { $0.language.prefix { $0 != "-" } == tag }

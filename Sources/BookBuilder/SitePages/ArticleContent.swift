@@ -10,7 +10,7 @@ struct ArticleContent {
   let layout: PageLayout
   let article: Article
   let textSize: Int
-  let isTried: Bool
+  let hasTryLink: Bool
 
   var landmark: HTML {
     article.language == layout.language
@@ -18,11 +18,11 @@ struct ArticleContent {
       : main(id: "main", .lang(article.language), .direction(direction)) { content }
   }
 
-  private var words: SharedWords { article.words }
-  private var direction: WritingDirection { InterfaceWords.direction(of: article.language) }
+  private var words: SharedInterfaceText { article.words }
+  private var direction: WritingDirection { InterfaceText.direction(of: article.language) }
 
   private var content: HTML {
-    var form = HTMLForm.page(article.page)
+    var form = HTMLFormat.page(article.page)
     form.showsSectionNumbers = isChapter
     let drawing = ArticleHTML(article, for: form)
     return .group([
@@ -36,7 +36,7 @@ struct ArticleContent {
       layout.script == Article.checklistScript
         ? ChecklistTemplate(words: words.knowledge.checklistGroups).html : .empty,
       drawing.furtherBlocks,
-      isTried
+      hasTryLink
         ? TryLink(
           article: article,
           words: layout.book.words[layout.language],
@@ -44,7 +44,7 @@ struct ArticleContent {
         )
         .html
         : .empty,
-      article.blocks.contains(where: \.holdsSteps) ? player : .empty,
+      article.blocks.contains(where: \.hasPlayableLines) ? player : .empty,
       isChapter || isHome || article.needsContents ? help : .empty,
     ])
   }
@@ -53,18 +53,18 @@ struct ArticleContent {
   private var isHome: Bool { article.page == .home(language: layout.language) }
 
   private var help: HTML {
-    guard layout.book.siteFiles[PageHelp.scriptName] != nil else { return .empty }
-    let script = article.page.href(to: PagePath(PageHelp.scriptName))
-    return PageHelp(words: words.site, script: script).html
+    guard layout.book.siteFiles[PageEnhancements.scriptName] != nil else { return .empty }
+    let script = article.page.href(to: PagePath(PageEnhancements.scriptName))
+    return PageEnhancements(words: words.site, script: script).html
   }
 
   private var player: HTML {
     guard layout.book.siteFiles[Player.scriptName] != nil else { return .empty }
     let script = article.page.href(to: PagePath(Player.scriptName))
-    let signs = article.blocks.gestureSigns
+    let signs = article.blocks.gestureIcons
     return PlayerTemplate(
       words: words.player,
-      hear: article.blocks.contains(where: \.surroundsCode) ? words.site.hearBoth : nil,
+      hear: article.blocks.contains(where: \.hasCodeBetweenScreens) ? words.site.hearBoth : nil,
       signs: signs,
       script: script
     )
@@ -85,7 +85,7 @@ struct ArticleContent {
       sections.map { section in
         li {
           isChapter ? .text(section.numberText + " ") : .empty
-          a(href: "#\(section.anchor)") { text.html(section.content.withNamesInOneVoice) }
+          a(href: "#\(section.anchor)") { text.html(section.content.mergingForeignNames) }
         }
       }
     )

@@ -42,7 +42,7 @@ struct ChangeFeed {
     return OutputFile(path: page.path, text: feed.document)
   }
 
-  private var words: SharedWords { book.words[language] }
+  private var words: SharedInterfaceText { book.words[language] }
 
   private struct Change {
     var date: String
@@ -106,7 +106,7 @@ extension Book {
 }
 
 extension ChapterFrontMatter.Glance {
-  func sentences(in words: SharedWords) -> [String] {
+  func sentences(in words: SharedInterfaceText) -> [String] {
     let marks = words.quotationMarks
     return [
       heard.map { "\(words.glance.heard): \(marks.prefix(1))\($0.text)\(marks.suffix(1))." },

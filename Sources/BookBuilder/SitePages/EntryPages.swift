@@ -37,7 +37,7 @@ struct LanguagePage {
     let page = PagePath("index.html")
     let home = PagePath.home(language: language)
     return PrintedPage(
-      html(lang: language, .direction(InterfaceWords.direction(of: language))) {
+      html(lang: language, .direction(InterfaceText.direction(of: language))) {
         head(title: book.title[language]) {
           redirection(to: page.href(to: home))
           link(
@@ -87,7 +87,7 @@ struct RedirectPage {
     let title = book.pages(in: language).first { $0.page == new }?.edition.frontMatter.title
     let name = title ?? redirect.to
     let page = PrintedPage(
-      html(lang: language, .direction(InterfaceWords.direction(of: language))) {
+      html(lang: language, .direction(InterfaceText.direction(of: language))) {
         head(title: "\(words.site.moved) – \(name) – \(redirect.from)") {
           redirection(to: old.href(to: new))
           link(

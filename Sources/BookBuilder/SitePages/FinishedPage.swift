@@ -15,27 +15,27 @@ struct FinishedPage: Sendable {
   let files: [OutputFile]
   let textSize: Int
   /// The page's part of the text of the whole book; `nil` if the book's text leaves it out.
-  let wholeText: [UInt8]?
+  let bookText: [UInt8]?
   /// What the search index reads; `nil` for pages that search does not cover.
-  let searched: SearchedPage?
+  let searchable: SearchablePage?
 }
 
 extension PageSummary {
-  init(_ kind: PageKind, _ measures: PageMeasures) {
-    self.init(kind: kind, cost: NavigationCost(measures), counts: SiteCounts(measures))
+  init(_ kind: PageKind, _ metrics: PageMetrics) {
+    self.init(kind: kind, cost: NavigationCost(metrics), counts: SiteCounts(metrics))
   }
 }
 
 extension NavigationCost {
-  init(_ measures: PageMeasures) {
-    let before = measures.beforeMain ?? ElementCounts()
+  init(_ metrics: PageMetrics) {
+    let before = metrics.beforeMain ?? ElementCounts()
     self.init(tabStops: before.tabStops, headings: before.titles + before.headings)
   }
 }
 
 extension SiteCounts {
-  fileprivate init(_ measures: PageMeasures) {
-    let all = measures.all
+  fileprivate init(_ metrics: PageMetrics) {
+    let all = metrics.all
     self.init(sum: [])
     pages = 1
     headings = all.headings

@@ -13,9 +13,9 @@ import System
 struct LanguageSite: Sendable {
   /// The pages in the order of the book: home, chapters, tables, reference, report.
   private(set) var pages: [FinishedPage]
-  private let maker: PageMaker
+  private let builder: PageBuilder
   private let terms: TermLinks
-  private let entries: [Onward.Entry]
+  private let entries: [PageNavigation.Entry]
   private let nonArticlePages: NonArticlePages
 
   init(_ language: String, of articles: BookArticles, _ check: CheckReport) {
@@ -26,30 +26,30 @@ struct LanguageSite: Sendable {
     let tables = articles.tables(in: language)
     let reference = articles.reference(in: language, articles: read, tables: tables)
     let report = articles.report(check, language: language, articles: read).placed(in: book)
-    let entries = read.map(Onward.Entry.init)
-    let maker = PageMaker(of: book, language: language)
+    let entries = read.map(PageNavigation.Entry.init)
+    let builder = PageBuilder(of: book, language: language)
     pages =
       Array(read.enumerated()).parallelMap { index, article in
-        let onward = Onward(from: index, in: entries, language: language)
-        return maker.finish(article, as: index == 0 ? .home : .chapter, onward)
+        let navigation = PageNavigation(from: index, in: entries, language: language)
+        return builder.build(article, as: index == 0 ? .home : .chapter, navigation)
       }
-      + (tables + reference).parallelMap { maker.finish($0, as: .reference) }
-      + [maker.finish(report, as: .about)]
-    self.maker = maker
+      + (tables + reference).parallelMap { builder.build($0, as: .reference) }
+      + [builder.build(report, as: .about)]
+    self.builder = builder
     self.terms = terms
     self.entries = entries
-    nonArticlePages = NonArticlePages(articles, maker)
+    nonArticlePages = NonArticlePages(articles, builder)
   }
 
-  private var book: Book { maker.book }
-  var language: String { maker.language }
+  private var book: Book { builder.book }
+  var language: String { builder.language }
 
   var paths: [PagePath] {
     pages.map(\.page) + [.textPages(language: language), .accessibility(language: language)]
   }
 
   var files: [OutputFile] {
-    let whole = PlainTextBook.file(of: pages.compactMap(\.wholeText), language: language)
+    let whole = PlainTextBook.file(of: pages.compactMap(\.bookText), language: language)
     let all = pages + summaryPages(wholeSize: whole.bytes.count)
     return all.flatMap(\.files) + nonArticlePages.files + [whole] + [searchIndex].compactMap(\.self)
   }
@@ -62,8 +62,8 @@ struct LanguageSite: Sendable {
     guard let index = pages.firstIndex(where: { $0.page == after.page }),
       before.differsOnlyInText(from: after), terms.linked(on: before) == terms.linked(on: after)
     else { return false }
-    let onward = Onward(from: index, in: entries, language: language)
-    pages[index] = maker.finish(terms.link(after), as: .chapter, onward)
+    let navigation = PageNavigation(from: index, in: entries, language: language)
+    pages[index] = builder.build(terms.link(after), as: .chapter, navigation)
     return true
   }
 
@@ -77,7 +77,7 @@ struct LanguageSite: Sendable {
       language: language,
       words: words
     )
-    let list = maker.finish(textPages.article.placed(in: book), as: .about)
+    let list = builder.build(textPages.article.placed(in: book), as: .about)
     let statement = StatementComposer(
       pages: pages.map(\.summary) + [list.summary] + nonArticlePages.summaries,
       rules: (Check.all.flatMap(\.rules) + Rule.budgets).filter { $0.severity == .error }.map(\.id),
@@ -86,13 +86,13 @@ struct LanguageSite: Sendable {
       language: language,
       words: words
     )
-    return [list, maker.finish(statement.article.placed(in: book), as: .about)]
+    return [list, builder.build(statement.article.placed(in: book), as: .about)]
   }
 
   private var searchIndex: OutputFile? {
     guard SearchPage.exists(in: book) else { return nil }
     var index = SearchIndex(from: .search(language: language))
-    for page in pages.compactMap(\.searched) { index.add(page) }
+    for page in pages.compactMap(\.searchable) { index.add(page) }
     return SearchPage.file(of: index, book: book, language: language)
   }
 }
@@ -101,14 +101,14 @@ private struct NonArticlePages: Sendable {
   private(set) var files: [OutputFile] = []
   private(set) var summaries: [PageSummary] = []
 
-  init(_ articles: BookArticles, _ maker: PageMaker) {
-    let (book, language, outline) = (maker.book, maker.language, maker.outline)
+  init(_ articles: BookArticles, _ builder: PageBuilder) {
+    let (book, language, outline) = (builder.book, builder.language, builder.outline)
     if SearchPage.exists(in: book) {
       let search = SearchPage(book: book, language: language, outline: outline)
       add(search.printed(), at: search.page, as: .search)
     }
     if TryPage.exists(in: book) {
-      let samples = TrialSamples(articles: articles, language: language).file
+      let samples = TryItSamples(articles: articles, language: language).file
       if let samples { files.append(samples) }
       let page = TryPage(
         book: book,
@@ -129,7 +129,7 @@ private struct NonArticlePages: Sendable {
 
   private mutating func add(_ printed: PrintedPage, at page: PagePath, as kind: PageKind) {
     files.append(OutputFile(path: page.path, page: printed))
-    summaries.append(PageSummary(kind, printed.measures))
+    summaries.append(PageSummary(kind, printed.metrics))
   }
 }
 

@@ -14,7 +14,7 @@ struct NotFoundPage {
 
   func printed() -> PrintedPage {
     let language = only ?? book.languages.first ?? "en"
-    let direction = InterfaceWords.direction(of: language)
+    let direction = InterfaceText.direction(of: language)
     return PrintedPage(
       html(lang: language, .direction(direction)) {
         head(title: title(language)) {
@@ -85,7 +85,7 @@ struct NotFoundPage {
     .compactMap(\.self)
   }
 
-  private func words(_ language: String) -> SharedWords {
+  private func words(_ language: String) -> SharedInterfaceText {
     book.words[language]
   }
 

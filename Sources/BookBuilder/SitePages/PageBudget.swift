@@ -35,28 +35,28 @@ package struct PageBudget: Sendable {
   /// uncompressed.
   package static let markupLimit = 80_000
   /// The limit in bytes for a page with its style sheets and drawings; uncompressed.
-  package static let drawnLimit = 150_000
+  package static let markupAndDrawingsLimit = 150_000
   /// The limit in bytes for the scripts of a chapter's page; uncompressed.
   package static let scriptLimit = 22_000
 
   private mutating func add(_ file: OutputFile) {
-    guard let measures = file.measures else {
+    guard let metrics = file.metrics else {
       // Pages load no other files.
       if [".css", ".js"].contains(where: file.path.hasSuffix) {
         sizes[file.path] = file.bytes.count
       }
       return
     }
-    if let finding = Self.navigationCost(of: file.path, measures) { costs.append(finding) }
+    if let finding = Self.navigationCost(of: file.path, metrics) { costs.append(finding) }
     func files(at addresses: [String]) -> [String] {
       addresses.compactMap { LinkResolver.path(of: $0, from: file.path) }
     }
     let weight = Weight(
       path: file.path,
       size: file.bytes.count,
-      drawings: measures.drawings,
-      sheets: files(at: measures.styleSheets),
-      scripts: files(at: measures.scripts)
+      drawings: metrics.drawings,
+      sheets: files(at: metrics.styleSheets),
+      scripts: files(at: metrics.scripts)
     )
     pages.append(weight)
   }
@@ -67,9 +67,9 @@ package struct PageBudget: Sendable {
 
   private static func navigationCost(
     of path: String,
-    _ measures: PageMeasures
+    _ metrics: PageMetrics
   ) -> Diagnostic? {
-    let cost = NavigationCost(measures)
+    let cost = NavigationCost(metrics)
     guard cost.isTooHigh else { return nil }
     let budget = NavigationCost.budget
     return Diagnostic(
@@ -91,7 +91,7 @@ package struct PageBudget: Sendable {
         page.size - page.drawings + sum(page.sheets.filter { $0 != PageMetadata.screensSheet }),
         Self.markupLimit, "HTML and CSS"
       ),
-      (page.size + sum(page.sheets), Self.drawnLimit, "HTML, drawings and CSS"),
+      (page.size + sum(page.sheets), Self.markupAndDrawingsLimit, "HTML, drawings and CSS"),
       // Pages with a form, such as the search, exist for their script.
       (isChapter ? sum(page.scripts) : 0, Self.scriptLimit, "script"),
     ]

@@ -14,7 +14,7 @@ struct PageLayout {
   let title: String
   let description: String
   let translations: [Translation]
-  var onward = Onward()
+  var navigation = PageNavigation()
   var hasPlainText = false
   var source: Source?
   var script: String?
@@ -36,10 +36,10 @@ struct PageLayout {
       a(href: "#main", .class("skip")) { words.skipToContent }
       banner
       content
-      if !onward.isEmpty { onwardLinks }
-      colophon
+      if !navigation.isEmpty { navigationLinks }
+      pageFooter
     }
-    let direction = InterfaceWords.direction(of: language)
+    let direction = InterfaceText.direction(of: language)
     let page =
       direction == .leftToRight
       ? html(lang: language) {
@@ -53,7 +53,7 @@ struct PageLayout {
     return PrintedPage(page)
   }
 
-  var words: SharedWords { book.words[language] }
+  var words: SharedInterfaceText { book.words[language] }
 
   private var banner: HTML {
     header {

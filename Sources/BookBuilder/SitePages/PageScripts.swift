@@ -7,8 +7,8 @@ import Markup
 /// The script that marks the current section in the contents, links headings and adds copy buttons.
 ///
 /// The page works without it.
-struct PageHelp {
-  let words: InterfaceWords.SiteWords
+struct PageEnhancements {
+  let words: InterfaceText.SiteWords
   let script: String
 
   static let scriptName = "page.js"
@@ -31,7 +31,7 @@ struct PageHelp {
 ///
 /// It stays invisible where no script runs.
 struct ChecklistTemplate {
-  let words: InterfaceWords.Knowledge.ChecklistGroups
+  let words: InterfaceText.Knowledge.ChecklistGroups
 
   var html: HTML {
     .element(
@@ -56,11 +56,11 @@ struct ChecklistTemplate {
 package struct PlayerTemplate {
   static let id = Attribute.id("player")
 
-  let words: InterfaceWords.PlayerWords
+  let words: InterfaceText.PlayerWords
   /// The label of the button that speaks the screens before and after code; `nil` without such
   /// code.
   let hear: String?
-  let signs: [GestureSign]
+  let signs: [GestureIcon]
   let script: String
 
   /// The controls and the script.
@@ -129,7 +129,7 @@ package struct PlayerTemplate {
 /// There is one link per page, to keep pages small; the script adds one after each transcript.
 struct TryLink {
   let article: Article
-  let words: SharedWords
+  let words: SharedInterfaceText
   /// The language of the interface, as a BCP 47 tag; the article's own may differ.
   let language: String
 
@@ -164,7 +164,7 @@ struct TryLink {
   }
 }
 
-extension SharedWords {
+extension SharedInterfaceText {
   func name(of figure: ComputedFigure) -> String {
     let name =
       figure.isScreen ? self.screens.screen(figure.number) : self.transcript(figure.number)

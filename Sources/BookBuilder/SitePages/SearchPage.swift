@@ -20,7 +20,7 @@ package struct SearchPage {
 
   /// What search indexes of a reference page; `nil` for alphabetical and other indexes, which
   /// repeat the content of other pages.
-  static func searched(_ article: Article, _ text: PlainTextPage) -> SearchedPage? {
+  static func searchable(_ article: Article, _ text: PlainTextPage) -> SearchablePage? {
     let language = article.language
     let indexes = [ReferencePage.alphabet, .sections, .timeline, .checklists, .chapters]
     guard !indexes.contains(where: { $0.path(language: language) == article.page }) else {
@@ -46,13 +46,13 @@ package struct SearchPage {
       let end = article.blocks.firstIndex { if case .heading = $0 { true } else { false } }
       opening.blocks = Array(article.blocks[..<(end ?? article.blocks.endIndex)])
     } else {
-      return SearchedPage(article, text, kind: .reference)
+      return SearchablePage(article, text, kind: .reference)
     }
-    return SearchedPage(opening, PlainTextPage(opening), kind: .reference)
+    return SearchablePage(opening, PlainTextPage(opening), kind: .reference)
   }
 
   /// The search form; without scripts it still opens the page, which then explains what to do.
-  static func form(from page: PagePath, words: InterfaceWords.Search, language: String) -> HTML {
+  static func form(from page: PagePath, words: InterfaceText.Search, language: String) -> HTML {
     .element(
       name: "form",
       attributes: [
@@ -109,7 +109,7 @@ package struct SearchPage {
   }
 
   var page: PagePath { .search(language: language) }
-  private var words: SharedWords { book.words[language] }
+  private var words: SharedInterfaceText { book.words[language] }
 
   private var indexes: [HTML] {
     let candidates = [ReferencePage.alphabet, .sections, .components, .glossary]
@@ -132,6 +132,6 @@ package struct SearchPage {
     phrases["more"] = words.search.more
     phrases["sections"] = words.search.sections
     phrases["title"] = book.title[language]
-    return ScriptValue(phrases).json
+    return ScriptSafeJSON(phrases).json
   }
 }

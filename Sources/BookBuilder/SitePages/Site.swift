@@ -20,7 +20,7 @@ package struct Site: Sendable {
   package init(of book: Book, snippets: SnippetReport, check: CheckReport) {
     let articles = BookArticles(book: book, report: snippets)
     let languages = book.languages.map { LanguageSite($0, of: articles, check) }
-    let hosts = HostFiles(
+    let hosts = HostingFiles(
       path: SiteAddress.path(of: book),
       languages: book.languages,
       redirects: book.redirects

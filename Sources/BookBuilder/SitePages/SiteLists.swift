@@ -52,7 +52,7 @@ struct LanguageModelGuide {
 
   private func section(_ language: String) -> String {
     let words = book.words[language]
-    let whole = "- [\(words.textPages.whole)](\(href(.wholeText(language: language))))\n"
+    let whole = "- [\(words.textPages.whole)](\(href(.bookText(language: language))))\n"
     let chapters = book.pages(in: language).map { edition, page in
       let frontMatter = edition.frontMatter
       let link = "[\(frontMatter.title)](\(href(page.plainText)))"

@@ -104,7 +104,7 @@ extension TryForm {
     }
   }
 
-  func box(_ trait: String) -> HTML {
+  func traitCheckBox(_ trait: String) -> HTML {
     element("label") {
       HTML.void(
         name: "input",

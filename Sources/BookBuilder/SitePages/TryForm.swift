@@ -6,7 +6,7 @@ import SpeechRules
 
 /// The form for changing an element; its script fills it in from the address and shows it.
 struct TryForm {
-  let words: SharedWords
+  let words: SharedInterfaceText
   let language: String
   let hasSamples: Bool
 
@@ -47,7 +47,7 @@ struct TryForm {
         }
         element("div", Attribute("hidden", "")) {
           choice("sample", [])
-          choice("texts", Self.languages, chosen: SpokenLanguage.ofPage(language).tag)
+          choice("texts", Self.languages, chosen: SpokenLanguage.forPage(language).tag)
           button("fill-sample")
         }
       }
@@ -65,7 +65,7 @@ struct TryForm {
     .group([
       // A text of the app may have several lines.
       .group(["label", "value", "hint"].map { lines($0, rows: 1) }),
-      group(name("traits")) { HTML.group(Self.traits.map(box)) },
+      group(name("traits")) { HTML.group(Self.traits.map(traitCheckBox)) },
       choice("level", [("", option("none"))] + (1...6).map { (String($0), String($0)) }),
       choice(
         "expanded",
@@ -98,7 +98,7 @@ struct TryForm {
     ])
   }
 
-  var trial: InterfaceWords.Trial { words.trial }
+  var trial: InterfaceText.Trial { words.trial }
 
   func name(_ field: String) -> String { trial.fields[field] ?? field }
 

@@ -60,7 +60,7 @@ package struct TryPage {
   }
 
   var page: PagePath { .tryout(language: language) }
-  private var words: SharedWords { book.words[language] }
+  private var words: SharedInterfaceText { book.words[language] }
 
   private func runs(_ text: String) -> HTML {
     RunHTML(form: .page(page), language: language, words: words)
@@ -100,7 +100,7 @@ package struct TryPage {
       ("rule-" + $0.rawValue, words.knowledge.rules[$0.rawValue] ?? $0.statement)
     }
     let all = phrases.merging(certainties + roles + rules) { first, _ in first }
-    return ScriptValue(all).json
+    return ScriptSafeJSON(all).json
   }
 }
 

@@ -45,9 +45,9 @@ package func link(rel: String, href: String, _ attributes: Attribute...) -> HTML
 
 /// A `script` element with JSON data, which isn't executed.
 ///
-/// HTML escaping isn't valid inside scripts; ``ScriptValue`` leaves nothing for it to escape.
+/// HTML escaping isn't valid inside scripts; ``ScriptSafeJSON`` leaves nothing for it to escape.
 package func facts(type: String, _ value: some Encodable) -> HTML {
-  .element(name: "script", attributes: [.type(type)], content: .text(ScriptValue(value).json))
+  .element(name: "script", attributes: [.type(type)], content: .text(ScriptSafeJSON(value).json))
 }
 
 package func body(@HTMLBuilder _ content: () -> HTML) -> HTML {

@@ -1,13 +1,13 @@
 package struct PrintedPage: Hashable, Sendable {
   package var bytes: [UInt8]
-  package var measures: PageMeasures
+  package var metrics: PageMetrics
 
   package init(_ page: HTML) {
     var printer = HTMLPrinter()
     printer.bytes.append("<!DOCTYPE html>\n")
     printer.print(page)
     bytes = printer.bytes
-    measures = printer.measures
+    metrics = printer.metrics
   }
 }
 
@@ -24,7 +24,7 @@ extension HTML {
 /// Line breaks are added only where whitespace is insignificant.
 private struct HTMLPrinter {
   var bytes: [UInt8] = []
-  private(set) var measures = PageMeasures()
+  private(set) var metrics = PageMetrics()
   private var isPreformatted = false
   private var isDrawing = false
 
@@ -33,7 +33,7 @@ private struct HTMLPrinter {
     case .text(let text): bytes.append(escaped: text, in: .text)
     case .group(let pieces): for piece in pieces { print(piece) }
     case .marked(let mark, let piece):
-      measures.all.add(mark)
+      metrics.all.add(mark)
       print(piece)
     case .void(let name, let attributes):
       let rule = ElementRule.of(name)
@@ -47,7 +47,7 @@ private struct HTMLPrinter {
         isDrawing = true
         print(content)
         isDrawing = false
-        measures.drawings += bytes.count - start
+        metrics.drawings += bytes.count - start
       } else if name == "pre", !isPreformatted {
         isPreformatted = true
         print(content)
@@ -63,7 +63,7 @@ private struct HTMLPrinter {
   }
 
   private mutating func printStart(_ name: String, _ rule: ElementRule, _ attributes: [Attribute]) {
-    measures.count(name, rule, attributes)
+    metrics.count(name, rule, attributes)
     bytes.append("<")
     bytes.append(name)
     for attribute in attributes {
@@ -76,7 +76,7 @@ private struct HTMLPrinter {
       bytes.append("\"")
     }
     bytes.append(">")
-    if name == "body" { measures.startOfBody = bytes.count }
+    if name == "body" { metrics.startOfBody = bytes.count }
   }
 
   private mutating func endLine(after rule: ElementRule) {

@@ -1,4 +1,4 @@
-package enum MarkupPlace: Sendable {
+package enum MarkupLocation: Sendable {
   case text
   case attribute
 }
@@ -11,7 +11,7 @@ extension String {
   /// ```swift
   /// "a < b".escapedForMarkup(in: .text)  // "a &lt; b"
   /// ```
-  package func escapedForMarkup(in place: MarkupPlace) -> String {
+  package func escapedForMarkup(in place: MarkupLocation) -> String {
     guard needsEscaping else { return self }
     var bytes: [UInt8] = []
     bytes.append(escaped: self, in: place)
@@ -36,7 +36,7 @@ extension [UInt8] {
     append(contentsOf: text.utf8)
   }
 
-  mutating func append(escaped text: String, in place: MarkupPlace) {
+  mutating func append(escaped text: String, in place: MarkupLocation) {
     guard text.needsEscaping else { return append(text) }
     for scalar in text.unicodeScalars {
       switch scalar {

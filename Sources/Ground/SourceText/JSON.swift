@@ -23,7 +23,7 @@ extension JSONEncoder {
 /// ```swift
 /// ScriptValue("</script>").json  // "\u003c/script\u003e", in quotation marks
 /// ```
-package struct ScriptValue: Hashable, Sendable {
+package struct ScriptSafeJSON: Hashable, Sendable {
   package let json: String
 
   /// Encodes a value; one that JSON can't represent, such as infinity, becomes `null`.

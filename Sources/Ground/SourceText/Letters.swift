@@ -2,7 +2,7 @@ import Foundation
 
 extension StringProtocol {
   /// The same as `lowercased()`, but much faster for English and Russian.
-  package var inSmallLetters: String {
+  package var fastLowercased: String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
     var small = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -18,7 +18,7 @@ extension StringProtocol {
   }
 
   /// The text with runs of whitespace replaced by single spaces, and trimmed.
-  package var foldingSpace: String {
+  package var collapsingWhitespace: String {
     // Most lines hold only letters of ASCII, for which bytes are enough.
     if utf8.allSatisfy({ $0 < 0x80 }) {
       let words = utf8.split { $0 == 0x20 || (0x09...0x0D).contains($0) }

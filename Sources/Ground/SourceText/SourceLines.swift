@@ -7,27 +7,27 @@
 /// ```
 package struct SourceLines: Sendable {
   package let text: String
-  package let hasReturns: Bool
+  package let hasCarriageReturns: Bool
   private let ranges: [Range<String.Index>]
 
   package init(_ text: String) {
     self.text = text
     let bytes = text.utf8
     // Almost all files have only line feeds.
-    let hasReturns = text.holds("\r")
+    let hasCarriageReturns = text.holds("\r")
     var ranges: [Range<String.Index>] = []
     var start = bytes.startIndex
-    while let end = hasReturns
+    while let end = hasCarriageReturns
       ? bytes[start...].firstIndex(where: Self.isEnd) : text.firstByte(of: "\n", from: start)
     {
       ranges.append(start..<end)
       let next = bytes.index(after: end)
-      let isPair = hasReturns && bytes[end...].starts(with: "\r\n".utf8)
+      let isPair = hasCarriageReturns && bytes[end...].starts(with: "\r\n".utf8)
       start = isPair ? bytes.index(after: next) : next
     }
     ranges.append(start..<bytes.endIndex)
     self.ranges = ranges
-    self.hasReturns = hasReturns
+    self.hasCarriageReturns = hasCarriageReturns
   }
 
   private static func isEnd(_ byte: UInt8) -> Bool {
@@ -36,7 +36,7 @@ package struct SourceLines: Sendable {
 
   package func text(from first: Int) -> Substring {
     guard first < count else { return "" }
-    return hasReturns
+    return hasCarriageReturns
       ? self[first...].joined(separator: "\n")[...] : text[ranges[first].lowerBound...]
   }
 }

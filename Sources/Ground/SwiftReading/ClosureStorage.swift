@@ -22,7 +22,7 @@ struct ClosureStorage {
     if let target = closure.assignmentTarget {
       guard let name = target.lastName, Self.storesClosure(name) else { return nil }
       self.init(name: name, owner: target.rootName)
-    } else if let call = closure.callTakingIt, let type = call.calledName,
+    } else if let call = closure.enclosingCall, let type = call.calledName,
       Self.retainingTypes.contains(type),
       let owner = RetainingOwner.of(ExprSyntax(call))
     {
@@ -58,12 +58,12 @@ private struct RetainingOwner {
     {
       return of(variable, depth: depth)
     }
-    if let call = value.callTakingIt {
+    if let call = value.enclosingCall {
       return call.isRetained(by: methods)
         ? RetainingOwner(name: call.calledExpression.rootName)
         : of(ExprSyntax(call), depth: depth + 1)
     }
-    return value.expressionAround.flatMap { of($0, depth: depth + 1) }
+    return value.enclosingExpression.flatMap { of($0, depth: depth + 1) }
   }
 
   /// Follows a variable: a property is retained, a local variable only if it is used accordingly.
@@ -104,7 +104,7 @@ extension ExprSyntaxProtocol {
     return parts[0]
   }
 
-  var callTakingIt: FunctionCallExprSyntax? {
+  var enclosingCall: FunctionCallExprSyntax? {
     if let call = parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == id {
       return call
     }
@@ -117,7 +117,7 @@ extension ExprSyntaxProtocol {
     return nil
   }
 
-  var expressionAround: ExprSyntax? {
+  var enclosingExpression: ExprSyntax? {
     guard let parent else { return nil }
     if let element = parent.as(ArrayElementSyntax.self) {
       return element.parent?.parent?.as(ArrayExprSyntax.self).map(ExprSyntax.init)

@@ -39,8 +39,8 @@ private final class ClosureFinder: SyntaxVisitor {
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
     guard let storage = ClosureStorage(of: node) else { return .visitChildren }
     var owners = [storage.owner].compactMap(\.self).filter { $0 != "self" }
-    if node.standsInClass { owners.append("self") }
-    if let owner = owners.first(where: node.holds) {
+    if node.isInsideClass { owners.append("self") }
+    if let owner = owners.first(where: node.captures) {
       closures.append(
         RetainCycles.Closure(
           owner: owner,

@@ -2,7 +2,7 @@
 ///
 /// Translations of a chapter may differ only in those.
 package enum SwiftSkeleton {
-  package static func isSame(_ one: String, _ other: String) -> Bool {
+  package static func hasSameSkeleton(_ one: String, _ other: String) -> Bool {
     if one == other { return true }
     // Almost all code can be compared without the parser, which takes a hundred times as long.
     if let bytes = SkeletonReader(one).read(), bytes == SkeletonReader(other).read() { return true }

@@ -5,7 +5,7 @@
 package enum EditDistance {
   package static func nearest(to written: String, among candidates: [String]) -> String? {
     let slips = candidates.compactMap { candidate in
-      slip(from: candidate, to: written).map { (candidate: candidate, distance: $0) }
+      typoDistance(from: candidate, to: written).map { (candidate: candidate, distance: $0) }
     }
     return slips.min { ($0.distance, $0.candidate) < ($1.distance, $1.candidate) }?.candidate
   }
@@ -13,7 +13,7 @@ package enum EditDistance {
   /// The distance, or `nil` if it is too large for a typo.
   ///
   /// A third of the characters may differ, two in short words and one in the shortest.
-  package static func slip(from meant: String, to written: String) -> Int? {
+  package static func typoDistance(from meant: String, to written: String) -> Int? {
     // The same word with different capitals counts as one typo.
     if written != meant, written.lowercased() == meant.lowercased() { return 1 }
     let count = max(written.count, meant.count)

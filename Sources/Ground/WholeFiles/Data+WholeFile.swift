@@ -9,7 +9,7 @@ extension Data {
   /// written.
   ///
   /// - Throws: an error of the system, for example if the disk is full.
-  package func write(wholeTo file: URL) throws {
+  package func write(atomicallyTo file: URL) throws {
     let file = file.resolvingSymlinksInPath()
     let temporary = file.deletingLastPathComponent()
       .appendingPathComponent(".\(file.lastPathComponent).new").path

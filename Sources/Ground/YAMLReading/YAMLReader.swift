@@ -37,7 +37,7 @@ package struct YAMLReader {
     do {
       // Without an explicit encoding, Yams looks it up in the environment each time.
       guard let node = try Yams.compose(yaml: yaml, .default, .default, .utf8) else { return nil }
-      for cut in YAMLCutText.all(in: node, of: SourceLines(yaml)) {
+      for cut in YAMLTruncatedText.all(in: node, of: SourceLines(yaml)) {
         let summary = "'\(cut.comment)' is a comment, because '#' follows a space"
         report(.wrongValue, at: cut.node, summary, help: "put the text in quotation marks")
       }

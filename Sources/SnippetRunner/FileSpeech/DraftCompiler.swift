@@ -9,7 +9,7 @@ import SourceText
 ///
 /// Expressions that the compiler rejects are left out, so that the other views can be spoken.
 struct DraftCompiler {
-  let request: SpeakingRequest
+  let request: SpeechRequest
   let package: BuiltPackage?
   let toolchain: Toolchain
   let folder: URL
@@ -109,7 +109,7 @@ struct DraftCompiler {
   private var locator: MessageLocator {
     let files = (request.files + request.companions).map { ($0.path, $0.text) }
     var texts = Dictionary(files) { first, _ in first }
-    texts[Program.Speech.Offer.askedPath] = request.shows.joined(separator: "\n")
+    texts[Program.Speech.ScreenCandidate.showOptionPath] = request.shows.joined(separator: "\n")
     return MessageLocator(texts: texts)
   }
 }

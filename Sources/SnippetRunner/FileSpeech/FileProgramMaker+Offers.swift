@@ -2,9 +2,9 @@ import SnippetNotation
 import SourceText
 
 extension FileProgramMaker {
-  func variables(of outline: FileOutline) -> [Program.Speech.Offer] {
+  func variables(of outline: FileOutline) -> [Program.Speech.ScreenCandidate] {
     outline.variables.map { variable in
-      Program.Speech.Offer(
+      Program.Speech.ScreenCandidate(
         step: 0,
         name: variable.name,
         kind: .variable,
@@ -15,7 +15,7 @@ extension FileProgramMaker {
     }
   }
 
-  func previews(of outline: FileOutline) -> [Program.Speech.Offer] {
+  func previews(of outline: FileOutline) -> [Program.Speech.ScreenCandidate] {
     let known = Set(
       outline.classes.filter(catalog.mayBeShown).compactMap {
         try? catalog.expression(for: $0).get()
@@ -24,7 +24,7 @@ extension FileProgramMaker {
     var nameless = 0
     return outline.previews.filter { !known.contains($0.content) }.map { preview in
       if preview.name == nil { nameless += 1 }
-      return Program.Speech.Offer(
+      return Program.Speech.ScreenCandidate(
         step: 0,
         name: preview.name ?? (nameless == 1 ? "Preview" : "Preview \(nameless)"),
         kind: .preview,
@@ -39,9 +39,9 @@ extension FileProgramMaker {
   /// none.
   func offer(
     of type: ClassOutline
-  ) -> Swift.Result<Program.Speech.Offer, ClassCatalog.Obstacle> {
+  ) -> Swift.Result<Program.Speech.ScreenCandidate, ClassCatalog.Obstacle> {
     catalog.expression(for: type).map { expression in
-      Program.Speech.Offer(
+      Program.Speech.ScreenCandidate(
         step: 0,
         name: type.name,
         kind: .type,
@@ -52,16 +52,16 @@ extension FileProgramMaker {
     }
   }
 
-  var expressions: [Program.Speech.Offer] {
+  var expressions: [Program.Speech.ScreenCandidate] {
     var line = 1
     return request.shows.map { expression in
       defer { line += SourceLines(expression).count }
-      return Program.Speech.Offer(
+      return Program.Speech.ScreenCandidate(
         step: 0,
         name: expression,
         kind: .asked,
         expression: expression,
-        place: FilePlace(line: line, column: 1)
+        place: FilePosition(line: line, column: 1)
       )
     }
   }

@@ -9,12 +9,12 @@ import SnippetNotation
 /// The offers are the expressions of the request or, without any, the variables, previews and
 /// classes of the file.
 struct FileProgramMaker: Sendable {
-  let request: SpeakingRequest
+  let request: SpeechRequest
   private let outlines: [FileOutline]
   let allOutlines: [(path: String, outline: FileOutline)]
   let catalog: ClassCatalog
 
-  init(_ request: SpeakingRequest) {
+  init(_ request: SpeechRequest) {
     self.request = request
     outlines = request.files.map { FileOutline($0.text) }
     let companions = request.companions.map { FileOutline($0.text) }
@@ -33,11 +33,11 @@ struct FileProgramMaker: Sendable {
   /// One program per file, in order.
   ///
   /// - Parameter imports: the imports to remove.
-  func programs(with imports: LeftOutImports) -> [Result] {
+  func programs(with imports: RemovedImports) -> [Result] {
     let replacements = imports.replacements
     return zip(request.files, outlines).enumerated().map { index, pair in
       let (file, outline) = pair
-      var offers: [Program.Speech.Offer] = []
+      var offers: [Program.Speech.ScreenCandidate] = []
       var skipped: [SkippedView] = []
       if request.shows.isEmpty {
         offers = variables(of: outline) + previews(of: outline)
@@ -83,7 +83,7 @@ extension Program {
     let block = SwiftBlock(
       fence: Fence(file: file),
       setup: [],
-      promise: .runs,
+      expectation: .runs,
       scope: .own,
       name: nil
     )

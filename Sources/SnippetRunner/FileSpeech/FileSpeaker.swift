@@ -12,29 +12,29 @@ import System
 /// Results are cached; a screen that makes the program crash doesn't prevent the later ones from
 /// being spoken.
 struct FileSpeaker: Sendable {
-  let request: SpeakingRequest
+  let request: SpeechRequest
   let modules: ImportableModules
   let runner: SnippetRunner
   let progress: @Sendable (CheckProgress) -> Void
 
   func speak() async throws -> SpokenFiles {
     let maker = FileProgramMaker(request)
-    let imports = LeftOutImports(
+    let imports = RemovedImports(
       request,
       packageModules: Set(modules.package?.modules.keys ?? [:].keys)
     )
     var draft = FileDraft(files: maker.programs(with: imports), imports: imports)
     let results = try await runner.resultCache(for: modules).map { cache in
-      SpokenResults(cache: cache, programs: draft.programs, companions: request.companions)
+      SpokenFilesCache(cache: cache, programs: draft.programs, companions: request.companions)
     }
     if let cached = results?.outcomes {
-      progress(.remembered(cached.count))
+      progress(.cached(cached.count))
       return report(draft, outcomes: cached.map { [$0] })
     }
     let scratch = try ScratchFolder()
     defer { scratch.remove() }
     let folder = scratch.url
-    let toolchain = try await runner.toolchain.fitted(in: folder)
+    let toolchain = try await runner.toolchain.withRuntimeFolders(in: folder)
     progress(.compiling(draft.programs.count))
     let compiler = DraftCompiler(
       request: request,
@@ -56,7 +56,7 @@ struct FileSpeaker: Sendable {
       outcomes.append(try await run(program, compiled, with: toolchain, in: folder))
     }
     let missing = outcomes.joined().reduce(into: Protections()) { $0.formUnion($1.missing) }
-    if !missing.isEmpty { progress(.unprotected(missing)) }
+    if !missing.isEmpty { progress(.missingProtections(missing)) }
     if draft.refused.isEmpty { results?.keep(outcomes) }
     return report(draft, outcomes: outcomes)
   }

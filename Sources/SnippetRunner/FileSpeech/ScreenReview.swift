@@ -40,7 +40,7 @@ struct ScreenReview {
         at: place(origins[issue.element]?.property) ?? location,
         issue.summary,
         details: [issue.reason],
-        help: issue.mend
+        help: issue.suggestion
       )
     }
     // If layout failed, silence says nothing about the code.

@@ -15,15 +15,15 @@ extension SnippetRunner {
   /// If something doesn't compile, crashes or never ends, that becomes an error at its line, and
   /// the rest of the files is spoken anyway.
   package func speak(
-    _ request: SpeakingRequest,
+    _ request: SpeechRequest,
     progress: @escaping @Sendable (CheckProgress) -> Void = { _ in }
   ) async -> SpokenFiles {
     var spoken = SpokenFiles()
     let language = request.settings.language
     spoken.errors =
-      request.script.unknownWords(for: request.technology, language: language)
+      request.script.unknownCommandFindings(for: request.technology, language: language)
       + request.brokenExpressions
-    if let missing = toolchain.missingPart() { spoken.errors = [missing] }
+    if let missing = toolchain.missingComponent() { spoken.errors = [missing] }
     guard spoken.errors.isEmpty else { return spoken }
     do {
       let modules = ImportableModules(
@@ -65,12 +65,12 @@ extension FileSpeaker {
         }
       }
       reporter.spoken.skipped += refused
-      reporter.noteWhatIsLeftOut(of: file, imports: draft.imports)
+      reporter.noteRemovedImports(of: file, imports: draft.imports)
       for outcome in outcomes.first(where: { $0.first?.program.number == program.number }) ?? [] {
         reporter.report(outcome)
       }
     }
-    if !outcomes.isEmpty { reporter.complainAboutSilence() }
+    if !outcomes.isEmpty { reporter.reportNothingSpoken() }
     return reporter.spoken
   }
 }

@@ -28,7 +28,7 @@ struct SpeechReporter {
   }
 
   private mutating func report(
-    _ offer: Program.Speech.Offer,
+    _ offer: Program.Speech.ScreenCandidate,
     of outcome: ProgramOutcome,
     in path: String
   ) {
@@ -61,7 +61,7 @@ struct SpeechReporter {
   }
 
   private mutating func reportTermination(of outcome: ProgramOutcome) {
-    let ending = EndingExplanation(outcome: outcome, limits: limits)
+    let ending = TerminationReason(outcome: outcome, limits: limits)
     var diagnostic = ending.diagnostic(step: max(0, outcome.lastStep))
     if let offer = outcome.offers.first(where: { $0.step == outcome.lastStep }) {
       diagnostic.summary = "\(offer.name): \(diagnostic.summary)"
@@ -70,13 +70,13 @@ struct SpeechReporter {
     spoken.errors.append(diagnostic)
   }
 
-  mutating func noteWhatIsLeftOut(
+  mutating func noteRemovedImports(
     of file: FileProgramMaker.Result,
-    imports: LeftOutImports
+    imports: RemovedImports
   ) {
     guard let path = file.program.place?.path else { return }
     for (module, place) in file.outline.imports.sorted(by: { $0.value.line < $1.value.line })
-    where !AbsentModules.provided.contains(module) {
+    where !UnavailableModules.provided.contains(module) {
       let isAbsent = imports.absent.contains(module)
       guard isAbsent || imports.stubs.contains(module) else { continue }
       let location = SourceLocation(path: path, line: place.line, column: place.column)
@@ -86,7 +86,7 @@ struct SpeechReporter {
     }
   }
 
-  mutating func complainAboutSilence() {
+  mutating func reportNothingSpoken() {
     guard spoken.screens.isEmpty, spoken.errors.isEmpty else { return }
     let names = outlines.map(\.path).joined(separator: ", ")
     spoken.errors.append(
@@ -122,7 +122,7 @@ struct SpeechReporter {
 }
 
 extension ProgramOutcome {
-  fileprivate var offers: [Program.Speech.Offer] { program.speech?.offers ?? [] }
+  fileprivate var offers: [Program.Speech.ScreenCandidate] { program.speech?.offers ?? [] }
 
   fileprivate func facts(of step: Int) -> ScreenFacts {
     for case .examined(step, let facts) in events { return facts }

@@ -44,7 +44,7 @@ package struct SkippedView: Hashable, Sendable {
 package struct SpokenScreen: Sendable {
   package var name: String
   package var path: String
-  package var offer: Program.Speech.Offer
+  package var offer: Program.Speech.ScreenCandidate
   package var isOfScript: Bool
   package var location: SourceLocation
   package var transcript: Transcript

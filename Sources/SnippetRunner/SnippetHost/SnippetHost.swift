@@ -24,7 +24,7 @@ struct SnippetHost {
         // A result without an entry carries the version, so that the runner can report the
         // mismatch.
         try report(
-          HostEnding(symbol: "", exitStatus: -1, signal: 0, timedOut: false, milliseconds: 0)
+          EntryTermination(symbol: "", exitStatus: -1, signal: 0, timedOut: false, milliseconds: 0)
         )
         exit(78)
       }
@@ -33,7 +33,7 @@ struct SnippetHost {
       let folder = URL(filePath: CommandLine.arguments[1]).deletingLastPathComponent()
       unsafe confine_host(folder.path(percentEncoded: false))
       if job.entries.count > Self.entriesWithoutWarmUp {
-        MainActor.assumeIsolated { Rehearsal.perform() }
+        MainActor.assumeIsolated { WarmUp.perform() }
       }
       let missing = job.entries.first.map { unsafe missing_protections($0.directory) } ?? 0
       for entry in job.entries {
@@ -54,7 +54,7 @@ struct SnippetHost {
   /// With more entries than this, warming up once is faster than in each child.
   private static let entriesWithoutWarmUp = 2
 
-  private static func report(_ ending: HostEnding) throws {
+  private static func report(_ ending: EntryTermination) throws {
     let line = try JSONEncoder().encode(ending)
     write(String(decoding: line, as: UTF8.self) + "\n", to: .standardOutput)
   }
@@ -63,7 +63,7 @@ struct SnippetHost {
     _ entry: HostJob.Entry,
     of job: HostJob,
     missing: Protections
-  ) -> (isLoaded: Bool, ending: HostEnding) {
+  ) -> (isLoaded: Bool, ending: EntryTermination) {
     let limits = child_limits(
       milliseconds: Int64(job.milliseconds),
       file_bytes: Int64(job.fileBytes),
@@ -78,7 +78,7 @@ struct SnippetHost {
       limits,
       &ending
     )
-    let result = HostEnding(
+    let result = EntryTermination(
       symbol: entry.symbol,
       exitStatus: error == 0 ? Int(ending.exit_status) : -1,
       signal: Int(ending.signal),
@@ -89,13 +89,13 @@ struct SnippetHost {
     return (ending.is_loaded != 0 || error != 0, result)
   }
 
-  private static func loadFailure(_ entry: HostJob.Entry, _ ending: HostEnding) -> String {
+  private static func loadFailure(_ entry: HostJob.Entry, _ ending: EntryTermination) -> String {
     if ending.exitStatus == CHILD_NO_DIRECTORY { return "its folder cannot be used" }
     if ending.exitStatus == CHILD_NO_LIBRARY {
       let errors = URL(filePath: entry.directory).appending(path: StageFile.errors)
       return (try? String(contentsOf: errors, encoding: .utf8)) ?? "the library cannot be loaded"
     }
-    let code = EarlyCode.subject
+    let code = LoadTimeCode.subject
     if ending.timedOut { return "\(code) did not end in time" }
     if ending.signal != 0 { return "\(code) crashed with signal \(ending.signal)" }
     return "\(code) exited with status \(ending.exitStatus)"

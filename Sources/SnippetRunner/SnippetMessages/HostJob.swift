@@ -49,7 +49,7 @@ package struct HostJob: Hashable, Codable, Sendable {
 /// How an entry ended.
 ///
 /// The host writes one JSON object per line to standard output.
-package struct HostEnding: Hashable, Codable, Sendable {
+package struct EntryTermination: Hashable, Codable, Sendable {
   package var version: Int?
   package var symbol: String
   /// The exit status, or -1 if a signal ended the entry.
@@ -96,6 +96,6 @@ package enum FirstStep {
   package static let variable = "BY_EAR_FIRST_STEP"
 }
 
-package enum EarlyCode {
+package enum LoadTimeCode {
   package static let subject = "code that runs before the first line"
 }

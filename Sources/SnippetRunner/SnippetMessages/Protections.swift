@@ -17,7 +17,7 @@ package struct Protections: OptionSet, Hashable, Codable, Sendable {
   package static let signals = Protections(rawValue: 32)
   package static let processes = Protections(rawValue: 64)
 
-  private static let deeds: [(Protections, String)] = [
+  private static let permittedActions: [(Protections, String)] = [
     (.writing, "write outside its folder"),
     (.truncating, "truncate files"),
     (.modes, "change permissions and times of files"),
@@ -28,10 +28,10 @@ package struct Protections: OptionSet, Hashable, Codable, Sendable {
   ]
 
   /// What a program could do without these restrictions, as the end of a sentence.
-  package var deeds: String {
-    let deeds = Self.deeds.filter { contains($0.0) }.map(\.1)
-    guard let last = deeds.last else { return "" }
-    let others = deeds.dropLast().joined(separator: ", ")
+  package var permittedActions: String {
+    let permittedActions = Self.permittedActions.filter { contains($0.0) }.map(\.1)
+    guard let last = permittedActions.last else { return "" }
+    let others = permittedActions.dropLast().joined(separator: ", ")
     return others.isEmpty ? last : "\(others) and \(last)"
   }
 }

@@ -32,15 +32,15 @@ struct ProgramChecker: Sendable {
     let scratch = try ScratchFolder()
     defer { scratch.remove() }
     let folder = scratch.url
-    let toolchain = try await toolchain.fitted(in: folder)
+    let toolchain = try await toolchain.withRuntimeFolders(in: folder)
     let imported = try await build(modules, for: programs, in: folder)
     var answer = Answer()
     answer.hasCompiledSamples = !imported.brokenModules.contains(SamplesModule.name)
     answer.judgement.diagnostics = imported.diagnostics
-    for program in programs where imported.isInVain(program) {
+    for program in programs where imported.hasBrokenDependency(program) {
       answer.judgement.merge(RejectionJudge(locator: locator).judge(unchecked: program))
     }
-    let programs = programs.filter { !imported.isInVain($0) }
+    let programs = programs.filter { !imported.hasBrokenDependency($0) }
     if programs.isEmpty || stopsAtFirstFailure && !imported.diagnostics.isEmpty { return answer }
     progress(.compiling(programs.count))
     let compiler = SnippetCompiler(
@@ -60,7 +60,7 @@ struct ProgramChecker: Sendable {
       try await libraries
       .concurrentMap(limit: toolchain.processes) { try await host.run($0) }
     let missing = outcomes.joined().reduce(into: Protections()) { $0.formUnion($1.missing) }
-    if !missing.isEmpty { progress(.unprotected(missing)) }
+    if !missing.isEmpty { progress(.missingProtections(missing)) }
     for outcome in outcomes.joined() {
       answer.judgement.merge(RunJudge(limits: limits).judge(outcome))
       times[outcome.program, default: .zero] += outcome.time
@@ -77,7 +77,7 @@ struct ProgramChecker: Sendable {
       return RunJudge(limits: limits).judge(outcome)
     }
     guard case .rejected(let messages, let places) = result else { return judge(compiled: program) }
-    let newer = CodePlaces(of: program)
+    let newer = CodeLocations(of: program)
     let moved = messages.map { message in
       var message = message
       if let place = places.moved(message.path, line: message.line, to: newer) {
@@ -107,7 +107,7 @@ struct ProgramChecker: Sendable {
     for (program, messages) in compilation.rejected {
       answer.judgement.merge(judge.judge(rejected: program, messages: messages))
       answer.results.append(
-        (program, .rejected(messages: messages, places: CodePlaces(of: program)))
+        (program, .rejected(messages: messages, places: CodeLocations(of: program)))
       )
     }
     for (program, reason) in compilation.failures {

@@ -20,9 +20,9 @@ package struct SnippetCheck: Sendable {
 
 package enum CheckProgress: Hashable, Sendable {
   case building
-  case remembered(Int)
+  case cached(Int)
   case compiling(Int)
   case running(Int)
   /// The system lacks some of the protections that isolate programs.
-  case unprotected(Protections)
+  case missingProtections(Protections)
 }

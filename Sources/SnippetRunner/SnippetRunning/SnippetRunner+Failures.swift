@@ -6,7 +6,7 @@ import System
 
 extension SnippetRunner {
   func findings(of work: () async throws -> Judgement) async -> Judgement {
-    if let missing = toolchain.missingPart() {
+    if let missing = toolchain.missingComponent() {
       return Judgement(diagnostics: [missing])
     }
     do {
@@ -18,7 +18,7 @@ extension SnippetRunner {
 
   package func finding(for error: any Error) -> Diagnostic {
     switch error {
-    case let error as OtherCompiler: error.diagnostic
+    case let error as CompilerMismatch: error.diagnostic
     case let error as UnusablePackage: error.diagnostic
     case let error as Command.NotFound:
       Diagnostic(

@@ -52,7 +52,7 @@ package struct SnippetRunner: Sendable {
     stopsAtFirstFailure: Bool = false,
     progress: @Sendable (CheckProgress) -> Void = { _ in }
   ) async -> SnippetCheck {
-    let read = ChapterPrograms.read(chapters).looking(as: look)
+    let read = ChapterPrograms.read(chapters).applyingDefaultLook(as: look)
     var judgement = Judgement(diagnostics: read.diagnostics)
     judgement.verdicts = read.shown.filter { selection.matches($0.key) }
       .mapValues { .shown(reason: $0) }

@@ -22,7 +22,7 @@ final class EventLog {
     write(.began(step: step, outputOffset: outputOffset()))
   }
 
-  func hear(_ transcript: Transcript, concealed: [ElementID: [String]]) {
+  func logTranscript(_ transcript: Transcript, concealed: [ElementID: [String]]) {
     write(
       .heard(
         step: step,
@@ -32,15 +32,15 @@ final class EventLog {
     )
   }
 
-  func miss(_ elements: [UnsizedElement]) {
+  func logUnsized(_ elements: [UnsizedElement]) {
     if !elements.isEmpty { write(.unsized(step: step, elements: elements)) }
   }
 
-  func examine(_ facts: ScreenFacts) {
+  func logFacts(_ facts: ScreenFacts) {
     write(.examined(step: step, facts: facts))
   }
 
-  func see(_ screen: DrawnScreen) {
+  func logDrawing(_ screen: DrawnScreen) {
     write(.drawn(step: step, screen: screen))
   }
 

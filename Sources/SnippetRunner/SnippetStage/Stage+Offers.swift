@@ -6,7 +6,7 @@ import SnippetMessages
 
 extension Stage {
   private static var offers: [Offer] = []
-  static private(set) var isExamining = false
+  static private(set) var collectsFacts = false
   static private(set) var variableNames: [ObjectIdentifier: String] = [:]
 
   /// Configures the device before the code of a file creates views.
@@ -15,7 +15,7 @@ extension Stage {
   public nonisolated static func prepare(_ request: String) {
     MainActor.assumeIsolated {
       do {
-        try ScreenRequest(json: request).settings.simulatedDevice.use()
+        try ScreenRequest(json: request).settings.simulatedDevice.makeCurrent()
       } catch {
         log.fail("\(error)")
       }
@@ -57,7 +57,7 @@ extension Stage {
     _ request: String,
     fallsBackToTypes: Bool
   ) async {
-    isExamining = true
+    collectsFacts = true
     let first = ProcessInfo.processInfo.environment[FirstStep.variable].flatMap { Int($0) } ?? 0
     var screens = offers.filter { if case .asked = $0.kind { true } else { false } }
     let variables = await rootVariables()

@@ -37,9 +37,9 @@ extension Stage {
       defer { screen.unmount() }
       await screen.settle()
       let transcript = try await transcript(of: request, on: screen)
-      log.hear(transcript, concealed: screen.textsConcealed(in: transcript))
-      log.miss(screen.unsizedElements(variables: variableNames))
-      if isExamining { log.examine(screen.facts(of: transcript, variables: variableNames)) }
+      log.logTranscript(transcript, concealed: screen.textsConcealed(in: transcript))
+      log.logUnsized(screen.unsizedElements(variables: variableNames))
+      if collectsFacts { log.logFacts(screen.facts(of: transcript, variables: variableNames)) }
     } catch {
       log.fail("\(error)")
     }
@@ -86,10 +86,10 @@ extension Stage {
     let transcript =
       isWalk
       ? Transcript(entries: voiceOver.walk())
-      : try await obey(request.script, voiceOver, on: screen)
+      : try await execute(request.script, voiceOver, on: screen)
     if let drawing {
       let wayBack = isWalk ? await wayBack(over: transcript, voiceOver, on: screen) : []
-      log.see(DrawnScreen(drawing: drawing, transcript: transcript, wayBack: wayBack))
+      log.logDrawing(DrawnScreen(drawing: drawing, transcript: transcript, wayBack: wayBack))
     }
     return transcript
   }
@@ -101,11 +101,11 @@ extension Stage {
   ) async throws -> Transcript {
     let drawing = request.isDrawn ? ScreenDrawer.draw(screen) : nil
     var overlays: [[OverlayMark]] = []
-    let transcript = try await obey(request.script, technology, on: screen) {
+    let transcript = try await execute(request.script, technology, on: screen) {
       overlays.append(technology.marks)
     }
     if let drawing {
-      log.see(DrawnScreen(drawing: drawing, transcript: transcript, overlays: overlays))
+      log.logDrawing(DrawnScreen(drawing: drawing, transcript: transcript, overlays: overlays))
     }
     return transcript
   }
@@ -123,14 +123,14 @@ extension Stage {
     return entries
   }
 
-  private static func obey<Technology: AssistiveTechnology>(
+  private static func execute<Technology: AssistiveTechnology>(
     _ script: [String],
     _ technology: Technology,
     on screen: AccessibleScreen,
     look: @MainActor () -> Void = {}
   ) async throws -> Transcript {
     let commands = try script.map { try WrittenCommand<Technology.Command>(parsing: $0) }
-    return try await technology.obey(commands, settle: screen.settle, look: look)
+    return try await technology.execute(commands, settle: screen.settle, look: look)
   }
 }
 

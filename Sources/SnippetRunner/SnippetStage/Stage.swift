@@ -32,7 +32,8 @@ public enum Stage {
   /// Runs a program without suspension points and exits the process.
   ///
   /// It needs neither a task nor a run loop.
-  public nonisolated static func runAtOnce(_ program: @MainActor () throws -> Void) -> Never {
+  public nonisolated static func runSynchronously(_ program: @MainActor () throws -> Void) -> Never
+  {
     MainActor.assumeIsolated {
       do {
         try program()
@@ -60,7 +61,7 @@ public enum Stage {
   }
 
   nonisolated static func begin(_ step: Int) {
-    LocaleOfDevice.isFollowed = true
+    DeviceLocale.isFollowed = true
     MainActor.assumeIsolated {
       Signals.unblockFileSizeLimit()
       log.begin(step)

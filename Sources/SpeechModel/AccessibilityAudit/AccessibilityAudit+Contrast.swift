@@ -17,7 +17,7 @@ extension AccessibilityAudit {
         summary: "'\(text.text)' is \(front) on \(back), \(Self.ratio(contrast)) to 1",
         reason: "people with low vision, and everyone in bright sunlight, need at least "
           + (text.isLarge ? "3 to 1 for large text" : "4.5 to 1"),
-        mend: "make the text or its background darker or lighter, also in Dark Mode and with "
+        suggestion: "make the text or its background darker or lighter, also in Dark Mode and with "
           + "Increase Contrast"
       )
     }

@@ -16,7 +16,8 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "'\(label)' is the name of an image, not a label",
       reason: "VoiceOver reads the name of the file or symbol, and Voice Control expects it",
-      mend: "set '\(modifier("accessibilityLabel", for: element))' to what the element does or "
+      suggestion:
+        "set '\(modifier("accessibilityLabel", for: element))' to what the element does or "
         + "shows, as in \"Close\""
     )
   }
@@ -31,7 +32,8 @@ extension AccessibilityAudit {
         element: element.id,
         summary: "\(name(of: element)) has a hint but no label",
         reason: "VoiceOver speaks the hint '\(hint)' instead, and Voice Control has no name for it",
-        mend: "set '\(modifier("accessibilityLabel", for: element))' to a short name, and keep "
+        suggestion:
+          "set '\(modifier("accessibilityLabel", for: element))' to a short name, and keep "
           + "the hint for the result"
       )
     }
@@ -40,14 +42,14 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "\(name(of: element)) has no label",
       reason: reasonForLabel(of: element),
-      mend: suggestionForLabel(of: element)
+      suggestion: suggestionForLabel(of: element)
     )
   }
 
   private func suggestionForLabel(of element: AccessibilityElement) -> String {
     let label = modifier("accessibilityLabel", for: element)
     let hiding =
-      isOfSwiftUI(element) ? ".accessibilityHidden(true)" : "isAccessibilityElement = false"
+      isFromSwiftUI(element) ? ".accessibilityHidden(true)" : "isAccessibilityElement = false"
     return element.traits.contains(.image) && !element.respondsToUserInteraction
       ? "set '\(label)' to what the image shows, or '\(hiding)' if it is decorative"
       : "set '\(label)', or '\(hiding)' if users don't need to stop here"

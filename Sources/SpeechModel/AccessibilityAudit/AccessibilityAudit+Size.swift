@@ -11,7 +11,7 @@ extension AccessibilityAudit {
         element: element.id,
         summary: "\(Self.name(of: element)) \(Self.problem(of: element))",
         reason: Self.reason(for: element),
-        mend: Self.suggestion(for: element)
+        suggestion: Self.suggestion(for: element)
       )
     }
   }
@@ -28,13 +28,13 @@ extension AccessibilityAudit {
     return switch element.cause {
     case .noFrame: "\(lack): its frame was never set"
     case .constraintsIgnored: "\(lack): its frame is used, not its constraints"
-    case .contradiction: "\(lack): its constraints conflict"
-    case .noRoom: "\(lack): its constraints leave no space for its content"
-    case .undecided:
+    case .conflictingConstraints: "\(lack): its constraints conflict"
+    case .insufficientSpace: "\(lack): its constraints leave no space for its content"
+    case .ambiguousConstraints:
       element.lacksWidth && element.lacksHeight
         ? "\(lack): its constraints determine neither a width nor a height"
         : "\(lack): its constraints don't determine it"
-    case .cutOff(let container): "is clipped by a \(container) that has no size"
+    case .clipped(let container): "is clipped by a \(container) that has no size"
     }
   }
 
@@ -49,11 +49,11 @@ extension AccessibilityAudit {
     case .noFrame:
       "give it a frame, or constraints and 'translatesAutoresizingMaskIntoConstraints = false'"
     case .constraintsIgnored: "set 'translatesAutoresizingMaskIntoConstraints = false' on it"
-    case .contradiction, .noRoom:
+    case .conflictingConstraints, .insufficientSpace:
       "remove one of its constraints, or lower its priority"
-    case .undecided:
+    case .ambiguousConstraints:
       "give it a \(length(of: element)), or constrain it to both sides of a view that has one"
-    case .cutOff(let container): "give the \(container) a size"
+    case .clipped(let container): "give the \(container) a size"
     }
   }
 

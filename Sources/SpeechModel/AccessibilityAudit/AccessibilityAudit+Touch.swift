@@ -5,12 +5,13 @@ extension AccessibilityAudit {
   /// The minimum width and height of a touch target, in points.
   ///
   /// Source: Apple's Human Interface Guidelines.
-  public static let leastTarget = 44.0
+  public static let minimumTargetSize = 44.0
 
   /// Checks whether a touch target is too small, except for system controls, whose size is fixed.
   func smallTarget(of element: AccessibilityElement) -> AccessibilityIssue? {
     let (width, height) = (element.frame.width, element.frame.height)
-    guard element.respondsToUserInteraction, width < Self.leastTarget || height < Self.leastTarget,
+    guard element.respondsToUserInteraction,
+      width < Self.minimumTargetSize || height < Self.minimumTargetSize,
       origins[element.id]?.isSystemControl != true
     else { return nil }
     return AccessibilityIssue(
@@ -19,7 +20,7 @@ extension AccessibilityAudit {
       summary: "\(name(of: element)) is \(Self.points(width)) × \(Self.points(height)) pt, "
         + "less than 44 × 44 pt",
       reason: "it is hard to hit with a trembling finger, and hard to find by touch",
-      mend: isOfSwiftUI(element)
+      suggestion: isFromSwiftUI(element)
         ? "make it at least 44 × 44 pt, for example with '.frame(minWidth: 44, minHeight: 44)' "
           + "and '.contentShape(Rectangle())' on the label of the control"
         : "make it at least 44 × 44 pt, or enlarge its touch area with 'point(inside:with:)' "
@@ -47,7 +48,7 @@ extension AccessibilityAudit {
         summary: "\(group.count) touch targets are named '\(name)'",
         reason: "people who hear the names one by one can't tell them apart, and Voice Control "
           + "asks which one is meant",
-        mend: "add to each label what it belongs to, as in \"\(name), Margherita\""
+        suggestion: "add to each label what it belongs to, as in \"\(name), Margherita\""
       )
     }
   }
@@ -63,7 +64,7 @@ extension AccessibilityAudit {
       summary: "\(name(of: element)) is adjustable, but its value doesn't change when it is "
         + "adjusted",
       reason: "VoiceOver announces that a swipe up or down changes it, and then says nothing",
-      mend: isOfSwiftUI(element)
+      suggestion: isFromSwiftUI(element)
         ? "change what '.accessibilityValue' shows in '.accessibilityAdjustableAction', or remove "
           + "the action"
         : "override 'accessibilityIncrement()' and 'accessibilityDecrement()' and change "

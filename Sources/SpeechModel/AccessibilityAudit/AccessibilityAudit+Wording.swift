@@ -25,7 +25,7 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "'\(label)' contains its type, '\(type)', which VoiceOver adds for the trait",
       reason: "VoiceOver says the type twice, and Voice Control expects it in the name",
-      mend: "remove '\(type)' from the label"
+      suggestion: "remove '\(type)' from the label"
     )
   }
 
@@ -49,7 +49,7 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "the label '\(label)' ends with a full stop",
       reason: "a label isn't a sentence: the voice falls and pauses before the rest is spoken",
-      mend: "remove the full stop from the label"
+      suggestion: "remove the full stop from the label"
     )
   }
 
@@ -65,7 +65,7 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "the label '\(label)' contains the value '\(value)'",
       reason: "VoiceOver says the value twice, and the name changes with it",
-      mend: "keep only what never changes in the label, and put the rest in "
+      suggestion: "keep only what never changes in the label, and put the rest in "
         + "'\(modifier("accessibilityValue", for: element))'"
     )
   }
@@ -74,7 +74,7 @@ extension AccessibilityAudit {
   ///
   /// Source: Apple's documentation of `accessibilityHint`: name the result, not the gesture.
   func gestureInHint(of element: AccessibilityElement) -> AccessibilityIssue? {
-    guard let hint = element.hint, origins[element.id]?.isHintOfSystem != true,
+    guard let hint = element.hint, origins[element.id]?.hasSystemHint != true,
       let gesture = hint.firstMatch(
         of:
           #/double[- ]tap|^tap\b|^swipe\b|коснитесь дважды|дважды коснитесь|^коснитесь|^смахните/#
@@ -86,7 +86,7 @@ extension AccessibilityAudit {
       element: element.id,
       summary: "the hint of \(name(of: element)) names a gesture: '\(gesture.output)'",
       reason: "people also use switches, keyboards and their voice, and know their gestures",
-      mend: "begin with the result: \"Opens the receipt.\""
+      suggestion: "begin with the result: \"Opens the receipt.\""
     )
   }
 }

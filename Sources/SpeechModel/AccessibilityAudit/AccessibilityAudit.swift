@@ -63,15 +63,15 @@ public struct AccessibilityAudit: Sendable {
   func name(of element: AccessibilityElement) -> String {
     if let label = element.label, !label.isEmpty { return "'\(label)'" }
     guard let origin = origins[element.id] else { return "an element" }
-    return origin.className == ElementOrigin.elementOfSwiftUI
+    return origin.className == ElementOrigin.swiftUIElementClass
       ? "a SwiftUI view" : origin.description
   }
 
-  func isOfSwiftUI(_ element: AccessibilityElement) -> Bool {
-    origins[element.id]?.isOfSwiftUI == true
+  func isFromSwiftUI(_ element: AccessibilityElement) -> Bool {
+    origins[element.id]?.isFromSwiftUI == true
   }
 
   func modifier(_ property: String, for element: AccessibilityElement) -> String {
-    isOfSwiftUI(element) ? ".\(property)" : property
+    isFromSwiftUI(element) ? ".\(property)" : property
   }
 }

@@ -27,7 +27,7 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
   /// Why the problem matters, and to whom.
   public var reason: String
   /// A suggestion how to fix the problem.
-  public var mend: String
+  public var suggestion: String
 
   /// Creates an issue.
   public init(
@@ -35,13 +35,13 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     element: ElementID,
     summary: String,
     reason: String,
-    mend: String
+    suggestion: String
   ) {
     self.kind = kind
     self.element = element
     self.summary = summary
     self.reason = reason
-    self.mend = mend
+    self.suggestion = suggestion
   }
 
   /// The kinds of issues; the raw values are stable.

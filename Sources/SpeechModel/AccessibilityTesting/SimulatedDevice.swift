@@ -61,9 +61,9 @@ public struct SimulatedDevice: Hashable, Sendable {
   /// this before it evaluates its content, and restores the previous device when the last screen is
   /// released. Call it yourself for views that you create earlier.
   @MainActor
-  public func use() {
+  public func makeCurrent() {
     DeviceSettings.current = settings
-    SimulatedScreen.settingsWithoutScreens = settings
+    SimulatedScreen.baseSettings = settings
   }
 
   var settings: DeviceSettings {

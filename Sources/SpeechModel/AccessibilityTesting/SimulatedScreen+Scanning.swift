@@ -26,7 +26,7 @@ extension SimulatedScreen {
     _ commands: [String] = [],
     groupsItems: Bool = true
   ) async throws -> Transcript {
-    try await walkOrObey(commands) {
+    try await walkOrExecute(commands) {
       SwitchControl(app: app, settings: device.speech, groupsItems: groupsItems)
     }
   }
@@ -55,7 +55,7 @@ extension SimulatedScreen {
     _ keys: [String] = [],
     isOn: Bool = true
   ) async throws -> Transcript {
-    try await walkOrObey(keys) {
+    try await walkOrExecute(keys) {
       FullKeyboardAccess(app: app, settings: device.speech, isOn: isOn)
     }
   }

@@ -25,7 +25,7 @@ extension SimulatedScreen {
   /// - Parameter commands: Commands such as `tap Buy`, in any language with a vocabulary.
   /// - Throws: `UnknownCommand`, which suggests the nearest known command, before any command runs.
   public func voiceControl(_ commands: [String]) async throws -> Transcript {
-    try await obey(commands) { VoiceControl(app: app, settings: device.speech) }
+    try await execute(commands) { VoiceControl(app: app, settings: device.speech) }
   }
 
   /// Speaks commands as a user of Voice Control and returns what follows.

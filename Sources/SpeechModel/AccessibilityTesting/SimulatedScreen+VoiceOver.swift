@@ -46,7 +46,7 @@ extension SimulatedScreen {
   /// - Parameter gestures: Gestures in the notation of transcripts, such as `swipe right`.
   /// - Throws: `UnknownCommand`, which suggests the nearest known command, before any gesture runs.
   public func voiceOver(_ gestures: [String]) async throws -> Transcript {
-    try await obey(gestures) { VoiceOver(app: app, settings: device.speech) }
+    try await execute(gestures) { VoiceOver(app: app, settings: device.speech) }
   }
 
   /// Makes gestures as a VoiceOver user, starting on the first element, and returns what is spoken.
@@ -58,21 +58,21 @@ extension SimulatedScreen {
   }
 
   /// Parses all commands, then runs them with a technology that is switched on for them.
-  func obey<Technology: AssistiveTechnology>(
+  func execute<Technology: AssistiveTechnology>(
     _ lines: [String],
     _ technology: () -> Technology
   ) async throws -> Transcript {
     let commands = try lines.map { try WrittenCommand<Technology.Command>(parsing: $0) }
     await app.settle()
-    return try await technology().obey(commands, settle: app.settle)
+    return try await technology().execute(commands, settle: app.settle)
   }
 
   /// Runs commands; if there are none, the technology walks over the whole screen.
-  func walkOrObey<Technology: WalkingTechnology>(
+  func walkOrExecute<Technology: WalkingTechnology>(
     _ lines: [String],
     _ technology: () -> Technology
   ) async throws -> Transcript {
-    guard lines.isEmpty else { return try await obey(lines, technology) }
+    guard lines.isEmpty else { return try await execute(lines, technology) }
     await app.settle()
     return Transcript(entries: technology().walk())
   }

@@ -35,7 +35,7 @@ public final class SimulatedScreen {
 
   private static var liveScreens = 0
   /// The settings to restore when the last screen is released.
-  static var settingsWithoutScreens = DeviceSettings()
+  static var baseSettings = DeviceSettings()
 
   /// Shows a view, which is created after the device is set up.
   ///
@@ -68,7 +68,7 @@ public final class SimulatedScreen {
   }
 
   private init(_ device: SimulatedDevice, _ content: () -> ScreenContent) {
-    if Self.liveScreens == 0 { Self.settingsWithoutScreens = DeviceSettings.current }
+    if Self.liveScreens == 0 { Self.baseSettings = DeviceSettings.current }
     Self.liveScreens += 1
     DeviceSettings.current = device.settings
     self.device = device
@@ -80,7 +80,7 @@ public final class SimulatedScreen {
   isolated deinit {
     app.unmount()
     Self.liveScreens -= 1
-    if Self.liveScreens == 0 { DeviceSettings.current = Self.settingsWithoutScreens }
+    if Self.liveScreens == 0 { DeviceSettings.current = Self.baseSettings }
   }
 
   /// The elements on which VoiceOver currently stops, in reading order.

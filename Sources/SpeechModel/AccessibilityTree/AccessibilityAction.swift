@@ -65,13 +65,13 @@ public struct CustomRotor: Hashable, Codable, Sendable {
   /// The system rotor whose results the app supplies, or `nil` for a rotor of its own.
   public var system: SystemRotor?
   /// Whether the element itself offers the rotor; if `false`, one of its ancestors does.
-  public var isOwn: Bool
+  public var belongsToElement: Bool
 
   /// Creates a rotor with a name, or one that replaces a system rotor.
-  public init(name: String, system: SystemRotor? = nil, isOwn: Bool = true) {
+  public init(name: String, system: SystemRotor? = nil, belongsToElement: Bool = true) {
     self.name = name
     self.system = system
-    self.isOwn = isOwn
+    self.belongsToElement = belongsToElement
   }
 
   /// The direction of a rotor search.

@@ -29,7 +29,7 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
   public var isReadTogether: Bool
   /// Elements the container lists but for which it returns no index, so they can't announce a
   /// position.
-  public var unplaced: [ElementID]
+  public var elementsWithoutIndex: [ElementID]
   /// Everything that an explicit order lists, including what can't be read at the moment.
   ///
   /// Empty if the container lists nothing beyond its children.
@@ -47,7 +47,7 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     order: Order = .geometric,
     navigationStyle: NavigationStyle = .automatic,
     isReadTogether: Bool = true,
-    unplaced: [ElementID] = [],
+    elementsWithoutIndex: [ElementID] = [],
     listed: [ElementID] = []
   ) {
     self.id = id
@@ -60,7 +60,7 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     self.order = order
     self.navigationStyle = navigationStyle
     self.isReadTogether = isReadTogether
-    self.unplaced = unplaced
+    self.elementsWithoutIndex = elementsWithoutIndex
     self.listed = listed
   }
 

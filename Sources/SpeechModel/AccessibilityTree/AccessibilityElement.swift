@@ -62,17 +62,17 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
   package var textInput: TextInput?
   /// A value that VoiceOver speaks only after it changes, like that of a stepper on its buttons.
   package var valueOnChange: String?
-  package var wheelPlace: WheelPlace?
+  package var wheelPosition: WheelPosition?
   package var hasAudioGraph = false
   /// Whether a direct touch area passes touches on only after a double tap.
   package var directTouchNeedsActivation = false
   /// How the element takes part in the system's keyboard focus; `nil` if it doesn't.
-  package var keyFocus: KeyFocus?
+  package var focusGroupMembership: FocusGroupMembership?
   /// The texts that the app doesn't set and that the model infers, without documentation or a
   /// report.
-  package var guesses: Set<Guess> = []
+  package var inferredTexts: Set<InferredText> = []
 
-  package enum Guess: String, Codable, Sendable {
+  package enum InferredText: String, Codable, Sendable {
     case label
     case value
   }

@@ -21,16 +21,16 @@ package struct TextInput: Hashable, Codable, Sendable {
   /// Whether the text is empty; the value of the element is then the placeholder.
   package let isEmpty: Bool
   /// Whether the field accepts words rather than only numbers.
-  package let isInWords: Bool
+  package let acceptsWords: Bool
 
-  package init(isEmpty: Bool, isInWords: Bool = true) {
+  package init(isEmpty: Bool, acceptsWords: Bool = true) {
     self.isEmpty = isEmpty
-    self.isInWords = isInWords
+    self.acceptsWords = acceptsWords
   }
 }
 
 /// The row that a picker wheel shows, counted from 1.
-package struct WheelPlace: Hashable, Codable, Sendable {
+package struct WheelPosition: Hashable, Codable, Sendable {
   package let index: Int
   package let count: Int
 
@@ -40,7 +40,7 @@ package struct WheelPlace: Hashable, Codable, Sendable {
   }
 }
 
-package struct KeyFocus: Hashable, Codable, Sendable {
+package struct FocusGroupMembership: Hashable, Codable, Sendable {
   /// The identifier of the focus group; Tab moves from group to group.
   package var group: String
   /// The priority in the group, 0 or higher; Tab focuses the element with the highest.

@@ -13,10 +13,10 @@ public struct ElementOrigin: Hashable, Codable, Sendable {
   /// Whether the object is a system control that needs no label because its content names it.
   public var isNamedBySystem: Bool
   /// Whether the hint was set by the system rather than the app.
-  public var isHintOfSystem: Bool
+  public var hasSystemHint: Bool
 
   /// Whether SwiftUI created the object; its developer then uses modifiers rather than properties.
-  public var isOfSwiftUI: Bool
+  public var isFromSwiftUI: Bool
 
   /// Creates an origin.
   public init(
@@ -25,16 +25,16 @@ public struct ElementOrigin: Hashable, Codable, Sendable {
     imageNames: [String] = [],
     isSystemControl: Bool = false,
     isNamedBySystem: Bool = false,
-    isHintOfSystem: Bool = false,
-    isOfSwiftUI: Bool = false
+    hasSystemHint: Bool = false,
+    isFromSwiftUI: Bool = false
   ) {
     self.className = className
     self.property = property
     self.imageNames = imageNames
     self.isSystemControl = isSystemControl
     self.isNamedBySystem = isNamedBySystem
-    self.isHintOfSystem = isHintOfSystem
-    self.isOfSwiftUI = isOfSwiftUI
+    self.hasSystemHint = hasSystemHint
+    self.isFromSwiftUI = isFromSwiftUI
   }
 
   /// A property or variable that holds an object.
@@ -52,7 +52,7 @@ public struct ElementOrigin: Hashable, Codable, Sendable {
   }
 
   /// The class name of elements that SwiftUI creates for a view of its own.
-  public static let elementOfSwiftUI = "View"
+  public static let swiftUIElementClass = "View"
 
   /// The shortest description that identifies the object, such as `closeButton (UIButton)`.
   public var description: String {
@@ -102,12 +102,12 @@ public struct UnsizedElement: Hashable, Codable, Sendable {
     /// The element is laid out by its frame, so its constraints have no effect.
     case constraintsIgnored
     /// The constraints conflict.
-    case contradiction
+    case conflictingConstraints
     /// The constraints leave no space for the content.
-    case noRoom
+    case insufficientSpace
     /// The constraints leave a width or height undetermined.
-    case undecided
+    case ambiguousConstraints
     /// The element has a size, but a view of the given class, which has none, clips it.
-    case cutOff(by: String)
+    case clipped(by: String)
   }
 }

@@ -28,7 +28,7 @@ struct FormatBuild {
   func write() -> Outcome {
     var outcome = Outcome()
     for format in formats where !outcome.diagnostics.containsErrors {
-      Console.standard.tell("writing \(format == .site ? "the site" : format.rawValue)")
+      Console.standard.showProgress("writing \(format == .site ? "the site" : format.rawValue)")
       if let obstacle = renderer.obstacle(to: format) {
         outcome.sentences.append("Skipped \(format.rawValue): \(obstacle).")
       } else if format == .site {
@@ -67,7 +67,7 @@ struct FormatBuild {
   }
 
   private func missingCharacters(in publication: Publication, as format: BookFormat) -> String? {
-    let letters = renderer.missingLetters(in: publication, as: format)
+    let letters = renderer.missingCharacters(in: publication, as: format)
     guard !letters.isEmpty else { return nil }
     let some = letters.prefix(8).map(String.init).joined(separator: " ")
     return "No font has \(letters.count) characters of the \(format.rawValue) in "
@@ -75,9 +75,9 @@ struct FormatBuild {
   }
 
   func write(_ release: ReleaseBuild) -> Outcome {
-    var outcome = Outcome(diagnostics: release.objections)
+    var outcome = Outcome(diagnostics: release.blockers)
     guard !outcome.diagnostics.containsErrors else { return outcome }
-    Console.standard.tell("writing the release")
+    Console.standard.showProgress("writing the release")
     let folder = output ?? "\(root)/build/release"
     do {
       let files = try release.files()
@@ -93,7 +93,7 @@ struct FormatBuild {
     SiteWriter(
       folder: folder,
       replacesForeignFiles: isForced,
-      precious: BookFiles.folders.map { "\(root)/\($0)" }
+      protectedFolders: BookFiles.folders.map { "\(root)/\($0)" }
     )
   }
 

@@ -26,7 +26,7 @@ struct PreviewBuilder: Sendable {
         if let shown {
           files = Dictionary(
             uniqueKeysWithValues: shown.files.map { file in
-              let start = file.measures?.startOfBody
+              let start = file.metrics?.startOfBody
               return (file.path, PreviewFile(bytes: file.bytes, startOfBody: start))
             }
           )
@@ -36,9 +36,9 @@ struct PreviewBuilder: Sendable {
       } catch let error where !(error is CancellationError) {
         shown = nil
         // A file may disappear while it is read. That counts as another change.
-        Console.standard.complain("Error: \(error.localizedDescription)")
+        Console.standard.writeError("Error: \(error.localizedDescription)")
       }
-      Console.standard.say(summary(of: files, since: start))
+      Console.standard.writeLine(summary(of: files, since: start))
       let current = try await nextChange(after: known)
       changed = current.changes(since: known)
       known = current
@@ -79,7 +79,7 @@ struct PreviewBuilder: Sendable {
     }
   }
 
-  private func nextChange(after known: FileStamps) async throws -> FileStamps {
+  private func nextChange(after known: FileSnapshot) async throws -> FileSnapshot {
     var pause = Duration.milliseconds(50)
     var current = known
     while current == known {
@@ -96,11 +96,11 @@ struct PreviewBuilder: Sendable {
       current = next
     }
     let count = current.changes(since: known).count
-    Console.standard.say(count == 1 ? "A file has changed." : "\(count) files have changed.")
+    Console.standard.writeLine(count == 1 ? "A file has changed." : "\(count) files have changed.")
     return current
   }
 
-  private var stamps: FileStamps { FileStamps(root: options.root, folders: BookFiles.folders) }
+  private var stamps: FileSnapshot { FileSnapshot(root: options.root, folders: BookFiles.folders) }
 
   private var source: @Sendable (String) -> String? {
     let root = options.root

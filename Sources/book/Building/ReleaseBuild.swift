@@ -10,7 +10,7 @@ import System
 
 /// Assembles a release from a checked book.
 ///
-/// `objections` lists everything that forbids the release: uncommitted files, a missing tag, stale
+/// `blockers` lists everything that forbids the release: uncommitted files, a missing tag, stale
 /// translations, no changelog section, figures that weren't computed.
 struct ReleaseBuild {
   let book: Book
@@ -42,8 +42,8 @@ struct ReleaseBuild {
       PublicationComposer(book: book, snippets: snippets, check: check).publications
   }
 
-  var objections: [Diagnostic] {
-    var sentences = options.allowDirty ? [] : state.objections(to: version)
+  var blockers: [Diagnostic] {
+    var sentences = options.allowDirty ? [] : state.blockers(to: version)
     let stale = book.translations.filter { $0.state == "stale" }.map(\.path)
     sentences += stale.filter { !options.allowStale.contains($0) }
       .map { "'\($0)' is older than its original; update it, or pass '--allow-stale \($0)'" }
@@ -56,7 +56,7 @@ struct ReleaseBuild {
       sentences.append("neither 'sha256sum' nor 'shasum' is installed")
     }
     sentences += publications.flatMap { publication in
-      publication.uncheckedPages.map { "a figure of '\($0)' was not computed; run 'book check'" }
+      publication.uncomputedPages.map { "a figure of '\($0)' was not computed; run 'book check'" }
     }
     return sentences.map { Diagnostic(.notReleasable, at: nil, $0) }
   }
@@ -68,7 +68,7 @@ struct ReleaseBuild {
       version: version,
       commit: state.commit,
       day: state.day,
-      isTrial: !state.objections(to: version).isEmpty,
+      isTrial: !state.blockers(to: version).isEmpty,
       compiler: compiler,
       tool: ToolVersion.current,
       chapters: book.chapters.count,

@@ -12,7 +12,7 @@ struct BookTool: AsyncParsableCommand {
     abstract: "Build and check a book in which every spoken line is computed.",
     discussion: """
       A book is a folder with Content/book.yml. Its chapters are Markdown. Their Swift code is \
-      compiled and run; what VoiceOver and Voice Control say about it is computed and compared \
+      compiled and run; what VoiceOver and Voice Control writeLine about it is computed and compared \
       with the page.
 
       EXAMPLES
@@ -24,7 +24,7 @@ struct BookTool: AsyncParsableCommand {
         book check Content/en/swipes     check the snippets of some files
         book check --update              write computed lines into the files
         book coverage                    list what the book does not cover yet
-        book say Cart.swift              print what is spoken for a file's views
+        book writeLine Cart.swift              print what is spoken for a file's views
         book heard export Hearing        export a project to record speech on a Mac
         book explain broken-anchor       explain a finding and how to fix it
 
@@ -65,7 +65,7 @@ struct BookTool: AsyncParsableCommand {
 
   func run() throws {
     guard showsVersion else { throw CleanExit.helpRequest(self) }
-    Console.standard.say("\(ToolIdentity())")
+    Console.standard.writeLine("\(VersionDescription())")
   }
 
   private static func refuseUnknownCommand() {
@@ -73,7 +73,7 @@ struct BookTool: AsyncParsableCommand {
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !commands.contains(word) else { return }
     let advice = Suggestion(among: commands).sentence(for: word)
-    Console.standard.complain("Error: there is no command '\(word)'; \(advice)")
+    Console.standard.writeError("Error: there is no command '\(word)'; \(advice)")
     exit(withError: ExitCode(2))
   }
 
@@ -82,13 +82,13 @@ struct BookTool: AsyncParsableCommand {
     let message = fullMessage(for: error)
     switch code {
     case .success:
-      Console.standard.say(message)
+      Console.standard.writeLine(message)
     case .validationFailure:
-      Console.standard.complain(message)
+      Console.standard.writeError(message)
       exit(withError: ExitCode(2))
     default:
       guard !(error is ExitCode) else { break }
-      Console.standard.complain(message)
+      Console.standard.writeError(message)
       exit(withError: ExitCode(70))
     }
     exit(withError: code)

@@ -56,7 +56,7 @@ struct BuildCommand: AsyncParsableCommand {
 
   func run() async throws {
     switch format {
-    case .list?: Console.standard.say("\(FormatList())")
+    case .list?: Console.standard.writeLine("\(FormatList())")
     case .formats(let formats)?: try await build(formats)
     case nil: try await build([.site])
     }
@@ -116,11 +116,13 @@ struct BuildCommand: AsyncParsableCommand {
     guard !outcome.diagnostics.containsErrors else {
       let names = formats.map(\.rawValue).joined(separator: ", ")
       let name = releasing.release == nil ? names : "release"
-      Console.standard.complain("The \(name) was not written; the previous output is unchanged.")
+      Console.standard.writeError("The \(name) was not written; the previous output is unchanged.")
       throw ExitCode(1)
     }
     guard findings == .human else { return }
-    Console.standard.say(shared.runsNothing ? Inspection.nothingRan : "\(inspection.summary)")
-    outcome.sentences.forEach(Console.standard.say)
+    Console.standard.writeLine(
+      shared.runsNothing ? Inspection.noRunNotice : "\(inspection.summary)"
+    )
+    outcome.sentences.forEach(Console.standard.writeLine)
   }
 }

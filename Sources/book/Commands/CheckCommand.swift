@@ -67,7 +67,7 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "List what would be checked, without checking it.")
   var list = false
 
-  @Flag var afterFailure = AfterFailure.keepGoing
+  @Flag var afterFailure = FailureHandling.keepGoing
 
   @Argument(
     help: """
@@ -103,7 +103,7 @@ struct CheckCommand: AsyncParsableCommand {
       try TimingsFile(path: saveTimings).write(times)
     }
     if update, !inspection.snippets.updates.isEmpty {
-      try UpdatedFiles(root: shared.root).write(inspection)
+      try FileUpdater(root: shared.root).write(inspection)
       // The updated files are checked again.
       try report(try await inspect(selection))
     } else {
@@ -127,7 +127,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// Whether this check covers every snippet, so that its report may replace `build/check.json`.
   private var checksEverySnippet: Bool {
-    only != .content && choice.isEverything && afterFailure == .keepGoing && !shared.runsNothing
+    only != .content && choice.selectsAll && afterFailure == .keepGoing && !shared.runsNothing
   }
 
   private func report(_ inspection: Inspection) throws {
@@ -143,8 +143,10 @@ struct CheckCommand: AsyncParsableCommand {
       source: inspection.source
     )
     if findings.format == .human {
-      Console.standard.say(shared.runsNothing ? Inspection.nothingRan : "\(inspection.summary)")
-      if let remainder = inspection.remainder { Console.standard.say(remainder) }
+      Console.standard.writeLine(
+        shared.runsNothing ? Inspection.noRunNotice : "\(inspection.summary)"
+      )
+      if let uncheckedNote = inspection.uncheckedNote { Console.standard.writeLine(uncheckedNote) }
     }
     if diagnostics.containsErrors {
       throw ExitCode(1)
@@ -162,7 +164,7 @@ struct CheckCommand: AsyncParsableCommand {
       let name = listing.name.map { " \($0)" } ?? ""
       let count = listing.transcripts.count
       let transcripts = count == 0 ? "" : ", transcripts: \(count)"
-      Console.standard.say(
+      Console.standard.writeLine(
         "\(listing.place.path):\(listing.place.line): \(listing.purpose)\(name)\(transcripts)"
       )
     }

@@ -58,7 +58,7 @@ struct CoverageCommand: AsyncParsableCommand {
         as: .human,
         source: inspection.source
       )
-      Console.standard.complain("There is no inventory: create 'Content/data/inventory.yml'.")
+      Console.standard.writeError("There is no inventory: create 'Content/data/inventory.yml'.")
       throw ExitCode(1)
     }
     if let chapter, !book.chapters.contains(where: { $0.slug == chapter }) {
@@ -70,7 +70,7 @@ struct CoverageCommand: AsyncParsableCommand {
     }
     try findings.format == .json ? writeJSON(rows) : write(rows, of: coverage)
     if inspection.diagnostics.containsErrors {
-      Console.standard.complain("The book has errors; run 'book check'.")
+      Console.standard.writeError("The book has errors; run 'book check'.")
       throw ExitCode(1)
     }
   }
@@ -79,16 +79,20 @@ struct CoverageCommand: AsyncParsableCommand {
     for row in rows {
       let chapters = row.chapters.isEmpty ? "" : " (\(row.chapters.joined(separator: ", ")))"
       let unheard = row.unheard.map { ", without the line “\($0)”" } ?? ""
-      Console.standard.say("\(row.id): \(row.state.rawValue)\(unheard)\(chapters): \(row.fact)")
+      Console.standard.writeLine(
+        "\(row.id): \(row.state.rawValue)\(unheard)\(chapters): \(row.fact)"
+      )
     }
     let counts = RowCoverage.State.allCases.map { state in
       "\(coverage.counts[state, default: 0]) \(state.rawValue)"
     }
-    Console.standard.say("\(coverage.rows.count) rows: \(counts.joined(separator: ", "))")
+    Console.standard.writeLine("\(coverage.rows.count) rows: \(counts.joined(separator: ", "))")
   }
 
   private func writeJSON(_ rows: [RowCoverage]) throws {
-    Console.standard.say(String(decoding: try JSONEncoder.readable.encode(rows), as: UTF8.self))
+    Console.standard.writeLine(
+      String(decoding: try JSONEncoder.readable.encode(rows), as: UTF8.self)
+    )
   }
 }
 

@@ -27,10 +27,10 @@ struct ExplainCommand: ParsableCommand {
 
   func run() {
     for rule in Rule.known where id == nil {
-      Console.standard.say("\(rule.id): \(rule.summary)")
+      Console.standard.writeLine("\(rule.id): \(rule.summary)")
     }
     for rule in Rule.known where rule.id == id {
-      Console.standard.say(rule.fullText)
+      Console.standard.writeLine(rule.fullText)
     }
   }
 }

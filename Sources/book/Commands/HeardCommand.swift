@@ -39,7 +39,7 @@ struct HeardExportCommand: AsyncParsableCommand {
       counted.
 
       If you name Swift files, they are exported instead of the book: each view and view \
-      controller that 'book say' would speak becomes a screen, and the files are used as they \
+      controller that 'book writeLine' would speak becomes a screen, and the files are used as they \
       are. Pictures, nibs and other modules of an app are not exported.
 
       EXAMPLES
@@ -59,7 +59,7 @@ struct HeardExportCommand: AsyncParsableCommand {
   )
 
   @OptionGroup var shared: SharedOptions
-  @OptionGroup(title: "Swift file options") var own: OwnFileOptions
+  @OptionGroup(title: "Swift file options") var own: ExportedFileOptions
 
   @Flag(help: "Also compile the app here, with PortableUIKit in place of UIKit.")
   var compile = false
@@ -94,10 +94,10 @@ struct HeardExportCommand: AsyncParsableCommand {
   }
 
   private func exportFiles() async throws {
-    var files = SwiftFiles(standardInput: StandardInputOption.unnamed)
+    var files = SwiftFileReader(standardInput: StandardInputOption.unnamed)
     let (shown, along) = (files.read(paths), files.read(own.shown.companions))
     let language = own.language ?? .english
-    let request = SpeakingRequest(
+    let request = SpeechRequest(
       files: shown,
       companions: along,
       stubs: own.shown.stubs,
@@ -110,13 +110,13 @@ struct HeardExportCommand: AsyncParsableCommand {
     }
     // A preview is a closure and has no name to export it by.
     spoken.screens.removeAll { $0.offer.kind == .preview }
-    // `book say` reports accessibility warnings; an export doesn't.
+    // `book writeLine` reports accessibility warnings; an export doesn't.
     for index in spoken.screens.indices { spoken.screens[index].warnings = [] }
     var texts = files.texts
-    texts[Program.Speech.Offer.askedPath] = own.shown.shows.joined(separator: "\n")
+    texts[Program.Speech.ScreenCandidate.showOptionPath] = own.shown.shows.joined(separator: "\n")
     SpeechFindings(spoken: spoken, texts: texts).write(to: .standard)
     guard spoken.errors.isEmpty else { throw ExitCode(1) }
-    let screens = OwnScreens(files: shown + along, spoken: spoken, language: language.tag)
+    let screens = FileScreens(files: shown + along, spoken: spoken, language: language.tag)
     try await finish(try screens.project(stubs: own.shown.stubs), of: spoken.screens.count)
   }
 
@@ -127,16 +127,16 @@ struct HeardExportCommand: AsyncParsableCommand {
       paths.isEmpty
       ? try await Inspection.book(shared, request)
       : try await Inspection.files(paths, shared, request)
-    let (walks, leftOut) = HearableWalk.all(in: inspection.chapters)
-    let project = try HeardProjectFiles(
+    let (walks, skipped) = RecordableScreen.all(in: inspection.chapters)
+    let project = try RecordingProject(
       walks,
-      leftOut: leftOut,
+      skipped: skipped,
       expected: inspection.expectedScreens
     )
     guard project.screens > 0 else {
       // If nothing could be computed, the findings say why.
       try Console.standard.report(inspection.diagnostics, about: [], as: .human) { _ in nil }
-      Console.standard.complain("Error: there is no 'voiceover' fence that can be exported.")
+      Console.standard.writeError("Error: there is no 'voiceover' fence that can be exported.")
       throw ExitCode(1)
     }
     try await finish(project, of: walks.count)
@@ -145,22 +145,22 @@ struct HeardExportCommand: AsyncParsableCommand {
   /// Writes the project and prints a summary.
   ///
   /// - Parameter count: the number of screens that could have been exported.
-  private func finish(_ project: HeardProjectFiles, of count: Int) async throws {
+  private func finish(_ project: RecordingProject, of count: Int) async throws {
     try ExportFolder(path: folder).write(project)
-    Console.standard.say(project.summary(unchecked: count - project.screens))
+    Console.standard.writeLine(project.summary(unchecked: count - project.screens))
     if compile { try await compileHere(project) }
   }
 
-  private func compileHere(_ project: HeardProjectFiles) async throws {
+  private func compileHere(_ project: RecordingProject) async throws {
     let toolchain = shared.runner.toolchain
     let scratch = try ScratchFolder()
     defer { scratch.remove() }
     let messages = try await PortableCompilation(toolchain: toolchain, folder: scratch.url)
       .errors(in: project.portableSources)
     guard messages.isEmpty else {
-      for message in messages { Console.standard.complain(message) }
+      for message in messages { Console.standard.writeError(message) }
       throw ExitCode(1)
     }
-    Console.standard.say("the app's sources compile against PortableUIKit")
+    Console.standard.writeLine("the app's sources compile against PortableUIKit")
   }
 }

@@ -12,7 +12,7 @@ struct HeardImportCommand: AsyncParsableCommand {
     discussion: """
       Reads the JSON attachment of the exported test, the JSON of AccessibilitySnapshotModel, the \
       log of the process vot, and lists of captures. Words are stored exactly as recorded. A log \
-      or a file of AccessibilitySnapshot does not say where it comes from; use the options for \
+      or a file of AccessibilitySnapshot does not writeLine where it comes from; use the options for \
       its origin.
 
       EXAMPLES
@@ -52,11 +52,11 @@ struct HeardImportCommand: AsyncParsableCommand {
 
   func run() async throws {
     var findings: [Diagnostic] = []
-    var runs: [HeardRun] = []
+    var runs: [RecordedRun] = []
     for path in files {
       do {
-        runs += try HeardFile(try text(of: path), path: path, origin: origin.value).runs
-      } catch let error as HeardFile.Unreadable {
+        runs += try RecordingFile(try text(of: path), path: path, origin: origin.value).runs
+      } catch let error as RecordingFile.Unreadable {
         findings.append(error.diagnostic)
       }
     }
@@ -73,18 +73,18 @@ struct HeardImportCommand: AsyncParsableCommand {
   /// Writes the runs and prints the outcome of each.
   ///
   /// - Returns: whether everything agrees or is explained by a note.
-  private func keep(_ runs: [HeardRun], _ known: [String: ExpectedScreen]) throws -> Bool {
+  private func keep(_ runs: [RecordedRun], _ known: [String: ExpectedScreen]) throws -> Bool {
     var report = HeardReport()
     for run in runs { report.add(run, expected: known) }
-    for line in report.lines { Console.standard.say(line) }
+    for line in report.lines { Console.standard.writeLine(line) }
     if !dryRun {
       let folder = HeardFolder(root: shared.root)
       for run in runs {
         let (path, isNew) = try folder.write(run)
-        Console.standard.say("\(path): \(isNew ? "written" : "already exists, unchanged")")
+        Console.standard.writeLine("\(path): \(isNew ? "written" : "already exists, unchanged")")
       }
     }
-    Console.standard.say(report.summary)
+    Console.standard.writeLine(report.summary)
     return report.agrees
   }
 
@@ -142,8 +142,8 @@ struct HeardOrigin: ParsableArguments {
   @Option(help: "The id of the screen in 'expected.json'.")
   var screen: String?
 
-  var value: HeardFile.Origin {
-    var origin = HeardFile.Origin()
+  var value: RecordingFile.Origin {
+    var origin = RecordingFile.Origin()
     origin.system = system
     origin.build = build
     origin.device = device

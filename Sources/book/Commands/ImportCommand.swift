@@ -21,7 +21,7 @@ struct ImportCommand: ParsableCommand {
       start of names give the order.
 
       Swift code is marked as unchecked until you enable checks for it. Building the book reports \
-      the usual findings, such as links that say only “here”; '--allow-findings' allows those \
+      the usual findings, such as links that writeLine only “here”; '--allow-findings' allows those \
       that can be allowed, and the page “What was checked” lists them.
 
       EXAMPLES
@@ -63,7 +63,7 @@ struct ImportCommand: ParsableCommand {
 
   func run() throws {
     let new = NewFolder(path: folder)
-    guard new.isFree else { throw new.refusal() }
+    guard new.isAvailable else { throw new.alreadyExistsError() }
     let old = ImportFolder(path, within: within)
     guard let files = old.files else {
       return try fail("there is no folder '\(path)'; name the folder to import")
@@ -87,7 +87,7 @@ struct ImportCommand: ParsableCommand {
     try Console.standard.report(located, about: [], as: findings.format) { path in
       files.text(at: String(path.dropFirst(prefix.count)))
     }
-    Console.standard.complain(
+    Console.standard.writeError(
       """
       Wrote \(folder): parts \(book.parts), chapters \(book.chapters), pictures and other files \
       \(book.assets). Warnings about content that was not converted: \(book.findings.count).
@@ -107,12 +107,12 @@ struct ImportCommand: ParsableCommand {
 
   private func words(for language: String) -> [OutputFile] {
     guard BuiltInLanguage(rawValue: language) == nil else { return [] }
-    let text = WordsTemplate(language: language).text
-    return [OutputFile(path: WordsReader.path(language: language), text: text)]
+    let text = InterfaceTextTemplate(language: language).text
+    return [OutputFile(path: InterfaceTextReader.path(language: language), text: text)]
   }
 
   private func fail(_ sentence: String) throws {
-    Console.standard.complain("Error: \(sentence).")
+    Console.standard.writeError("Error: \(sentence).")
     throw ExitCode(1)
   }
 }

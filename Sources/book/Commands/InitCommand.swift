@@ -31,23 +31,25 @@ struct InitCommand: ParsableCommand {
   var folder: String
 
   func validate() throws {
-    for tag in language where !LanguageTag.isOne(tag) {
+    for tag in language where !LanguageTag.isValid(tag) {
       throw ValidationError("'\(tag)' is not a language tag such as 'de' or 'pt-BR'.")
     }
   }
 
   func run() throws {
     let new = NewFolder(path: folder)
-    guard new.isFree else { throw new.refusal() }
+    guard new.isAvailable else { throw new.alreadyExistsError() }
     var languages: [String] = []
     for tag in language.isEmpty ? ["en", "ru"] : language where !languages.contains(tag) {
       languages.append(tag)
     }
     try new.write(NewBook(languages: languages, site: Self.site).files)
-    Console.standard.say("Created a book in \(folder). Build it with: book build --book \(folder)")
+    Console.standard.writeLine(
+      "Created a book in \(folder). Build it with: book build --book \(folder)"
+    )
     for tag in languages where BuiltInLanguage(rawValue: tag) == nil {
-      let path = WordsReader.path(language: tag)
-      Console.standard.say("The interface text is English until you translate \(path).")
+      let path = InterfaceTextReader.path(language: tag)
+      Console.standard.writeLine("The interface text is English until you translate \(path).")
     }
   }
 

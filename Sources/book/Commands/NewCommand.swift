@@ -81,16 +81,16 @@ struct NewChapterCommand: ParsableCommand {
       return try fail("the chapters of '\(part)' are not a list that can be extended")
     }
     for file in files {
-      try Data(file.text.utf8).write(withFoldersTo: folder.appending(path: file.path))
-      Console.standard.say("Wrote \(file.path).")
+      try Data(file.text.utf8).write(creatingFoldersFor: folder.appending(path: file.path))
+      Console.standard.writeLine("Wrote \(file.path).")
     }
     // Written last, so that the list never names a missing file.
-    try Data(changed.utf8).write(wholeTo: configuration)
-    Console.standard.say("Added '\(slug)' to the part '\(part)' in Content/book.yml.")
+    try Data(changed.utf8).write(atomicallyTo: configuration)
+    Console.standard.writeLine("Added '\(slug)' to the part '\(part)' in Content/book.yml.")
   }
 
   private func fail(_ sentence: String) throws {
-    Console.standard.complain("Error: \(sentence).")
+    Console.standard.writeError("Error: \(sentence).")
     throw ExitCode(1)
   }
 }
@@ -98,7 +98,7 @@ struct NewChapterCommand: ParsableCommand {
 extension String? {
   fileprivate func orFail(_ sentence: String) throws -> String {
     guard let self else {
-      Console.standard.complain("Error: \(sentence).")
+      Console.standard.writeError("Error: \(sentence).")
       throw ExitCode(1)
     }
     return self

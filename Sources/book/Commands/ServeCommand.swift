@@ -47,7 +47,7 @@ struct ServeCommand: AsyncParsableCommand {
       }
       defer { rebuilding.cancel() }
       try await server.run { address in
-        Console.standard.say("The preview is at \(address). Press Control-C to stop.")
+        Console.standard.writeLine("The preview is at \(address). Press Control-C to stop.")
       }
     } catch let failure as PreviewFailure {
       throw ValidationError(failure.description)

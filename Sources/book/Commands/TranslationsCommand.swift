@@ -44,14 +44,14 @@ struct TranslationsCommand: ParsableCommand {
     }
     for translation in book.updatedTranslations(of: Set(paths)) {
       let url = URL(filePath: translation.path, relativeTo: URL(filePath: root + "/"))
-      try Data(translation.text.utf8).write(wholeTo: url)
-      Console.standard.say("\(translation.path): renewed")
+      try Data(translation.text.utf8).write(atomicallyTo: url)
+      Console.standard.writeLine("\(translation.path): renewed")
     }
   }
 
   private func list(_ book: Book) {
     for translation in book.translations {
-      Console.standard.say("\(translation.path): \(translation.state)")
+      Console.standard.writeLine("\(translation.path): \(translation.state)")
     }
   }
 }

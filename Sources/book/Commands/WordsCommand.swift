@@ -34,41 +34,41 @@ struct WordsCommand: ParsableCommand {
   var language: String
 
   func validate() throws {
-    guard LanguageTag.isOne(language) else {
+    guard LanguageTag.isValid(language) else {
       throw ValidationError("'\(language)' is not a language tag such as 'de' or 'pt-BR'.")
     }
   }
 
   func run() throws {
-    let path = WordsReader.path(language: language)
+    let path = InterfaceTextReader.path(language: language)
     let file = URL(filePath: root, directoryHint: .isDirectory).appending(path: path)
     var own: String?
     if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
       own = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
     if let own { try refuse(own, path) }
-    let text = WordsTemplate(language: language, translated: own).text
+    let text = InterfaceTextTemplate(language: language, translated: own).text
     guard update else { return Console.standard.write(text, to: .standardOutput) }
-    try Data(text.utf8).write(withFoldersTo: file)
-    Console.standard.say("Wrote \(path).")
+    try Data(text.utf8).write(creatingFoldersFor: file)
+    Console.standard.writeLine("Wrote \(path).")
   }
 
   /// Exits with an error if the existing file can't be read or has unknown keys, since rewriting it
   /// would lose translations.
   private func refuse(_ own: String, _ path: String) throws {
-    var reader = WordsReader(path: path, language: language)
+    var reader = InterfaceTextReader(path: path, language: language)
     _ = reader.read(own)
     let errors = reader.diagnostics.filter { $0.severity == .error }
     guard !errors.isEmpty else { return }
     try Console.standard.report(errors, about: [], as: .human) { $0 == path ? own : nil }
-    Console.standard.complain("Error: fix '\(path)' first, so that no translation is lost.")
+    Console.standard.writeError("Error: fix '\(path)' first, so that no translation is lost.")
     throw ExitCode(1)
   }
 }
 
 enum LanguageTag {
   /// Whether a string has the form of a BCP 47 language tag, such as `de` or `zh-Hans`.
-  static func isOne(_ text: String) -> Bool {
+  static func isValid(_ text: String) -> Bool {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard let first = parts.first, (2...3).contains(first.count) else { return false }
     return first.allSatisfy { $0.isASCII && $0.isLowercase }

@@ -11,7 +11,7 @@ struct CheckSummary: CustomStringConvertible, Sendable {
 
   var description: String {
     let code = verdicts.count { [.ran, .compiled].contains($0) }
-    let rejected = verdicts.count { $0 == .failedAsPromised }
+    let rejected = verdicts.count { $0 == .failedAsExpected }
     let shown = verdicts.count { if case .shown = $0 { true } else { false } }
     let outputs = verdicts.count { $0 == .matched }
     let screens = verdicts.count { verdict in

@@ -27,11 +27,11 @@ struct Console: Sendable {
     return environment["NO_COLOR"]?.isEmpty != false && environment["TERM"] != "dumb"
   }
 
-  func say(_ text: String) {
+  func writeLine(_ text: String) {
     write(text + "\n", to: .standardOutput)
   }
 
-  func complain(_ text: String) {
+  func writeError(_ text: String) {
     write(text + "\n", to: .standardError)
   }
 
@@ -40,16 +40,16 @@ struct Console: Sendable {
   /// Reports the progress of a check: always on a terminal, elsewhere only for long checks.
   func progress(_ progress: CheckProgress) {
     switch progress {
-    case .building: tell("building the package")
-    case .remembered(let count):
+    case .building: showProgress("building the package")
+    case .cached(let count):
       if count > 0 {
-        tell("\(count) programs are unchanged", isLong: count >= Self.longRunThreshold)
+        showProgress("\(count) programs are unchanged", isLong: count >= Self.longRunThreshold)
       }
     case .compiling(let count):
-      tell("compiling \(count) programs", isLong: count >= Self.longRunThreshold)
+      showProgress("compiling \(count) programs", isLong: count >= Self.longRunThreshold)
     case .running(let count):
-      tell("running \(count) programs", isLong: count >= Self.longRunThreshold)
-    case .unprotected(let missing): warn(of: missing)
+      showProgress("running \(count) programs", isLong: count >= Self.longRunThreshold)
+    case .missingProtections(let missing): warn(of: missing)
     }
   }
 
@@ -61,13 +61,13 @@ struct Console: Sendable {
       return !hasWarned
     }
     guard isFirst else { return }
-    complain(
-      "book: on this system, the code of a book can \(missing.deeds): see 'What a snippet may do' in "
+    writeError(
+      "book: on this system, the code of a book can \(missing.permittedActions): see 'What a snippet may do' in "
         + "docs/architecture.md"
     )
   }
 
-  func tell(_ text: String, isLong: Bool = false) {
+  func showProgress(_ text: String, isLong: Bool = false) {
     guard isTerminal || isLong else { return }
     let elapsed = start.duration(to: .now)
     let seconds = elapsed.formatted(.units(allowed: [.seconds], fractionalPart: .show(length: 1)))
@@ -85,7 +85,7 @@ struct Console: Sendable {
     as format: DiagnosticFormat,
     source: @escaping @Sendable (String) -> String?
   ) throws {
-    let sorted = diagnostics.withoutRepetition()
+    let sorted = diagnostics.limitedPerRule()
     switch format {
     case .human:
       let writer = HumanDiagnosticWriter(usesColor: usesColor, source: source)
@@ -93,7 +93,7 @@ struct Console: Sendable {
         write(writer.write(diagnostic), to: .standardError)
       }
       if let id = sorted.first?.id {
-        complain("To explain a rule in square brackets: 'book explain \(id)'.")
+        writeError("To explain a rule in square brackets: 'book explain \(id)'.")
       }
     case .github:
       for diagnostic in sorted {

@@ -1,11 +1,11 @@
 import BookChecks
 import Diagnostics
-import Heard
 import Importing
+import Heard
 import SitePages
 
 extension Rule {
-  static let known = (ofBooks + heard + importing + output + toolRules).sorted { $0.id < $1.id }
+  static let known = (bookRules + heard + importing + output + toolRules).sorted { $0.id < $1.id }
 
   private static let toolRules: [Rule] = [
     .noMarkdown, .notReleasable, .unwritableFormat, .unwritableReport,

@@ -46,21 +46,21 @@ struct NewFolder {
 
   private var url: URL { URL(filePath: path, directoryHint: .isDirectory) }
 
-  var isFree: Bool {
+  var isAvailable: Bool {
     let path = url.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path) else { return true }
     let names = try? FileManager.default.contentsOfDirectory(atPath: path)
     return names?.isEmpty == true
   }
 
-  func refusal() -> any Error {
-    Console.standard.complain("Error: '\(path)' already exists; name a new folder.")
+  func alreadyExistsError() -> any Error {
+    Console.standard.writeError("Error: '\(path)' already exists; name a new folder.")
     return ExitCode(1)
   }
 
   func write(_ files: [OutputFile]) throws {
     for file in files {
-      try Data(file.bytes).write(withFoldersTo: url.appending(path: file.path))
+      try Data(file.bytes).write(creatingFoldersFor: url.appending(path: file.path))
     }
   }
 }
@@ -82,11 +82,11 @@ struct BuildFolder: Sendable {
 }
 
 extension Data {
-  func write(withFoldersTo file: URL) throws {
+  func write(creatingFoldersFor file: URL) throws {
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try write(wholeTo: file)
+    try write(atomicallyTo: file)
   }
 }

@@ -2,14 +2,14 @@ import Heard
 
 struct HeardReport {
   private(set) var lines: [String] = []
-  private var rows: [HeardComparison.Row] = []
+  private var rows: [RecordingComparison.Row] = []
   private var unmatched = 0
   /// Whether every line agrees.
   ///
   /// Screens with a note don't count.
   private(set) var agrees = true
 
-  mutating func add(_ run: HeardRun, expected: [String: ExpectedScreen]) {
+  mutating func add(_ run: RecordedRun, expected: [String: ExpectedScreen]) {
     for screen in run.screens {
       guard let id = screen.id, let match = expected[id] else {
         unmatched += screen.lines.count
@@ -25,11 +25,11 @@ struct HeardReport {
   }
 
   var summary: String {
-    let compared = "compared \(rows.count): \(HeardComparison.summary(of: rows))"
+    let compared = "compared \(rows.count): \(RecordingComparison.summary(of: rows))"
     return unmatched == 0 ? compared : "\(compared); \(unmatched) lines of screens outside the book"
   }
 
-  private static func line(_ row: HeardComparison.Row) -> String {
+  private static func line(_ row: RecordingComparison.Row) -> String {
     let name = row.verdict.rawValue.padded(to: 19)
     return switch (row.expected, row.heard) {
     case (let expected?, let heard?) where row.verdict != .same:

@@ -33,7 +33,7 @@ extension Inspection {
   }
 
   /// Printed in place of the summary with `--no-run`.
-  static let nothingRan = """
+  static let noRunNotice = """
     no code was compiled or run, so no spoken line was computed
     """
 
@@ -54,7 +54,7 @@ extension SnippetReport.Verdict {
     switch self {
     case .ran: "code that runs"
     case .compiled: "code that compiles"
-    case .failedAsPromised: "code that must not compile"
+    case .failedAsExpected: "code that must not compile"
     case .shown: "code that is only shown"
     case .spoken: "transcript"
     case .drawn, .drawnAtSizes: "screen"
@@ -78,7 +78,7 @@ private struct CheckReportFile: Sendable {
     let file = URL(filePath: root, directoryHint: .isDirectory).appending(path: Self.path)
     do {
       let data = try JSONEncoder.readable.encode(report) + Data("\n".utf8)
-      try data.write(withFoldersTo: file)
+      try data.write(creatingFoldersFor: file)
       return []
     } catch {
       let warning = Diagnostic(

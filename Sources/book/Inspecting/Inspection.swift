@@ -18,7 +18,7 @@ struct Inspection: Sendable {
   var snippets: SnippetCheck
   var documented: [DocumentedFile] = []
   /// A sentence about what couldn't be checked without a book; `nil` if everything was.
-  var remainder: String?
+  var uncheckedNote: String?
   var diagnostics: [Diagnostic]
   var check: CheckReport?
 
@@ -88,7 +88,7 @@ struct Inspection: Sendable {
     let documented = Set(contents.documented.map(\.path))
     let content =
       request.checksContent
-      ? try ContentOfFiles(chapters.filter { !documented.contains($0.path) }, root: options.root)
+      ? try FileContentCheck(chapters.filter { !documented.contains($0.path) }, root: options.root)
       : nil
     let findings =
       contents.findings + samples.findings + (content?.findings ?? []) + snippets.report.diagnostics
@@ -97,7 +97,7 @@ struct Inspection: Sendable {
       chapters: chapters,
       snippets: snippets,
       documented: contents.documented,
-      remainder: content?.remainder,
+      uncheckedNote: content?.uncheckedNote,
       diagnostics: findings.map { finding in
         contents.documented.reduce(finding) { $1.placed($0) }
       }

@@ -24,7 +24,7 @@ extension LooseFiles {
     let catalogues = Set(pages.compactMap { LinkResolver.catalogue(of: $0.path) })
     for file in catalogues.flatMap(Self.files) { add(name: file) }
     var missing: Set<Substring> = []
-    for (path, hasPlace) in linked where !add(path, needsPlaces: hasPlace) {
+    for (path, hasAnchor) in linked where !add(path, needsPlaces: hasAnchor) {
       missing.insert(Self.name(of: path))
     }
     addNamesakes(of: missing)
@@ -72,7 +72,7 @@ extension LooseFiles {
   private static let neighbourLimit = 1_000
 
   /// The largest file whose anchors are read, in bytes; the same limit as in a book.
-  private static let largestText = 1 << 20
+  private static let maxTextSize = 1 << 20
 
   private func size(of path: String) -> Int {
     let attributes = try? FileManager.default.attributesOfItem(atPath: "/\(path)")
@@ -95,11 +95,11 @@ extension LooseFiles {
     }
     add(name: path)
     let page = PagePath(path)
-    let isAtHand = neighbours[page] != nil || pages.contains { $0.path == path }
-    guard needsPlaces, path.hasSuffix(".md"), !isAtHand, size(of: path) <= Self.largestText,
+    let isAtHand = linkedDocuments[page] != nil || pages.contains { $0.path == path }
+    guard needsPlaces, path.hasSuffix(".md"), !isAtHand, size(of: path) <= Self.maxTextSize,
       let text = try? String(contentsOf: URL(filePath: "/\(path)"), encoding: .utf8)
     else { return true }
-    neighbours[page] = MarkdownDocument(parsing: text)
+    linkedDocuments[page] = MarkdownDocument(parsing: text)
     return true
   }
 }

@@ -72,7 +72,7 @@ struct MarkdownFiles: Sendable {
     guard isInside else { return ([], []) }
     let files = try BookFiles.read(root: root, folders: [BookFiles.samplesFolder])
     let samples = files.samples
-    return (samples.sources, files.refusals + samples.findings)
+    return (samples.sources, files.skippedFiles + samples.findings)
   }
 
   private func url(_ path: String) -> URL {

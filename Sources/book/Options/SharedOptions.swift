@@ -6,7 +6,7 @@ import SnippetRunning
 
 /// Options of the commands that check a book.
 ///
-/// `book say` has options of its own, since it runs single files without a book.
+/// `book writeLine` has options of its own, since it runs single files without a book.
 struct SharedOptions: ParsableArguments {
   @Option(name: .customLong("book"), help: "The folder of the book.", completion: .directory)
   var root = "."
@@ -99,11 +99,11 @@ enum CheckKind: String, ExpressibleByArgument, CaseIterable {
   case content
 }
 
-enum AfterFailure: String, EnumerableFlag {
+enum FailureHandling: String, EnumerableFlag {
   case keepGoing
   case failFast
 
-  static func help(for value: AfterFailure) -> ArgumentHelp? {
+  static func help(for value: FailureHandling) -> ArgumentHelp? {
     switch value {
     case .keepGoing: "Continue after a snippet fails."
     case .failFast: "Stop at the first snippet that fails."

@@ -19,7 +19,7 @@ struct SnippetOptions: ParsableArguments {
   )
   var timings: String?
 
-  var isEverything: Bool { filter == nil && shard == nil }
+  var selectsAll: Bool { filter == nil && shard == nil }
 
   func selection() throws -> SnippetSelection {
     SnippetSelection(
@@ -67,7 +67,7 @@ struct TimingsFile: Sendable {
   }
 
   func write(_ times: SnippetTimes) throws {
-    try times.fileContents().write(wholeTo: URL(filePath: path))
+    try times.fileContents().write(atomicallyTo: URL(filePath: path))
   }
 
   private func times(in data: Data, option: String) throws -> SnippetTimes {

@@ -13,7 +13,7 @@ struct SpokenOptions: ParsableArguments {
   var package: String?
 }
 
-struct OwnFileOptions: ParsableArguments {
+struct ExportedFileOptions: ParsableArguments {
   @OptionGroup var shown: ShownFileOptions
 
   @Option(help: "The language of the device, such as 'en' or 'ru' (default: en).")

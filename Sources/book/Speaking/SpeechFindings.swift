@@ -17,16 +17,16 @@ struct SpeechFindings {
   /// Errors come last, where they are seen first on a terminal.
   func write(to console: Console) {
     for output in spoken.outputs {
-      console.complain("\(output.path): note: the file printed:")
+      console.writeError("\(output.path): note: the file printed:")
       for line in output.lines.prefix(Self.printedLines) {
-        console.complain("    \(Self.shortened(line))")
+        console.writeError("    \(Self.shortened(line))")
       }
       let rest = output.lines.count - Self.printedLines
-      if rest > 0 { console.complain("    … and \(rest) more lines") }
+      if rest > 0 { console.writeError("    … and \(rest) more lines") }
     }
-    for note in spoken.notes { console.complain("\(note.location): note: \(note.text)") }
+    for note in spoken.notes { console.writeError("\(note.location): note: \(note.text)") }
     for view in spoken.skipped where !spoken.errors.contains(where: { $0.id == "no-view" }) {
-      console.complain("\(view.location): note: \(view.name) was skipped: \(view.reason)")
+      console.writeError("\(view.location): note: \(view.name) was skipped: \(view.reason)")
     }
     let texts = texts
     let writer = HumanDiagnosticWriter(usesColor: console.usesColor) { texts[$0] }

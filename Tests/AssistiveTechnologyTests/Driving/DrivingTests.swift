@@ -20,7 +20,7 @@ struct DrivingTests {
     let commands = try ["Double  Tap", "long press"].map {
       try WrittenCommand<Gesture>(parsing: $0)
     }
-    let transcript = await Echo().obey(commands, settle: {}, sleep: { _ in })
+    let transcript = await Echo().execute(commands, settle: {}, sleep: { _ in })
     #expect(
       transcript.lines == ["> Double  Tap", "double tap", "> long press", "double tap and hold"]
     )
@@ -33,7 +33,7 @@ struct DrivingTests {
   @Test func `only a wait command sleeps, before it is performed`() async {
     var passed: [Double] = []
     var settled = 0
-    _ = await Echo().obey(
+    _ = await Echo().execute(
       [WrittenCommand(.read), WrittenCommand(.wait(seconds: 1.5))],
       settle: { settled += 1 },
       sleep: { passed.append($0) }
@@ -46,7 +46,7 @@ struct DrivingTests {
     let app = SampleApp(elements: [.sample("Buy", traits: .button)])
     let settings = SpeechSettings(language: "en", hints: false)
     func lines(_ technology: some AssistiveTechnology) async -> [String] {
-      await technology.obey([], settle: {}, sleep: { _ in }).lines
+      await technology.execute([], settle: {}, sleep: { _ in }).lines
     }
     #expect(await lines(VoiceOver(app: app, settings: settings)) == ["Buy, Button"])
     #expect(await lines(SwitchControl(app: app, settings: settings)) == ["Buy"])

@@ -23,7 +23,7 @@ struct OverlayMarkTests {
   ) async throws -> [String] {
     let commands = try lines.map { try WrittenCommand<Technology.Command>(parsing: $0) }
     var seen: [String] = []
-    _ = try await technology.obey(
+    _ = try await technology.execute(
       commands,
       settle: {},
       look: {
@@ -81,7 +81,7 @@ struct OverlayMarkTests {
     let switches = SwitchControl(app: dishes, settings: settings)
     let whole = OverlayMark(frame: Rect(x: 0, y: 10, width: 100, height: 40))
     var seen: [[OverlayMark]] = []
-    _ = try await switches.obey(
+    _ = try await switches.execute(
       [.select, .next, .next].map { WrittenCommand<SwitchCommand>($0) },
       settle: {},
       look: { seen.append(switches.marks) }

@@ -143,15 +143,16 @@ struct FullKeyboardAccessTests {
   // between groups, arrows within, Return chooses; A. The nearest in a direction: C.
   // Rule: focus-groups.
   @Test func `without Full Keyboard Access the system focus moves`() async throws {
-    func tag(_ label: String, _ id: Int, _ focus: KeyFocus?) -> AccessibilityNode {
+    func tag(_ label: String, _ id: Int, _ focus: FocusGroupMembership?) -> AccessibilityNode {
       var element = AccessibilityElement.button(label).placed(id, y: Double(id) * 50)
-      element.keyFocus = focus
+      element.focusGroupMembership = focus
       return .element(element)
     }
     let app = SampleApp([
-      tag("Close", 1, nil), tag("One", 2, KeyFocus(group: "a")),
-      tag("Two", 3, KeyFocus(group: "a", priority: 2000)), tag("Three", 4, KeyFocus(group: "b")),
-      tag("Four", 5, KeyFocus(group: "b")),
+      tag("Close", 1, nil), tag("One", 2, FocusGroupMembership(group: "a")),
+      tag("Two", 3, FocusGroupMembership(group: "a", priority: 2000)),
+      tag("Three", 4, FocusGroupMembership(group: "b")),
+      tag("Four", 5, FocusGroupMembership(group: "b")),
     ])
     app.answer = { action, _ in action == .activate }
     #expect(

@@ -6,8 +6,8 @@ import Testing
 
 struct RoundTripTests {
   private static let commands: [UserCommand] =
-    EveryCommand.gestures.map(UserCommand.gesture) + EveryCommand.switches.map(UserCommand.switches)
-    + EveryCommand.keys.map(UserCommand.keys) + EveryCommand.voice.map(UserCommand.voice)
+    AllCommands.gestures.map(UserCommand.gesture) + AllCommands.switches.map(UserCommand.switches)
+    + AllCommands.keys.map(UserCommand.keys) + AllCommands.voice.map(UserCommand.voice)
 
   @Test(arguments: commands)
   func `a written command parses to the same command`(command: UserCommand) throws {
@@ -20,7 +20,7 @@ struct RoundTripTests {
     #expect(try JSONDecoder().decode(UserCommand.self, from: data) == command)
   }
 
-  @Test(arguments: EveryCommand.voice, SpeechSettings.supportedLanguages)
+  @Test(arguments: AllCommands.voice, SpeechSettings.supportedLanguages)
   func `a voice command parses in every language`(
     command: VoiceCommand,
     language: String

@@ -201,7 +201,7 @@ struct FurtherSpeechFactsTests {
     #expect(composer.snapshotDescription(for: stop).description == printed.testDescription)
   }
 
-  private func obey(
+  private func execute(
     _ command: String,
     _ app: SampleApp,
     language: String = "en",
@@ -221,7 +221,7 @@ struct FurtherSpeechFactsTests {
   func `the word for back is a name since iOS 18`(os: SystemVersion, line: String) async throws {
     let app = SampleApp(elements: [.sample("First", traits: [.button, .backButton])])
     app.answer = { _, _ in true }
-    #expect(try await obey("tap back", app, os: os) == [line])
+    #expect(try await execute("tap back", app, os: os) == [line])
   }
 
   // Source: AccessibilitySnapshot's legend; certainty A.
@@ -231,7 +231,7 @@ struct FurtherSpeechFactsTests {
     let app = SampleApp(elements: [
       .sample("Total", traits: .staticText, inputLabels: ["Sum"]), .button("Buy"),
     ])
-    #expect(try await obey("show names", app) == ["Buy"])
+    #expect(try await execute("show names", app) == ["Buy"])
   }
 
   // Source: Apple's UIAccessibility string tables; certainty A for the words.
@@ -249,8 +249,8 @@ struct FurtherSpeechFactsTests {
     chinese: String
   ) async throws {
     let app = SampleApp(elements: [.sample(traits: traits)])
-    #expect(try await obey("show names", app, language: "de") == [german])
-    #expect(try await obey("show names", app, language: "zh-Hans") == [chinese])
+    #expect(try await execute("show names", app, language: "de") == [german])
+    #expect(try await execute("show names", app, language: "zh-Hans") == [chinese])
   }
 }
 

@@ -7,12 +7,12 @@ import Testing
 struct LineReasonTests {
   private let settings = SpeechSettings(language: "en")
 
-  private func obey<Technology: AssistiveTechnology>(
+  private func execute<Technology: AssistiveTechnology>(
     _ lines: [String],
     _ technology: Technology
   ) async throws -> Transcript {
     let commands = try lines.map { try WrittenCommand<Technology.Command>(parsing: $0) }
-    return await technology.obey(commands, settle: {}, sleep: { _ in })
+    return await technology.execute(commands, settle: {}, sleep: { _ in })
   }
 
   private var player: SampleApp {
@@ -25,7 +25,7 @@ struct LineReasonTests {
   @Test func `a line of VoiceOver has the rule of its gesture, its event or its stop`() async throws
   {
     let app = SampleApp(elements: [.sample("Cart", traits: .header), .button("Buy"), .sample()])
-    let transcript = try await obey(
+    let transcript = try await execute(
       ["rotor headings", "swipe down", "swipe right", "double tap", "swipe right", "swipe right"],
       VoiceOver(app: app, settings: settings)
     )
@@ -51,7 +51,7 @@ struct LineReasonTests {
       app.posted = [.announcement("Saved"), .dismissed]
       return true
     }
-    let transcript = try await obey(["double tap"], VoiceOver(app: app, settings: settings))
+    let transcript = try await execute(["double tap"], VoiceOver(app: app, settings: settings))
     #expect(
       transcript.entries.compactMap(\.rule).map(\.rawValue) == [
         "part-order", "activate", "activate", "announcement", "dismissed-opener", "part-order",
@@ -62,7 +62,7 @@ struct LineReasonTests {
   }
 
   @Test func `each Voice Control name has a certainty`() async throws {
-    let transcript = try await obey(
+    let transcript = try await execute(
       ["show names", "tap volume", "show actions for volume"],
       VoiceControl(app: player, settings: settings)
     )
@@ -79,12 +79,15 @@ struct LineReasonTests {
 
   @Test func `each menu item of Switch Control and keys has a certainty`() async throws {
     let app = player
-    let switches = try await obey(["select"], SwitchControl(app: app, settings: settings))
+    let switches = try await execute(["select"], SwitchControl(app: app, settings: settings))
     let menu = try #require(switches.entries.last)
     #expect(menu.parts.map(\.text) == ["Tap", "Increment", "Decrement", "Mute"])
     #expect(menu.parts.map(\.rule) == [.switchMenu, .switchSteps, .switchSteps, .switchMenu])
     #expect(switches.guesses == ["Increment", "Decrement"])
-    let keys = try await obey(["tab", "tab-z"], FullKeyboardAccess(app: app, settings: settings))
+    let keys = try await execute(
+      ["tab", "tab-z"],
+      FullKeyboardAccess(app: app, settings: settings)
+    )
     #expect(keys.entries.compactMap(\.rule) == [.keyboardTab, .keyboardActions, .switchMenu])
     #expect(keys.entries.flatMap(\.parts).map(\.rule) == [.keyboardItems, .keyboardActions])
     #expect(keys.guesses.isEmpty)

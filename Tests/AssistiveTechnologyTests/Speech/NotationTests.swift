@@ -25,7 +25,7 @@ struct NotationTests {
   // Source: the caption panel of iOS 26.6.1; AccessibilitySnapshot knows no rows of wheels.
   @Test func `the row of a wheel is counted, but not in a snapshot`() {
     var wheel = AccessibilityElement.sample(value: "22", traits: [.adjustable, .pickerElement])
-    wheel.wheelPlace = WheelPlace(index: 22, count: 30)
+    wheel.wheelPosition = WheelPosition(index: 22, count: 30)
     let utterance = composer.utterance(for: Stop(wheel))
     #expect(utterance.caption.hasPrefix("22, Picker Item, adjustable, 22 of 30, "))
     #expect(utterance.parts.first { $0.role == .position }?.rule == .seriesCount)

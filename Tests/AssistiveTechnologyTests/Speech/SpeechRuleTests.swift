@@ -74,7 +74,7 @@ struct SpeechRuleTests {
     let names = try WrittenCommand<VoiceCommand>(parsing: "show names")
     let transcripts = [
       await VoiceControl(app: app, settings: settings)
-        .obey([names], settle: {}, sleep: { _ in }),
+        .execute([names], settle: {}, sleep: { _ in }),
       Transcript(entries: SwitchControl(app: app, settings: settings).walk()),
       Transcript(entries: FullKeyboardAccess(app: app, settings: settings).walk()),
     ]

@@ -12,7 +12,7 @@ struct Session {
   private var settings: SpeechSettings { SpeechSettings(language: language, hints: hints) }
 
   func voiceOver(_ gestures: String...) async throws -> [String] {
-    try await obey(gestures, VoiceOver(app: app, settings: settings))
+    try await execute(gestures, VoiceOver(app: app, settings: settings))
   }
 
   func walk() -> [String] {
@@ -20,7 +20,7 @@ struct Session {
   }
 
   func switchControl(_ commands: String...) async throws -> [String] {
-    try await obey(commands, SwitchControl(app: app, settings: settings))
+    try await execute(commands, SwitchControl(app: app, settings: settings))
   }
 
   func switchWalk(groups: Bool = true) -> [String] {
@@ -29,7 +29,7 @@ struct Session {
   }
 
   func keyboard(_ keys: String..., isOn: Bool = true) async throws -> [String] {
-    try await obey(keys, FullKeyboardAccess(app: app, settings: settings, isOn: isOn))
+    try await execute(keys, FullKeyboardAccess(app: app, settings: settings, isOn: isOn))
   }
 
   func keyboardWalk() -> [String] {
@@ -37,15 +37,15 @@ struct Session {
   }
 
   func voiceControl(_ commands: String...) async throws -> [String] {
-    try await obey(commands, VoiceControl(app: app, settings: settings))
+    try await execute(commands, VoiceControl(app: app, settings: settings))
   }
 
-  private func obey<Technology: AssistiveTechnology>(
+  private func execute<Technology: AssistiveTechnology>(
     _ lines: [String],
     _ technology: Technology
   ) async throws -> [String] {
     let commands = try lines.map { try WrittenCommand<Technology.Command>(parsing: $0) }
     // The app responds immediately, so there is nothing to wait for.
-    return await technology.obey(commands, settle: {}, sleep: { _ in }).lines
+    return await technology.execute(commands, settle: {}, sleep: { _ in }).lines
   }
 }

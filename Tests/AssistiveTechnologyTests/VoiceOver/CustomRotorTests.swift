@@ -63,7 +63,10 @@ struct CustomRotorTests {
   @Test func `the rotor of a container is available on each element`()
     async throws
   {
-    let session = Session(app: app(CustomRotor(name: "Errors", isOwn: false)), hints: true)
+    let session = Session(
+      app: app(CustomRotor(name: "Errors", belongsToElement: false)),
+      hints: true
+    )
     #expect(
       try await session.voiceOver("rotor errors") == [
         "Article, Use the rotor to access Other, Use the rotor to access Errors", "> rotor errors",

@@ -191,7 +191,7 @@ struct LiveTests {
       id: ElementID(9),
       kind: .list,
       order: .explicit,
-      unplaced: [ElementID(1)]
+      elementsWithoutIndex: [ElementID(1)]
     )
     let nodes = [AccessibilityElement.sample("A"), .sample("B")].stacked
     let app = SampleApp([.container(container, children: nodes)])

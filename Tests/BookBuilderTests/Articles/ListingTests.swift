@@ -15,7 +15,7 @@ struct ListingTests {
       ("swift", .ran, "Listing 1. Swift, 1 line. Compiled and run."),
       ("swift compiles", .compiled, "Listing 1. Swift, 1 line. Compiled."),
       (
-        "swift fails", .failedAsPromised,
+        "swift fails", .failedAsExpected,
         "Listing 1. Swift, 1 line. Must not compile; the compiler refuses it."
       ),
       (

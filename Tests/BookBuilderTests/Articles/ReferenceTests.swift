@@ -39,7 +39,7 @@ struct ReferenceTests {
   }
 
   @Test func `English rules have the same words as in the model`() throws {
-    let english = BookWords()["en"].knowledge.rules
+    let english = BookInterfaceText()["en"].knowledge.rules
     #expect(
       english
         == Dictionary(uniqueKeysWithValues: SpeechRule.allCases.map { ($0.rawValue, $0.statement) })

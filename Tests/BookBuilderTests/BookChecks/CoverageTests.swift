@@ -27,7 +27,7 @@ struct CoverageTests {
   ) throws -> [RowCoverage.State] {
     let little = LittleBook(chapter: chapter, data: ["inventory": Self.inventory])
     let book = try #require(Book.read(little.files).book)
-    let places = verdicts.map { (FencePlace(path: little.path, line: $0.key), $0.value) }
+    let places = verdicts.map { (FenceLocation(path: little.path, line: $0.key), $0.value) }
     let report = SnippetReport(verdicts: Dictionary(uniqueKeysWithValues: places))
     return try #require(Coverage(book, report: report)).rows.map(\.state)
   }
@@ -43,7 +43,7 @@ struct CoverageTests {
   @Test(
     arguments: [
       (SnippetReport.Verdict.ran, RowCoverage.State.compiled), (.compiled, .compiled),
-      (.failedAsPromised, .compiled), (.shown(reason: "a reason"), .written), (.broken, .written),
+      (.failedAsExpected, .compiled), (.shown(reason: "a reason"), .written), (.broken, .written),
     ]
   )
   func `code after a claim proves the row if it compiled`(
@@ -86,7 +86,7 @@ struct CoverageTests {
     let chapter = Self.chapter(body).replacing("rows: [A1]\n", with: "rows: [A1]\n\(front)")
     let little = LittleBook(chapter: chapter, data: ["inventory": inventory])
     let book = try #require(Book.read(little.files).book)
-    let places = verdicts.map { (FencePlace(path: little.path, line: $0.key), $0.value) }
+    let places = verdicts.map { (FenceLocation(path: little.path, line: $0.key), $0.value) }
     let report = SnippetReport(verdicts: Dictionary(uniqueKeysWithValues: places))
     return try #require(Coverage(book, report: report)?.rows.first)
   }

@@ -43,7 +43,7 @@ struct FirstDayTests {
   @Test func `a skipped file is reported once`() {
     var book = LittleBook("![A dial](dial.png)\n")
     let place = SourceLocation(path: "Content/en/basics/dial.png")
-    book.files.refusals = [Diagnostic(id: "oversized-file", at: place, "too large")]
+    book.files.skippedFiles = [Diagnostic(id: "oversized-file", at: place, "too large")]
     #expect(book.findings.map(\.id) == ["oversized-file"])
   }
 

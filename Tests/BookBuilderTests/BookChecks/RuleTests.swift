@@ -4,7 +4,7 @@ import SitePages
 import Testing
 
 struct RuleTests {
-  private static let rules = Rule.ofBooks + Rule.output
+  private static let rules = Rule.bookRules + Rule.output
 
   @Test func `every rule has a unique id`() {
     let ids = Self.rules.map(\.id)

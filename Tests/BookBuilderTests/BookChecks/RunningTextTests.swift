@@ -29,7 +29,7 @@ struct RunningTextTests {
     words: String,
     isSign: Bool
   ) {
-    #expect(text(words).words.last?.followsSign == isSign)
+    #expect(text(words).words.last?.followsPunctuation == isSign)
   }
 
   @Test(arguments: [

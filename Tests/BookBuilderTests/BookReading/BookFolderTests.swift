@@ -39,8 +39,8 @@ struct BookFolderTests {
     try link("book/Content/en/dial.png", to: target)
     let files = try read()
     #expect(files.bytes == [:])
-    #expect(files.refusals.map(\.id) == ["outside-book"])
-    #expect(files.refusals.first?.location?.path == "Content/en/dial.png")
+    #expect(files.skippedFiles.map(\.id) == ["outside-book"])
+    #expect(files.skippedFiles.first?.location?.path == "Content/en/dial.png")
   }
 
   @Test func `a linked folder outside the book is not read`() throws {
@@ -48,7 +48,7 @@ struct BookFolderTests {
     try link("book/Content", to: "../elsewhere")
     let files = try read()
     #expect(files.bytes == [:])
-    #expect(files.refusals.map(\.id) == ["outside-book"])
+    #expect(files.skippedFiles.map(\.id) == ["outside-book"])
   }
 
   @Test func `a symbolic link inside the book is followed only to a file`() throws {
@@ -59,7 +59,7 @@ struct BookFolderTests {
     let files = try read()
     #expect(files.paths == ["Content/en/dial.png", "Content/ru/dial.png"])
     #expect(files.bytes["Content/ru/dial.png"] == Array("PNG".utf8))
-    #expect(files.refusals.map(\.id) == ["strange-file", "strange-file"])
+    #expect(files.skippedFiles.map(\.id) == ["strange-file", "strange-file"])
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -69,7 +69,7 @@ struct BookFolderTests {
     #expect(mkfifo(pipe.path(percentEncoded: false), 0o600) == 0)
     let files = try read()
     #expect(files.paths == ["Content/en/a.md"])
-    #expect(files.refusals.map(\.id) == ["strange-file"])
+    #expect(files.skippedFiles.map(\.id) == ["strange-file"])
   }
 
   @Test func `a text larger than 1 MiB is skipped`() throws {
@@ -78,7 +78,7 @@ struct BookFolderTests {
     try write(String(repeating: "a", count: (1 << 20) + 1), to: "book/Content/en/c.txt")
     let files = try read()
     #expect(files.paths == ["Content/en/a.md", "Content/en/c.txt"])
-    #expect(files.refusals.map(\.id) == ["oversized-file"])
+    #expect(files.skippedFiles.map(\.id) == ["oversized-file"])
   }
 
   @Test func `skipped files are reported with the other findings`() throws {

@@ -114,7 +114,7 @@ struct ReportPageTests {
   {
     let book = LittleBook(Self.text)
     var report = SnippetReport()
-    report.verdicts[FencePlace(path: book.path, line: 5)] = .ran
+    report.verdicts[FenceLocation(path: book.path, line: 5)] = .ran
     report.recordings = [
       Recording(system: "iOS 27.0 (24A434)", language: "ja", lines: 4, address: "a/b@c:d.log")
     ]

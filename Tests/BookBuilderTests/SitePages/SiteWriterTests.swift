@@ -148,7 +148,7 @@ struct SiteWriterTests {
       let writer = SiteWriter(
         folder: folder.appendingPathComponent(output).path,
         replacesForeignFiles: true,
-        precious: [folder.appendingPathComponent("Content").path]
+        protectedFolders: [folder.appendingPathComponent("Content").path]
       )
       #expect(writer.write([OutputFile(path: "a", text: "")]).map(\.id) == ["foreign-output"])
       #expect(FileManager.default.fileExists(atPath: content.path))

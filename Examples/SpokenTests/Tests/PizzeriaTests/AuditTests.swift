@@ -14,6 +14,6 @@ struct AuditTests {
     let issue = try #require(AccessibilityAudit().issues(of: [order]).first)
     #expect(issue.kind == .typeInLabel)
     #expect(issue.element == order.id)
-    #expect(issue.mend == "remove 'button' from the label")
+    #expect(issue.suggestion == "remove 'button' from the label")
   }
 }

@@ -32,7 +32,7 @@ extension BookArticles {
       at: opening ?? article.blocks.endIndex
     )
     // The counts go below an opening pair of screens, or else at the end of the introduction.
-    let startsWithScreens = article.blocks.first?.surroundsCode ?? false
+    let startsWithScreens = article.blocks.first?.hasCodeBetweenScreens ?? false
     article.blocks.insert(
       contentsOf: numbers,
       at: startsWithScreens ? 1 : opening ?? article.blocks.endIndex
@@ -47,11 +47,11 @@ extension BookArticles {
     let words = book.words[language]
     let runs = ScriptRuns(language: language)
     let number = sections + 1
-    let hasSummaryPage = ReferencePage.listsChaptersApart(book, language: language)
+    let hasSummaryPage = ReferencePage.hasSummaryPage(book, language: language)
     var blocks: [ArticleBlock] = [
       .heading([number], anchor: "contents", runs.runs(of: words.contents))
     ]
-    if hasSummaryPage { blocks.append(wayToBriefs(language: language)) }
+    if hasSummaryPage { blocks.append(linkToSummaries(language: language)) }
     for (index, part) in book.parts.enumerated() {
       blocks.append(
         .heading(
@@ -61,7 +61,7 @@ extension BookArticles {
           level: 3
         )
       )
-      blocks.append(list(of: part, language: language, isBrief: hasSummaryPage))
+      blocks.append(list(of: part, language: language, showsOnlyTitles: hasSummaryPage))
     }
     return blocks
   }
@@ -83,7 +83,7 @@ extension BookArticles {
 /// Each count links to the page with the details.
 struct HomeNumbers {
   private let language: String
-  private let words: InterfaceWords.Home
+  private let words: InterfaceText.Home
   private let counts: CheckReport.Counts
   private let recordings: [Recording]
   private let hasRules: Bool
@@ -113,6 +113,6 @@ struct HomeNumbers {
       let link = Run.link(target, ScriptRuns(language: language).runs(of: name(count)))
       return [.paragraph([.strong([.text("\(count)")]), .text(" "), link])]
     }
-    return list.isEmpty ? [] : [.list(of: list, look: .counts)]
+    return list.isEmpty ? [] : [.list(of: list, style: .counts)]
   }
 }

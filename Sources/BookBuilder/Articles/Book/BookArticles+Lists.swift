@@ -5,12 +5,12 @@ extension BookArticles {
   /// The list of chapters of a part.
   ///
   /// - Parameter isBrief: whether to list only titles, without descriptions and summaries.
-  func list(of part: Part, language: String, isBrief: Bool) -> ArticleBlock {
+  func list(of part: Part, language: String, showsOnlyTitles: Bool) -> ArticleBlock {
     let chapters = book.chapters.filter { $0.part.id == part.id }
     let items = chapters.compactMap { chapter -> [ArticleBlock]? in
       guard let article = opening(of: chapter, language: language) else { return nil }
       let link: ArticleBlock = .paragraph([.link(.page(article.page, anchor: nil), article.title)])
-      return isBrief
+      return showsOnlyTitles
         ? [link]
         : [link, .paragraph(article.lead)]
           + glance(of: chapter, language: language).map(ArticleBlock.paragraph)
@@ -18,7 +18,7 @@ extension BookArticles {
     return .list(ArticleList(start: chapters.first?.number ?? 1, items: items))
   }
 
-  func wayToBriefs(language: String) -> ArticleBlock {
+  func linkToSummaries(language: String) -> ArticleBlock {
     let page = ReferencePage.chapters
     let name = page.title(in: book.words[language])
     let runs = ScriptRuns(language: language)
@@ -32,12 +32,12 @@ extension BookArticles {
   /// The page of chapter summaries.
   ///
   /// In a long book the list on the first page has no room for them.
-  func briefs(language: String) -> [ArticleBlock] {
+  func chapterSummaries(language: String) -> [ArticleBlock] {
     let runs = ScriptRuns(language: language)
     return book.parts.enumerated().flatMap { index, part -> [ArticleBlock] in
       [
         .heading([index + 1], anchor: "part-\(part.id)", runs.runs(of: part.title[language])),
-        list(of: part, language: language, isBrief: false),
+        list(of: part, language: language, showsOnlyTitles: false),
       ]
     }
   }

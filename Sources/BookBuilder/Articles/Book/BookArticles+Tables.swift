@@ -13,8 +13,8 @@ extension BookArticles {
       book: book,
       articles: articles,
       tables: tables,
-      briefs: ReferencePage.listsChaptersApart(book, language: language)
-        ? briefs(language: language) : [],
+      chapterSummaries: ReferencePage.hasSummaryPage(book, language: language)
+        ? chapterSummaries(language: language) : [],
       links: links,
       report: report,
       colors: colors,
@@ -33,7 +33,7 @@ extension BookArticles {
     let tables = linkableTables.map { table in
       (
         PagePath.table(table.name, language: language),
-        InterfaceWords.Knowledge.Page(
+        InterfaceText.Knowledge.Page(
           title: table.caption[language],
           lead: table.about?[language] ?? ""
         )

@@ -37,7 +37,7 @@ package struct BookArticles {
 
   /// The glossary terms to link in the chapters.
   ///
-  /// - Parameter chapters: the chapters without glossary links; see `TermLinks.leaveOut`.
+  /// - Parameter chapters: the chapters without glossary links; see `TermLinks.exclude`.
   package func terms(in language: String, besides chapters: [Article]) -> TermLinks {
     let reference = ReferenceComposer(
       book: book,
@@ -47,11 +47,11 @@ package struct BookArticles {
       language: language
     )
     let entries = reference.entries
-    let standing = book.words[language].namesOfStandingLinks
-    var terms = TermLinks(entries, places: reference.glossaryPlaces, besides: standing)
+    let footerNames = book.words[language].footerLinkNames
+    var terms = TermLinks(entries, places: reference.glossaryPages, besides: footerNames)
     // Collecting all links of a book is expensive, so skip it without a glossary.
     guard !entries.isEmpty else { return terms }
-    terms.leaveOut(chapters)
+    terms.exclude(chapters)
     return terms
   }
 

@@ -14,7 +14,7 @@ struct ReportComposer {
   let links: LinkResolver
   let language: String
 
-  let words: SharedWords
+  let words: SharedInterfaceText
   static let numbersAnchor = "numbers"
   static let recordingsAnchor = "recordings"
   private var runs: ScriptRuns { ScriptRuns(language: language) }
@@ -50,7 +50,7 @@ struct ReportComposer {
     let caption = "\(words.table(2)) \(report.recordings), \(size)."
     let table = ArticleTable(
       number: 2,
-      caption: runs.runs(of: caption).withNamesInOneVoice,
+      caption: runs.runs(of: caption).mergingForeignNames,
       header: header.map { runs.runs(of: $0) },
       rows: rows
     )
@@ -84,7 +84,7 @@ struct ReportComposer {
     let caption = "\(words.table(1)) \(words.report.caption), \(size)."
     return ArticleTable(
       number: 1,
-      caption: runs.runs(of: caption).withNamesInOneVoice,
+      caption: runs.runs(of: caption).mergingForeignNames,
       header: header.map { runs.runs(of: $0) },
       rows: rows
     )

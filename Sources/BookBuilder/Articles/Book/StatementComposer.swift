@@ -13,7 +13,7 @@ package struct StatementComposer {
   package let lastChange: String?
   package let contact: String?
   package let language: String
-  package let words: SharedWords
+  package let words: SharedInterfaceText
 
   package init(
     pages: [PageSummary],
@@ -21,7 +21,7 @@ package struct StatementComposer {
     lastChange: String?,
     contact: String?,
     language: String,
-    words: SharedWords
+    words: SharedInterfaceText
   ) {
     self.pages = pages
     self.rules = rules
@@ -31,7 +31,7 @@ package struct StatementComposer {
     self.words = words
   }
 
-  private var texts: InterfaceWords.Statement { words.statement }
+  private var texts: InterfaceText.Statement { words.statement }
   private var runs: ScriptRuns { ScriptRuns(language: language) }
 
   package var article: Article {
@@ -90,7 +90,7 @@ package struct StatementComposer {
     let caption = "\(words.table(1)) \(texts.costsCaption), \(size)."
     return ArticleTable(
       number: 1,
-      caption: runs.runs(of: caption).withNamesInOneVoice,
+      caption: runs.runs(of: caption).mergingForeignNames,
       header: header,
       rows: rows
     )

@@ -9,13 +9,13 @@ package struct TextPagesComposer {
   /// The size of the file with all chapters, in bytes.
   package let wholeSize: Int
   package let language: String
-  package let words: SharedWords
+  package let words: SharedInterfaceText
 
   package init(
     pages: [(page: PagePath, title: [Run], size: Int)],
     wholeSize: Int,
     language: String,
-    words: SharedWords
+    words: SharedInterfaceText
   ) {
     self.pages = pages
     self.wholeSize = wholeSize
@@ -36,7 +36,7 @@ package struct TextPagesComposer {
       blocks: [
         heading(1, anchor: "book", texts.whole),
         .paragraph(runs.runs(of: texts.wholeLead)),
-        .paragraph([link(runs.runs(of: texts.whole), .wholeText(language: language), wholeSize)]),
+        .paragraph([link(runs.runs(of: texts.whole), .bookText(language: language), wholeSize)]),
         heading(2, anchor: "pages", texts.pages),
         .list(
           ArticleList(

@@ -72,7 +72,7 @@ extension ArticleComposer {
   mutating func compose(_ code: CodeBlock, line: Int) -> [ArticleBlock] {
     let info = FenceInfo(code.info)
     guard extent == .full else { return figure(info) }
-    let verdict = report.verdicts[FencePlace(path: edition.path, line: line)]
+    let verdict = report.verdicts[FenceLocation(path: edition.path, line: line)]
     switch FenceKind(rawValue: info.name) {
     case .voiceover, .voicecontrol, .switchcontrol, .keyboard:
       transcripts += 1

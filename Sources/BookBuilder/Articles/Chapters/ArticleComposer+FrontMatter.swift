@@ -34,9 +34,9 @@ extension ArticleComposer {
   }
 
   private func runs(ofCode code: String, in text: [ArticleBlock]) -> [Run] {
-    let folded = code.foldingSpace
+    let folded = code.collapsingWhitespace
     let listing = text.listings.first { listing in
-      listing.code.split(separator: "\n").contains { $0.foldingSpace.contains(folded) }
+      listing.code.split(separator: "\n").contains { $0.collapsingWhitespace.contains(folded) }
     }
     guard let listing else { return [.code(code)] }
     let name = inlines.runs(of: words.glance.listing(listing.number))

@@ -63,6 +63,6 @@ extension ArticleComposer {
     let size = inlines.runs(
       of: (isEnded ? " " : ", ") + "\(words.rows(rows)), \(words.columns(columns))."
     )
-    return (number + title + size).withNamesInOneVoice
+    return (number + title + size).mergingForeignNames
   }
 }

@@ -13,7 +13,7 @@ package struct ArticleComposer {
   let colors: ListingColors
   let extent: Extent
   let edition: ChapterEdition
-  let words: SharedWords
+  let words: SharedInterfaceText
   /// The first component of section numbers; `nil` for a page outside the chapters.
   let chapterNumber: Int?
   var inlines: InlineComposer
@@ -77,9 +77,9 @@ package struct ArticleComposer {
     let ending = [reasons].compactMap(\.self) + appendix
     let roles = text.spokenRoles
     var blocks = text
-    if !roles.isEmpty, let first = text.firstIndex(where: \.holdsTranscript) {
+    if !roles.isEmpty, let first = text.firstIndex(where: \.containsTranscript) {
       // Don't separate the code from the screens around it.
-      blocks.insert(.legend(roles), at: text[first].surroundsCode ? first + 1 : first)
+      blocks.insert(.legend(roles), at: text[first].hasCodeBetweenScreens ? first + 1 : first)
     }
     let opensWithParagraph = if case .paragraph? = text.first { true } else { false }
     blocks.insert(contentsOf: glance, at: opensWithParagraph ? 1 : 0)
@@ -92,7 +92,7 @@ package struct ArticleComposer {
       notes.append(note)
     }
     if !notes.isEmpty, extent == .full {
-      for block in source { block.countNoteReferences(&noteReferences) }
+      for block in source { block.countFootnoteReferences(&noteReferences) }
     }
     var blocks: [ArticleBlock] = []
     var pending: Set<Int> = []
@@ -102,7 +102,9 @@ package struct ArticleComposer {
       }
       let before = notes.isEmpty ? [:] : inlines.references
       blocks += compose(block)
-      if case .code(let code) = block.kind, code.standsAroundCode { blocks.surroundCode() }
+      if case .code(let code) = block.kind, code.surroundsPrecedingCode {
+        blocks.moveListingBetweenScreens()
+      }
       guard !notes.isEmpty else { continue }
       for number in inlines.references.keys where before[number] == nil {
         pending.insert(number)

@@ -23,7 +23,7 @@ package struct Listing: Hashable, Sendable {
 }
 
 struct ListingComposer {
-  let words: SharedWords
+  let words: SharedInterfaceText
   let inlines: InlineComposer
   let colors: ListingColors
 
@@ -42,7 +42,7 @@ struct ListingComposer {
     }
     return Listing(
       number: number,
-      caption: inlines.runs(of: caption).withNamesInOneVoice,
+      caption: inlines.runs(of: caption).mergingForeignNames,
       shownReason: kind == .swift ? shownReason(info, verdict) : nil,
       tokens: kind == .swift ? colors.tokens(of: text) : [Listing.Token(group: nil, text: text)],
       language: ScriptRuns.containsCyrillic(text) && kind != .swift ? "ru" : "en"
@@ -74,7 +74,7 @@ struct ListingComposer {
     switch verdict {
     case .ran?: return words.status.ran
     case .compiled?: return words.status.compiled
-    case .failedAsPromised?: return words.status.mustNotCompile
+    case .failedAsExpected?: return words.status.mustNotCompile
     case .matched?: return words.status.matched
     case .spoken?, .drawn?, .drawnAtSizes?: return words.status.computed
     case .shown(let reason)?: return shown(reason)

@@ -31,7 +31,7 @@ package struct Player: Hashable, Sendable {
   }
 }
 
-extension SharedWords {
+extension SharedInterfaceText {
   /// A text alternative of a drawing: its contents, and where its numbers or overlays are
   /// explained.
   ///
@@ -46,7 +46,7 @@ extension SharedWords {
   }
 }
 
-extension InterfaceWords.Screens: PartWords {
+extension InterfaceText.Screens: PartWords {
   package func name(of kind: ScreenPart.Kind) -> String { parts[kind].name }
   package func name(of kind: ScreenPart.Kind, count: Int) -> String { parts[kind].count(count) }
   package func name(_ part: String, saying words: String) -> String { named(part, words) }
@@ -54,8 +54,8 @@ extension InterfaceWords.Screens: PartWords {
   package func name(_ parts: String, eachHolding inner: String) -> String { each(parts, inner) }
 }
 
-extension InterfaceWords.Screens.Parts {
-  fileprivate subscript(kind: ScreenPart.Kind) -> InterfaceWords.Screens.Part {
+extension InterfaceText.Screens.Parts {
+  fileprivate subscript(kind: ScreenPart.Kind) -> InterfaceText.Screens.Part {
     switch kind {
     case .navigationBar: navigationBar
     case .tabBar: tabBar

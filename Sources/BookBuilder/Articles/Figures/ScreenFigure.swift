@@ -40,7 +40,7 @@ package struct ScreenFigure: Hashable, Sendable {
 }
 
 struct ScreenFigureComposer {
-  let words: SharedWords
+  let words: SharedInterfaceText
   var inlines: InlineComposer
 
   /// The figure of a fence.
@@ -160,6 +160,6 @@ struct ScreenFigureComposer {
     let status = words.sentence(on: walkthrough)
     return inlines.runs(of: words.screens.screen(number) + " ")
       + inlines.runs(ofLine: text)
-      + inlines.runs(of: (text.isEmpty ? "" : " ") + "\(counts) \(status)").withNamesInOneVoice
+      + inlines.runs(of: (text.isEmpty ? "" : " ") + "\(counts) \(status)").mergingForeignNames
   }
 }

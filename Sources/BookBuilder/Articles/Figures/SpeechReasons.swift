@@ -42,7 +42,7 @@ struct SpeechReasons {
     }
   }
 
-  func block(in words: SharedWords) -> ArticleBlock? {
+  func block(in words: SharedInterfaceText) -> ArticleBlock? {
     guard !rules.isEmpty else { return nil }
     let scripts = ScriptRuns(language: words.language)
     var blocks: [ArticleBlock] = [.paragraph(scripts.runs(of: words.knowledge.whyLead))]
@@ -66,7 +66,7 @@ struct SpeechReasons {
     rule.certainty == .concluded || systemWords[rule, default: []].contains(where: \.isGuess)
   }
 
-  private func runs(of rule: SpeechRule, in words: SharedWords) -> [Run] {
+  private func runs(of rule: SpeechRule, in words: SharedInterfaceText) -> [Run] {
     let scripts = ScriptRuns(language: words.language)
     let target = LinkTarget.page(
       ReferencePage.rules.path(language: words.language),

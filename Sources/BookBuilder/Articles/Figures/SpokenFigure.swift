@@ -27,7 +27,7 @@ package struct SpokenFigure: Hashable, Sendable {
     case silent(String)
     /// Text on the screen, such as a name that Voice Control shows.
     case shown(String, language: String)
-    case gesture([Run], sign: GestureSign?)
+    case gesture([Run], sign: GestureIcon?)
     case event(String, announcement: Announcement?, language: String)
 
     package struct Announcement: Hashable, Sendable {
@@ -46,7 +46,7 @@ package struct SpokenFigure: Hashable, Sendable {
 }
 
 struct SpokenFigureComposer {
-  let words: SharedWords
+  let words: SharedInterfaceText
   let inlines: InlineComposer
 
   func figure(
@@ -101,7 +101,7 @@ struct SpokenFigureComposer {
     let size = stops.map { ", \(words.stops($0))" } ?? ""
     var caption = "\(words.transcript(number)) \(name)\(size). \(status)"
     if isCount { caption += " " + words.status.counted }
-    return inlines.runs(of: caption).withNamesInOneVoice
+    return inlines.runs(of: caption).mergingForeignNames
   }
 
   private func written(
@@ -120,7 +120,7 @@ struct SpokenFigureComposer {
     case .command(let command, _):
       .gesture(
         inlines.runs(of: command.description(in: words.language)),
-        sign: GestureSign(command)
+        sign: GestureIcon(command)
       )
     case .spoken(let utterance, _):
       utterance.parts.isEmpty

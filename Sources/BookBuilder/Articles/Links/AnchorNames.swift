@@ -52,7 +52,7 @@ package struct AnchorNames {
   private static func fastBase(of words: String) -> String? {
     var base: [UInt8] = []
     base.reserveCapacity(words.utf8.count)
-    var bytes = words.inSmallLetters.utf8.makeIterator()
+    var bytes = words.fastLowercased.utf8.makeIterator()
     while let byte = bytes.next() {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -103,7 +103,7 @@ extension MarkdownDocument {
       case .html(let html): anchors += Self.names(in: html)
       default: break
       }
-      for case .html(let html) in block.runningTexts.joined().flatMap(\.withInnerInlines).map(
+      for case .html(let html) in block.runningTexts.joined().flatMap(\.flattenedInlines).map(
         \.kind
       ) {
         anchors += Self.names(in: html)
@@ -115,7 +115,7 @@ extension MarkdownDocument {
   /// The anchors of headings in a DocC article.
   ///
   /// DocC keeps the case, joins words with single hyphens, and drops punctuation.
-  package var namesByDocC: [String] {
+  package var docCAnchors: [String] {
     allBlocks.compactMap { block in
       guard case .heading(_, let content) = block.kind else { return nil }
       let words = content.plainText.split { $0.isWhitespace || $0 == "-" }

@@ -101,7 +101,7 @@ extension LinkResolver {
 /// A link with a scheme of the book, such as `trait:adjustable`.
 ///
 /// The scheme names a table of facts, the reference pages or the components, and `id` an entry.
-struct RowLink {
+struct SchemeLink {
   let scheme: String
   let id: String
 

@@ -7,7 +7,7 @@ package struct LinkResolver: Sendable {
   let pages: [String: PagePath]
   private let titles: [PagePath: String]
   let assets: Set<String>
-  private let rows: BookRows?
+  private let rows: SchemeLinkTargets?
   /// The folder to which links that begin with `/` are relative, outside a book; `nil` if unknown.
   private let root: String?
   /// Files of the book that exist but can't be used; they are reported elsewhere.
@@ -30,9 +30,9 @@ package struct LinkResolver: Sendable {
     self.pages = pages
     self.titles = titles
     assets = Set(book.assets.keys)
-    rows = BookRows(book)
+    rows = SchemeLinkTargets(book)
     root = nil
-    unusable = book.problems.unusableFiles.union(book.problems.claimedFiles)
+    unusable = book.problems.unusableFiles.union(book.problems.filesOfBrokenParts)
     // Generated pages depend on tables and on the terms of chapters.
     let isComplete = book.problems.brokenTables.isEmpty && unusable.isEmpty
     brokenSchemes = book.problems.brokenSchemes.union(isComplete ? [] : [ReferencePage.scheme])
@@ -56,9 +56,11 @@ package struct LinkResolver: Sendable {
     brokenSchemes = []
   }
 
-  package func isInDoubt(_ destination: String, from path: String) -> Bool {
+  package func hasUnusableTarget(_ destination: String, from path: String) -> Bool {
     if brokenSchemes.isEmpty, unusable.isEmpty { return false }
-    if let link = RowLink(destination), rows != nil { return brokenSchemes.contains(link.scheme) }
+    if let link = SchemeLink(destination), rows != nil {
+      return brokenSchemes.contains(link.scheme)
+    }
     return self.path(ofLink: destination, from: path).map(unusable.contains) == true
   }
 
@@ -68,7 +70,7 @@ package struct LinkResolver: Sendable {
       return .anchor(Self.decode(destination.dropFirst()))
     }
     guard let rows else { return targetOfFile(destination, from: path) }
-    if let link = RowLink(destination) { return rows.target(of: link, from: path) }
+    if let link = SchemeLink(destination) { return rows.target(of: link, from: path) }
     let sign = destination.utf8.firstIndex(of: UInt8(ascii: "#"))
     let name = destination[..<(sign ?? destination.endIndex)]
     guard let file = Self.path(of: Self.decode(name), from: path) else { return nil }
@@ -83,7 +85,7 @@ package struct LinkResolver: Sendable {
       return .anchor(Self.decode(destination.dropFirst("doc:#".count)))
     }
     guard let file = filePath(destination, from: path) else {
-      return isJudged(destination) ? nil : .external(destination)
+      return canVerify(destination) ? nil : .external(destination)
     }
     let sign = destination.firstIndex(of: "#")
     if let page = pages[file] {
@@ -96,7 +98,7 @@ package struct LinkResolver: Sendable {
   /// Whether the known files suffice to verify a link.
   ///
   /// They don't for web addresses, other schemes, and paths below an unknown root.
-  package func isJudged(_ destination: String) -> Bool {
+  package func canVerify(_ destination: String) -> Bool {
     // Check the common case first; regular expressions are slow.
     if Self.isExternal(destination) { return false }
     // 'https:' with fewer than two slashes is a malformed address, to be reported as a missing
@@ -114,7 +116,7 @@ package struct LinkResolver: Sendable {
     {
       return article
     }
-    guard isJudged(destination) else { return nil }
+    guard canVerify(destination) else { return nil }
     let name = destination.prefix { $0 != "#" && $0 != "?" }
     guard !name.isEmpty else { return nil }
     let base = name.hasPrefix("/") ? (root ?? "") + "/_" : path
@@ -143,11 +145,11 @@ package struct LinkResolver: Sendable {
     ofRow destination: String,
     from path: String
   ) -> (summary: String, help: String?)? {
-    guard let rows, let link = RowLink(destination) else { return nil }
+    guard let rows, let link = SchemeLink(destination) else { return nil }
     return rows.fault(of: link, from: path)
   }
 
-  package var exampleOfLink: String {
+  package var linkExample: String {
     rows == nil
       ? "link to an existing file, such as 'docs/guide.md', or to 'https://…'"
       : "link to a chapter's file, such as '../part/chapter.md', or to 'https://…'"

@@ -6,7 +6,7 @@ package import Localization
 /// All text is final: numbers, captions and labels are the same in every format.
 package struct Article: Hashable, Sendable {
   package var language: String
-  package var words: SharedWords
+  package var words: SharedInterfaceText
   package var page: PagePath
   package var part: LocalizedText?
   package var title: [Run]
@@ -40,13 +40,13 @@ package struct Article: Hashable, Sendable {
   }
 
   /// The article reduced to its title and section headings.
-  package var sectioned: Article {
-    var article = named
+  package var titleAndSections: Article {
+    var article = titleOnly
     article.blocks = sections.map(ArticleBlock.heading)
     return article
   }
 
-  package var named: Article {
+  package var titleOnly: Article {
     var article = self
     (article.location, article.lead, article.notice, article.blocks) = (nil, [], nil, [])
     return article
@@ -96,7 +96,7 @@ extension Article {
   /// begins on
   /// the first screen even on a phone.
   package var openingCount: Int {
-    if let first = blocks.first, first.surroundsCode { return 1 }
+    if let first = blocks.first, first.hasCodeBetweenScreens { return 1 }
     var count = 0
     if case .paragraph? = blocks.first { count = 1 }
     if blocks.count > count, case .glance = blocks[count] { return count + 1 }

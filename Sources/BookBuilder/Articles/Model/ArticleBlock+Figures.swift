@@ -3,11 +3,11 @@ package import SnippetNotation
 import SpeechRules
 
 extension ArticleBlock {
-  var holdsTranscript: Bool {
+  var containsTranscript: Bool {
     !spokenFigures.isEmpty
   }
 
-  package var holdsSteps: Bool {
+  package var hasPlayableLines: Bool {
     spokenFigures.contains { !$0.lines.isEmpty }
   }
 
@@ -22,7 +22,7 @@ extension ArticleBlock {
   }
 
   /// Whether the block is a pair of screens with the code between them.
-  package var surroundsCode: Bool {
+  package var hasCodeBetweenScreens: Bool {
     if case .screen(let figure) = self { figure.change != nil } else { false }
   }
 
@@ -60,8 +60,8 @@ extension [ArticleBlock] {
   var walkthroughs: [Walkthrough] { flatMap(\.spokenFigures).compactMap(\.computed) }
 
   /// The icons of all actions in transcripts, without duplicates.
-  package var gestureSigns: [GestureSign] {
-    var signs: Set<GestureSign> = []
+  package var gestureIcons: [GestureIcon] {
+    var signs: Set<GestureIcon> = []
     for case .gesture(_, let sign?) in flatMap(\.spokenFigures).flatMap(\.lines) {
       signs.insert(sign)
     }
@@ -79,7 +79,7 @@ extension [ArticleBlock] {
 }
 
 extension [ArticleBlock] {
-  mutating func surroundCode() {
+  mutating func moveListingBetweenScreens() {
     guard count > 1, case .screen(var figure) = self[count - 1],
       case .listing(let listing) = self[count - 2]
     else { return }

@@ -32,8 +32,8 @@ extension ArticleBlock {
     .heading(ArticleHeading(level: level, anchor: anchor, number: number, content: content))
   }
 
-  static func list(of items: [[ArticleBlock]], look: ArticleList.Look = .plain) -> ArticleBlock {
-    .list(ArticleList(start: nil, items: items, look: look))
+  static func list(of items: [[ArticleBlock]], style: ArticleList.Style = .plain) -> ArticleBlock {
+    .list(ArticleList(start: nil, items: items, style: style))
   }
 }
 
@@ -55,9 +55,9 @@ package struct ArticleList: Hashable, Sendable {
   /// The anchors of items that can't be ticked, one for each item; otherwise empty.
   package var places: [String] = []
   /// A hint for style sheets; it doesn't affect the text.
-  package var look = Look.plain
+  package var style = Style.plain
 
-  package enum Look: Hashable, Sendable {
+  package enum Style: Hashable, Sendable {
     case plain
     /// Numbers side by side, each with a label.
     case counts

@@ -35,7 +35,7 @@ package struct ArticleTable: Hashable, Sendable {
   }
 
   /// The width of the table when every cell is broken between words, in lowercase Latin letters.
-  package var lettersInARow: Int { columnWidths.reduce(0) { $0 + $1.word } }
+  package var unbrokenWidth: Int { columnWidths.reduce(0) { $0 + $1.word } }
 }
 
 extension String {

@@ -57,7 +57,7 @@ extension Run {
 
 extension [Run] {
   /// Whether the runs are a single link, which needs a larger touch target.
-  package var isLinkAlone: Bool {
+  package var isSingleLink: Bool {
     guard count == 1, case .link? = first else { return false }
     return true
   }
@@ -70,7 +70,7 @@ extension [Run] {
   /// link
   /// or a short caption is easier to understand in one piece.
   /// Source: WCAG 2.2, 3.1.2, which exempts proper names and technical terms.
-  package var withNamesInOneVoice: [Run] {
+  package var mergingForeignNames: [Run] {
     // Most names are in a single language.
     if count == 1, case .text(_, nil)? = first { return self }
     return reduce(into: []) { result, run in

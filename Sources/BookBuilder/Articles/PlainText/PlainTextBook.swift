@@ -16,6 +16,6 @@ package enum PlainTextBook {
       if number > 0 { bytes += "\n\n".utf8 }
       bytes += page
     }
-    return OutputFile(path: PagePath.wholeText(language: language).path, bytes: bytes)
+    return OutputFile(path: PagePath.bookText(language: language).path, bytes: bytes)
   }
 }

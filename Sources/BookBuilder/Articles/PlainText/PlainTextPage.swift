@@ -7,7 +7,7 @@ import SourceText
 /// Links are listed with their addresses at the end.
 package struct PlainTextPage {
   private let article: Article
-  private let words: SharedWords
+  private let words: SharedInterfaceText
   /// The text before the list of links, in UTF-8.
   package let body: [UInt8]
   /// The range of each block in `body`.
@@ -19,7 +19,7 @@ package struct PlainTextPage {
   /// - Parameter standsAlone: whether the text is read without the other files of the site. Then
   ///   only
   ///   links to other sites are listed.
-  package init(_ article: Article, standsAlone: Bool = false) {
+  package init(_ article: Article, isStandalone: Bool = false) {
     self.article = article
     words = article.words
     var places: [Range<Int>]
@@ -29,16 +29,16 @@ package struct PlainTextPage {
     if opening > 0 { places.remove(at: opening) }
     self.places = places
     links = TextLinks(article.blocks, words: words).links
-      .filter { !standsAlone || $0.leadsOut }
+      .filter { !isStandalone || $0.isExternalLink }
   }
 
   /// The bytes of the page's own file, with a byte order mark.
-  package var file: [UInt8] { text(after: PlainTextBook.mark, seenFrom: article.page) }
+  package var file: [UInt8] { text(after: PlainTextBook.mark, relativeTo: article.page) }
 
   /// The bytes of the text as part of a joined file, with addresses relative to that file.
-  package func text(in file: PagePath) -> [UInt8] { text(after: "", seenFrom: file) }
+  package func text(in file: PagePath) -> [UInt8] { text(after: "", relativeTo: file) }
 
-  private func text(after opening: String, seenFrom page: PagePath) -> [UInt8] {
+  private func text(after opening: String, relativeTo page: PagePath) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(opening.utf8.count + body.count + 160 * (links.count + 1))
     text.append(contentsOf: opening.utf8)
@@ -49,7 +49,7 @@ package struct PlainTextPage {
     }
     // Append bytes instead of joining lines; the report on a long book has thousands of links.
     for index in links.indices {
-      text.append(contentsOf: line(ofLink: index, seenFrom: page).composed.utf8)
+      text.append(contentsOf: line(ofLink: index, relativeTo: page).composed.utf8)
       text.append(UInt8(ascii: "\n"))
     }
     return text
@@ -57,7 +57,7 @@ package struct PlainTextPage {
 
   package var lines: [TextLine] {
     Self.groups(of: article, words).flatMap(\.self) + linksHeading
-      + links.indices.map { .added(line(ofLink: $0, seenFrom: article.page)) }
+      + links.indices.map { .added(line(ofLink: $0, relativeTo: article.page)) }
   }
 
   private static func text(of groups: [[TextLine]]) -> (bytes: [UInt8], places: [Range<Int>]) {
@@ -76,7 +76,7 @@ package struct PlainTextPage {
   /// The lines in groups: front matter, then each block, with the table of contents after the
   /// opening
   /// blocks.
-  private static func groups(of article: Article, _ words: SharedWords) -> [[TextLine]] {
+  private static func groups(of article: Article, _ words: SharedInterfaceText) -> [[TextLine]] {
     let text = RunText(words: words)
     let blocks = TextBlocks(words: words, text: text)
     let front = front(of: article, words, text)
@@ -89,7 +89,7 @@ package struct PlainTextPage {
 
   private static func front(
     of article: Article,
-    _ words: SharedWords,
+    _ words: SharedInterfaceText,
     _ text: RunText
   ) -> [TextLine] {
     let language = words.textEdition.language(words.languageName)
@@ -106,7 +106,7 @@ package struct PlainTextPage {
     return lines
   }
 
-  private static func contents(of article: Article, _ words: SharedWords) -> [TextLine] {
+  private static func contents(of article: Article, _ words: SharedInterfaceText) -> [TextLine] {
     guard article.needsContents else { return [] }
     return [.shared(""), .shared(""), .added(words.contents + "."), .shared("")]
       + article.sections.map { section in
@@ -119,9 +119,9 @@ package struct PlainTextPage {
     return [.shared(""), .shared(""), .added(words.textEdition.links + "."), .shared("")]
   }
 
-  private func line(ofLink index: Int, seenFrom place: PagePath) -> String {
+  private func line(ofLink index: Int, relativeTo place: PagePath) -> String {
     let link = links[index]
-    let address = link.address(seenFrom: place)
+    let address = link.address(relativeTo: place)
     return "\(words.textEdition.link(index + 1)) \(link.name): \(address)"
   }
 }

@@ -4,7 +4,7 @@ import Localization
 ///
 /// Each block begins with the blank lines before it.
 struct TextBlocks {
-  let words: SharedWords
+  let words: SharedInterfaceText
   let text: RunText
 
   func lines(_ blocks: [ArticleBlock]) -> [TextLine] {

@@ -56,7 +56,7 @@ extension [TextLine.Piece] {
 ///
 /// Changes of language are marked in brackets, as in “[in Russian: …]”, and pictures are announced.
 struct RunText {
-  let words: SharedWords
+  let words: SharedInterfaceText
 
   func pieces(_ runs: [Run]) -> [TextLine.Piece] {
     var pieces: [TextLine.Piece] = []

@@ -21,20 +21,20 @@ struct TextLinks {
       hasher.combine(target)
     }
 
-    var leadsOut: Bool {
+    var isExternalLink: Bool {
       if case .external = target { true } else { false }
     }
 
     /// The address relative to a page.
     ///
     /// Links to pages lead to their plain text.
-    func address(seenFrom page: PagePath) -> String {
+    func address(relativeTo page: PagePath) -> String {
       guard case .page(let other, _) = target else { return page.href(to: target) }
       return page.href(to: other.plainText)
     }
   }
 
-  init(_ blocks: [ArticleBlock], words: SharedWords) {
+  init(_ blocks: [ArticleBlock], words: SharedInterfaceText) {
     glossary = (
       ReferencePage.glossary.path(language: words.language), words.knowledge.glossary.title
     )

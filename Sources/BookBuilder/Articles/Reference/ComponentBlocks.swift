@@ -20,9 +20,9 @@ struct ComponentBlocks {
     self.composer = composer
   }
 
-  private var words: SharedWords { composer.words }
+  private var words: SharedInterfaceText { composer.words }
   private var language: String { composer.language }
-  private var spoken: SpokenLanguage { .ofPage(language) }
+  private var spoken: SpokenLanguage { .forPage(language) }
 
   /// In order: other names, spoken lines, code, languages, and what goes wrong.
   var blocks: [ArticleBlock] {
@@ -108,7 +108,7 @@ struct ComponentBlocks {
 
   private mutating func code(_ framework: InterfaceFramework) -> [ArticleBlock] {
     guard let template = component.code[framework] else {
-      return component.absence[framework].map { [sentence($0)] } ?? []
+      return component.reasonsForAbsence[framework].map { [sentence($0)] } ?? []
     }
     listings += 1
     let listing = ListingComposer(

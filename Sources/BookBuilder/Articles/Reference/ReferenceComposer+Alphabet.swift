@@ -5,10 +5,10 @@ extension ReferenceComposer {
   /// An alphabetical index, a way to search without a script.
   ///
   /// An index that is too long for a page is split by letters over several, below a page of links.
-  func index(_ page: ReferencePage, of entries: [Named]) -> [Article] {
-    let shared = sharedNames(entries)
+  func index(_ page: ReferencePage, of entries: [IndexEntry]) -> [Article] {
+    let shared = ambiguousNames(entries)
     let letters = letters(of: entries)
-    let parts = letters.divided(to: Self.roomForNames) { letter in
+    let parts = letters.divided(to: Self.maximumIndexSize) { letter in
       letter.entries.map(\.weight).reduce(0, +)
     }
     guard parts.count > 1 else { return article(page, blocks(of: letters, shared: shared)) }
@@ -32,7 +32,7 @@ extension ReferenceComposer {
   }
 
   /// The maximum size of an index page, in bytes of HTML.
-  private static let roomForNames = 42_000
+  private static let maximumIndexSize = 42_000
 
   private func name(of letters: [Letter]) -> String {
     let names = [letters.first, letters.last].compactMap { $0?.title.lowercasedFirst }
@@ -51,10 +51,10 @@ extension ReferenceComposer {
   private struct Letter {
     var anchor: String
     var title: String
-    var entries: [Named]
+    var entries: [IndexEntry]
   }
 
-  private func letters(of entries: [Named]) -> [Letter] {
+  private func letters(of entries: [IndexEntry]) -> [Letter] {
     let names = entries.sortedAlphabetically(by: \.name)
     return Dictionary(grouping: names) { $0.name.firstLetter }
       .sorted { left, right in (left.key ?? "").alphabetically(before: right.key ?? "") }
@@ -85,9 +85,9 @@ extension ReferenceComposer {
   /// The lowercased names with more than one target, counting the links in the footer.
   ///
   /// Links with these names need a distinguishing addition.
-  func sharedNames(_ entries: [Named]) -> Set<String> {
+  func ambiguousNames(_ entries: [IndexEntry]) -> Set<String> {
     var targets: [String: Set<LinkTarget>] = [:]
     for entry in entries { targets[entry.name.lowercased(), default: []].insert(entry.target) }
-    return Set(targets.filter { $0.value.count > 1 }.keys).union(words.namesOfStandingLinks)
+    return Set(targets.filter { $0.value.count > 1 }.keys).union(words.footerLinkNames)
   }
 }

@@ -11,12 +11,12 @@ extension ReferenceComposer {
   }
 
   private var glossaryChunks: [[GlossaryEntry]] {
-    entries.sortedAlphabetically(by: \.name).divided(toPagesOf: Self.roomForEntries) { entry in
+    entries.sortedAlphabetically(by: \.name).divided(toPagesOf: Self.maximumListSize) { entry in
       term(entry).weight
     }
   }
 
-  var glossaryPlaces: [String: PagePath] { places(of: .glossary, in: glossaryChunks) }
+  var glossaryPages: [String: PagePath] { places(of: .glossary, in: glossaryChunks) }
 
   private func term(_ entry: GlossaryEntry) -> ArticleTerm {
     ArticleTerm(
@@ -59,7 +59,7 @@ extension ReferenceComposer {
   /// A term of the glossary.
   ///
   /// If several chapters define it, the first definition counts.
-  struct GlossaryEntry: Placed {
+  struct GlossaryEntry: ListedEntry {
     var name: String
     /// The name, with foreign words marked by language.
     var link: [Run]
@@ -112,7 +112,7 @@ extension String {
   }
 
   fileprivate var alphabeticalKey: Substring {
-    lookedUp.drop { !$0.isLetter && !$0.isNumber }
+    lookupKey.drop { !$0.isLetter && !$0.isNumber }
   }
 }
 

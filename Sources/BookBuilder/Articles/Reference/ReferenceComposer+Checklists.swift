@@ -22,7 +22,7 @@ extension ReferenceComposer {
     let chapters = chapters.filter { !$0.edition.frontMatter.checklist.isEmpty }
     let parts = book.parts.map { part in (part, chapters.filter { $0.chapter.part.id == part.id }) }
       .filter { !$0.1.isEmpty }
-    let isDivided = parts.count > 1 && weight(of: chapters) > Self.roomForItems
+    let isDivided = parts.count > 1 && weight(of: chapters) > Self.maximumChecklistSize
     let lists =
       isDivided ? links(to: parts, after: ways.count) : lists(of: chapters, after: ways.count)
     let all = article(at: path, title.title, title.lead, contents + lists)
@@ -37,7 +37,7 @@ extension ReferenceComposer {
 
   private typealias Entry = (chapter: Chapter, edition: ChapterEdition, article: Article)
 
-  private static let roomForItems = 42_000
+  private static let maximumChecklistSize = 42_000
 
   private func weight(of chapters: [Entry]) -> Int {
     chapters.flatMap { $0.edition.frontMatter.checklist.map { $0.text.utf8.count + 50 } }
@@ -106,7 +106,7 @@ extension ReferenceComposer {
   ///
   /// They are the same on all pages, which therefore share ticks.
   func places(of chapter: Chapter) -> [String] {
-    ChecklistPlaces(of: chapter, in: language, languages: book.languages).names
+    ChecklistAnchors(of: chapter, in: language, languages: book.languages).names
   }
 }
 
@@ -115,7 +115,7 @@ extension ReferenceComposer {
 /// An anchor depends on the words of the item in the first language. A tick therefore follows an
 /// item
 /// that moves in the list, and applies in every language.
-struct ChecklistPlaces {
+struct ChecklistAnchors {
   /// One anchor for each item, in order.
   let names: [String]
 

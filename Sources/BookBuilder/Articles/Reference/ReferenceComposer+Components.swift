@@ -24,7 +24,7 @@ extension ReferenceComposer {
       let items = group.components.map { component -> [ArticleBlock] in
         let page = PagePath.component(component.id, language: language)
         let link = Run.link(.page(page, anchor: nil), runs(component.name[language]))
-        let lines = lines(of: component, in: .ofPage(language))
+        let lines = lines(of: component, in: .forPage(language))
         return [.paragraph([link])] + (lines.isEmpty ? [] : [.paragraph(lines)])
       }
       return [

@@ -5,14 +5,14 @@ extension ReferenceComposer {
   /// An entry of a list that may be split over several pages.
   ///
   /// Its anchor stays the same on whichever page it is.
-  protocol Placed {
+  protocol ListedEntry {
     var name: String { get }
     var anchor: String { get }
     var link: [Run] { get }
   }
 
   /// The maximum size of a list on one page, in bytes of HTML.
-  static let roomForEntries = 48_000
+  static let maximumListSize = 48_000
 
   /// One or several pages of entries in alphabetical order.
   ///
@@ -21,7 +21,7 @@ extension ReferenceComposer {
   /// page then links to these pages and to each entry, with the entry's anchor, so that old
   /// addresses
   /// still work.
-  func divided<Entry: Placed>(
+  func divided<Entry: ListedEntry>(
     _ page: ReferencePage,
     into pieces: [[Entry]],
     _ blocks: ([Entry]) -> [ArticleBlock]
@@ -52,12 +52,12 @@ extension ReferenceComposer {
     ) + pages
   }
 
-  private func list<Entry: Placed>(
+  private func list<Entry: ListedEntry>(
     of pieces: [[Entry]],
     on pages: [PagePath],
     _ page: ReferencePage
   ) -> [ArticleBlock] {
-    let shared = sharedNames(named)
+    let shared = ambiguousNames(indexEntries)
     let kind = runs(page.title(in: words).title)
     let entries = zip(pieces, pages).flatMap { entries, page in entries.map { ($0, page) } }
     let links = entries.map { entry, page in
@@ -66,7 +66,7 @@ extension ReferenceComposer {
       return [Run.link(.page(page, anchor: entry.anchor), words)]
     }
     let weight = zip(links, entries).map { $0.weight + $1.0.anchor.utf8.count + 30 }.reduce(0, +)
-    guard weight < Self.roomForEntries else { return [] }
+    guard weight < Self.maximumListSize else { return [] }
     return [
       .list(
         ArticleList(
@@ -78,7 +78,7 @@ extension ReferenceComposer {
     ]
   }
 
-  func places<Entry: Placed>(
+  func places<Entry: ListedEntry>(
     of page: ReferencePage,
     in pieces: [[Entry]]
   ) -> [String: PagePath] {

@@ -18,15 +18,15 @@ extension ReferenceComposer {
     }
   }
 
-  private var apiChunks: [[InterfaceEntry]] {
-    shownInterfaces.divided(toPagesOf: Self.roomForEntries) { entry in
+  private var apiChunks: [[APIEntry]] {
+    apiEntries.divided(toPagesOf: Self.maximumListSize) { entry in
       row(entry).cells.map(\.weight).reduce(120, +) + entry.anchor.utf8.count
     }
   }
 
-  var interfacePlaces: [String: PagePath] { places(of: .interfaces, in: apiChunks) }
+  var apiPages: [String: PagePath] { places(of: .interfaces, in: apiChunks) }
 
-  private func row(_ entry: InterfaceEntry) -> ArticleTable.Row {
+  private func row(_ entry: APIEntry) -> ArticleTable.Row {
     let words = words.knowledge
     return ArticleTable.Row(
       anchor: entry.anchor,
@@ -38,7 +38,7 @@ extension ReferenceComposer {
     )
   }
 
-  struct InterfaceEntry: Placed {
+  struct APIEntry: ListedEntry {
     var name: String
     var version: String
     var chapters: [[Run]]
@@ -47,17 +47,17 @@ extension ReferenceComposer {
     var link: [Run] { [.code(name)] }
   }
 
-  var shownInterfaces: [InterfaceEntry] {
+  var apiEntries: [APIEntry] {
     guard let table = book.tables["apis"] else { return [] }
     let shown = chapters.map { ($0.article, $0.article.listings.identifiers) }
-    return table.rows.compactMap { row -> InterfaceEntry? in
+    return table.rows.compactMap { row -> APIEntry? in
       guard let name = row.values["name"]?.first?["en"],
         let version = row.values["version"]?.first?["en"]
       else { return nil }
       let chapters = shown.filter { $0.1.contains(name) }.map { article, _ -> [Run] in
         [.link(.page(article.page, anchor: nil), article.title)]
       }
-      return InterfaceEntry(name: name, version: version, chapters: chapters)
+      return APIEntry(name: name, version: version, chapters: chapters)
     }
     .sortedAlphabetically(by: \.name)
   }

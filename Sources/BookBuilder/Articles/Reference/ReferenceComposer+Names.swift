@@ -2,7 +2,7 @@ import BookModel
 import Localization
 
 extension ReferenceComposer {
-  struct Named {
+  struct IndexEntry {
     var name: String
     var runs: [Run]
     var target: LinkTarget
@@ -18,20 +18,20 @@ extension ReferenceComposer {
   }
 
   /// All index entries: terms, APIs, chapters, components and rows of facts.
-  var named: [Named] {
+  var indexEntries: [IndexEntry] {
     let glossary = ReferencePage.glossary.path(language: language)
     let interfaces = ReferencePage.interfaces.path(language: language)
-    let (places, shown) = (glossaryPlaces, interfacePlaces)
+    let (places, shown) = (glossaryPages, apiPages)
     let terms = entries.map { entry in
-      Named(
+      IndexEntry(
         name: entry.name,
         runs: runs(entry.name),
         target: .page(places[entry.anchor] ?? glossary, anchor: entry.anchor),
         kind: words.knowledge.glossary.title
       )
     }
-    let apis = shownInterfaces.map { entry in
-      Named(
+    let apis = apiEntries.map { entry in
+      IndexEntry(
         name: entry.name,
         runs: [.code(entry.name)],
         target: .page(shown[entry.anchor] ?? interfaces, anchor: entry.anchor),
@@ -39,7 +39,7 @@ extension ReferenceComposer {
       )
     }
     let chapters = chapters.map { entry in
-      Named(
+      IndexEntry(
         name: entry.article.title.plainText,
         runs: entry.article.title,
         target: .page(entry.article.page, anchor: nil),
@@ -49,12 +49,12 @@ extension ReferenceComposer {
     return [terms, apis, chapters, componentEntries, facts].flatMap(\.self)
   }
 
-  private var componentEntries: [Named] {
+  private var componentEntries: [IndexEntry] {
     book.allComponents.flatMap { component in
       let own = component.name[language]
       let names = [own] + component.otherNames[language, default: []]
       return names.map { name in
-        Named(
+        IndexEntry(
           name: name,
           runs: runs(name),
           target: .page(.component(component.id, language: language), anchor: nil),
@@ -64,10 +64,10 @@ extension ReferenceComposer {
     }
   }
 
-  func sections(of article: Article) -> [Named] {
+  func sections(of article: Article) -> [IndexEntry] {
     let appendix = [words.checklist, words.terms, words.components.page.title, words.sources]
     return article.sections.filter { !appendix.contains($0.content.plainText) }.map { section in
-      Named(
+      IndexEntry(
         name: section.content.plainText,
         runs: section.content,
         target: .page(article.page, anchor: section.anchor),
@@ -76,13 +76,13 @@ extension ReferenceComposer {
     }
   }
 
-  private var facts: [Named] {
-    tables.flatMap { article -> [Named] in
-      article.blocks.flatMap { block -> [Named] in
+  private var facts: [IndexEntry] {
+    tables.flatMap { article -> [IndexEntry] in
+      article.blocks.flatMap { block -> [IndexEntry] in
         guard case .table(let table) = block else { return [] }
         return table.rows.compactMap { row in
           guard let anchor = row.anchor, let first = row.cells.first else { return nil }
-          return Named(
+          return IndexEntry(
             name: first.plainText,
             runs: first.withoutLinks,
             target: .page(article.page, anchor: anchor),

@@ -70,7 +70,7 @@ extension ReferenceComposer {
         + [text("fact"), source.isEmpty ? [] : origin].filter { !$0.isEmpty }
         .map(ArticleBlock.paragraph)
     }
-    return .list(of: items, look: .events)
+    return .list(of: items, style: .events)
   }
 
   /// The date of an event, linked to the event.

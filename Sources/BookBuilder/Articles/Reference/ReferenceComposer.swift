@@ -13,19 +13,19 @@ struct ReferenceComposer {
   let articles: [Article]
   let tables: [Article]
   /// The content of ``ReferencePage/chapters``.
-  var briefs: [ArticleBlock] = []
+  var chapterSummaries: [ArticleBlock] = []
   let links: LinkResolver
   var report = SnippetReport()
   var colors = ListingColors()
   let language: String
 
-  var words: SharedWords { book.words[language] }
+  var words: SharedInterfaceText { book.words[language] }
 
   /// The pages with content, in the order of ``ReferencePage``.
   var pages: [Article] {
     ReferencePage.all(in: book, language: language).flatMap { page -> [Article] in
       switch page {
-      case .chapters: article(page, briefs)
+      case .chapters: article(page, chapterSummaries)
       case .components: components
       case .timeline: timeline
       case .checklists: checklists
@@ -34,7 +34,7 @@ struct ReferenceComposer {
       case .lexicon: lexicon
       case .rules: article(page, rules)
       case .errata: article(page, errata)
-      case .alphabet: index(page, of: named)
+      case .alphabet: index(page, of: indexEntries)
       case .sections: index(page, of: chapters.map(\.article).flatMap(sections))
       }
     }
@@ -115,7 +115,7 @@ struct ReferenceComposer {
     return .table(
       ArticleTable(
         number: number,
-        caption: runs("\(words.table(number)) \(title), \(size).").withNamesInOneVoice,
+        caption: runs("\(words.table(number)) \(title), \(size).").mergingForeignNames,
         header: header.map(runs),
         rows: rows
       )

@@ -22,7 +22,7 @@ package enum ReferencePage: String, CaseIterable, Sendable {
   static let scheme = "page"
   package static let listAnchor = "reference"
 
-  package func title(in words: SharedWords) -> InterfaceWords.Knowledge.Page {
+  package func title(in words: SharedInterfaceText) -> InterfaceText.Knowledge.Page {
     switch self {
     case .chapters: words.knowledge.chapterList
     case .components: words.components.page
@@ -53,12 +53,12 @@ package enum ReferencePage: String, CaseIterable, Sendable {
       if !frontMatter.checklist.isEmpty { pages.insert(.checklists) }
       if !frontMatter.terms.isEmpty { pages.insert(.glossary) }
       if !frontMatter.corrections.isEmpty { pages.insert(.errata) }
-      if edition.holdsVoices {
+      if edition.containsVoiceFences {
         pages.insert(.rules)
         if book.listsSpokenWords { pages.insert(.lexicon) }
       }
     }
-    if listsChaptersApart(book, language: language) { pages.insert(.chapters) }
+    if hasSummaryPage(book, language: language) { pages.insert(.chapters) }
     let hasNames = !pages.isDisjoint(with: [.components, .glossary, .interfaces])
     if hasNames || book.tables.values.contains(where: { $0.scheme != nil }) {
       pages.formUnion([.alphabet, .sections])
@@ -67,7 +67,7 @@ package enum ReferencePage: String, CaseIterable, Sendable {
   }
 
   /// Whether a book is long enough for a separate page of chapter summaries, and has summaries.
-  static func listsChaptersApart(_ book: Book, language: String) -> Bool {
+  static func hasSummaryPage(_ book: Book, language: String) -> Bool {
     book.chapters.count > 24
       && book.chapters.contains { $0.editions[language]?.frontMatter.glance != nil }
   }
@@ -79,7 +79,7 @@ package enum ReferencePage: String, CaseIterable, Sendable {
   static func location(
     within section: ReferencePage? = nil,
     language: String,
-    words: SharedWords
+    words: SharedInterfaceText
   ) -> [Run] {
     let list = LinkTarget.page(.home(language: language), anchor: listAnchor)
     let above =

@@ -32,7 +32,7 @@ package struct ScriptRuns {
       index = run.endIndex
       // A single letter may be a symbol, but in quotation marks it is a word.
       guard
-        phrase != nil || run.count(where: { Script(of: $0) == script }) >= script.leastLetters
+        phrase != nil || run.count(where: { Script(of: $0) == script }) >= script.minimumLetters
       else { continue }
       if plain < run.startIndex { runs.append(.text(String(text[plain..<run.startIndex]))) }
       runs.append(.text(String(run), language: script.language))

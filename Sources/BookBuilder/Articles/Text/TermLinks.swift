@@ -33,7 +33,7 @@ package struct TermLinks: Hashable, Sendable {
       places[entry.anchor].map { page in
         Term(
           name: entry.name,
-          small: entry.name.inSmallLetters,
+          small: entry.name.fastLowercased,
           target: .page(page, anchor: entry.anchor)
         )
       }
@@ -41,7 +41,7 @@ package struct TermLinks: Hashable, Sendable {
   }
 
   /// Excludes terms that some page already uses as the text of a link.
-  mutating func leaveOut(_ articles: [Article]) {
+  mutating func exclude(_ articles: [Article]) {
     let taken = articles.parallelMap(linked).reduce(into: Set()) { $0.formUnion($1) }
     terms.removeAll { taken.contains($0.name.lowercased()) }
   }
@@ -88,7 +88,7 @@ package struct TermLinks: Hashable, Sendable {
     in text: String,
     of remaining: ArraySlice<Term>
   ) -> (Int, Range<String.Index>)? {
-    let small = text.inSmallLetters
+    let small = text.fastLowercased
     // Few terms occur in a text, and comparing bytes is much faster than a search that ignores
     // case.
     for index in remaining.indices where small.holds(remaining[index].small) {
@@ -111,12 +111,12 @@ extension String {
   }
 
   /// The lowercased word with ё replaced by е, for lookups.
-  package var lookedUp: String { self[...].lookedUp }
+  package var lookupKey: String { self[...].lookupKey }
 }
 
 extension Substring {
-  package var lookedUp: String {
-    let small = inSmallLetters
+  package var lookupKey: String {
+    let small = fastLowercased
     return small.holds("ё") ? small.replacing("ё", with: "е") : small
   }
 }

@@ -109,7 +109,7 @@ package struct Coverage: Hashable, Codable, Sendable {
   /// - Parameter report: the result of checking the book's snippets.
   package init?(_ book: Book, report: SnippetReport) {
     guard let inventory = book.tables[Self.table] else { return nil }
-    let demands = inventory.rows.map { RowDemand($0) }
+    let demands = inventory.rows.map { RowRequirement($0) }
     let claims = book.languages.map { language in
       book.chapters.map { chapter in
         chapter.editions[language].map { EditionClaims(of: $0, report) }

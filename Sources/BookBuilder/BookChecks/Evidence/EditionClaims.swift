@@ -37,19 +37,19 @@ struct EditionClaims {
   func names(_ row: String) -> Bool { rows.contains(row) }
 
   /// The coverage of a row; `nil` if the edition doesn't list it or lacks the source it needs.
-  func answer(to demand: RowDemand) -> Answer? {
+  func answer(to demand: RowRequirement) -> Answer? {
     guard rows.contains(demand.id), hasSource || !demand.needsSource else { return nil }
     let claimed = blocks[demand.id, default: []]
     let state = (claimed.map(\.state) + [.written]).max() ?? .written
-    let bounded = demand.bounded(state)
+    let limited = demand.limited(state)
     let lines = claimed.filter { $0.state == .computed }.flatMap(\.lines)
     let unheard = demand.utterances.map { $0[language] }.first { utterance in
       let words = utterance.spokenWords
       return !lines.contains { $0.contains(words) }
     }
     // Without the utterance, the blocks only show that the code compiles.
-    guard let unheard, bounded == .computed else {
-      return Answer(state: bounded, unheard: unheard)
+    guard let unheard, limited == .computed else {
+      return Answer(state: limited, unheard: unheard)
     }
     let hasCode = claimed.contains { $0.state == .compiled }
     return Answer(state: hasCode ? .compiled : .written, unheard: unheard)
@@ -61,9 +61,9 @@ struct EditionClaims {
     _ report: SnippetReport
   ) -> RowCoverage.State {
     if case .alert = block.kind { return .deviceOnly }
-    switch report.verdicts[FencePlace(path: edition.path, line: block.position.line)] {
+    switch report.verdicts[FenceLocation(path: edition.path, line: block.position.line)] {
     case .spoken, .drawn, .drawnAtSizes, .matched: return .computed
-    case .ran, .compiled, .failedAsPromised: return .compiled
+    case .ran, .compiled, .failedAsExpected: return .compiled
     case .shown, .broken, nil: return .written
     }
   }

@@ -4,14 +4,14 @@ import Markdown
 import SwiftReading
 
 extension Check {
-  static let retainCycles = Check(onEachPage: .keptOwner) { page in
+  static let retainCycles = Check(onEachPage: .retainCycle) { page in
     page.blocks.flatMap { block -> [Diagnostic] in
       guard case .code(let code) = block.kind, code.language == FenceKind.swift.rawValue else {
         return []
       }
       return RetainCycles(in: code.text).closures.map { closure in
         Diagnostic(
-          .keptOwner,
+          .retainCycle,
           at: page.location(code.position(ofByte: closure.offset)),
           "the closure retains '\(closure.owner)', which retains it through '\(closure.storage)'",
           help: "begin it with '[weak \(closure.owner)]'"
@@ -33,7 +33,7 @@ extension CodeBlock {
 }
 
 extension Rule {
-  static let keptOwner = Rule(
+  static let retainCycle = Rule(
     id: "kept-owner",
     canBeAllowed: true,
     explanation: """

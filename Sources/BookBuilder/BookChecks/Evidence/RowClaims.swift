@@ -57,7 +57,7 @@ extension Block {
 ///
 /// Without `proofs` any proof is accepted. A date needs a source with a URL, as nothing else
 /// confirms it.
-struct RowDemand {
+struct RowRequirement {
   let id: String
   let proofs: [Proof]
   let utterances: [LocalizedText]
@@ -91,7 +91,7 @@ struct RowDemand {
     utterances = row.values[Coverage.utterance, default: []]
   }
 
-  func bounded(_ state: RowCoverage.State) -> RowCoverage.State {
+  func limited(_ state: RowCoverage.State) -> RowCoverage.State {
     let limit = proofs.map(\.limit).max() ?? .computed
     // For advice, a checked example next to it illustrates the claim but doesn't prove it.
     if limit == .illustrated { return state >= .compiled ? .illustrated : .written }

@@ -19,7 +19,7 @@ extension Check {
   ) -> Diagnostic? {
     let (expected, actual) = (listings(of: original), listings(of: page))
     for (old, new) in zip(expected, actual)
-    where !SwiftSkeleton.isSame(old.text, new.text) {
+    where !SwiftSkeleton.hasSameSkeleton(old.text, new.text) {
       let difference = LineDifference(expected: old.lines, actual: new.lines)
       // The lines before the first difference are the same in both.
       let line = min(difference.firstDifference ?? 0, max(0, new.lines.count - 1))

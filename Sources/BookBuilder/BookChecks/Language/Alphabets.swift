@@ -34,14 +34,14 @@ extension RunningText {
   ///
   /// A word of that script must follow it and, unless the letter may begin a sentence, precede it.
   fileprivate func isWord(of script: Script, at index: Int) -> Bool {
-    guard words.indices.contains(index + 1), !words[index + 1].followsSign,
+    guard words.indices.contains(index + 1), !words[index + 1].followsPunctuation,
       words[index + 1].script == script
     else { return false }
     guard index > 0 else { return true }
     let letters = letters(of: words[index])
     let before = text[..<letters.startIndex].suffix(2)
-    guard !words[index].followsSign else { return before.last == " " && before.first != "-" }
-    return words[index - 1].script == script && letters == letters.inSmallLetters
+    guard !words[index].followsPunctuation else { return before.last == " " && before.first != "-" }
+    return words[index - 1].script == script && letters == letters.fastLowercased
   }
 }
 

@@ -16,7 +16,7 @@ extension Check {
         position.column = option.column
         summary = "the fence is in '\(language)' on a page in '\(page.language)'"
       } else if info.name != FenceKind.screen.rawValue,
-        SpokenLetters(of: code.text, on: page.language).areForeign
+        TranscriptAlphabet(of: code.text, on: page.language).isForeign
       {
         summary = "most lines are in another alphabet than the page"
       } else {
@@ -114,7 +114,7 @@ extension Rule {
 ///
 /// Identifiers are skipped. A line counts as foreign if more than three quarters of its letters
 /// are, and a transcript if most of its lines are.
-struct SpokenLetters {
+struct TranscriptAlphabet {
   private var foreignLines = 0
   private var ownLines = 0
 
@@ -140,7 +140,7 @@ struct SpokenLetters {
     }
   }
 
-  var areForeign: Bool { foreignLines > ownLines }
+  var isForeign: Bool { foreignLines > ownLines }
 
   /// The spoken or shown part of a line; `nil` for a command or an event without text.
   private static func speech(in line: Substring) -> Substring? {

@@ -13,9 +13,9 @@ extension Check {
   private static func unmarkedWords(_ text: RunningText, on page: CheckedPage) -> [Diagnostic] {
     // Letters of English and Russian can be marked, and make up most words.
     text.words.compactMap { word -> Diagnostic? in
-      guard !word.isCommon else { return nil }
+      guard !word.isASCIIOrRussian else { return nil }
       let letters = text.letters(of: word)
-      guard let name = WritingSystem.unmarkedName(of: letters), letters.count > 1 else {
+      guard let name = UnmarkedScript.unmarkedName(of: letters), letters.count > 1 else {
         return nil
       }
       return Diagnostic(
@@ -69,7 +69,7 @@ extension Check {
     for word in text.words {
       let script = word.script
       // Enumerations of names, such as those of assistive technologies, contain commas.
-      if word.followsSign { end() }
+      if word.followsPunctuation { end() }
       guard script == other, !word.isMarked,
         !quotations.contain(text.letters(of: word).startIndex)
       else {
@@ -125,7 +125,7 @@ extension Rule {
   )
 }
 
-enum WritingSystem {
+enum UnmarkedScript {
   static func unmarkedName(of word: Substring) -> String? {
     for scalar in word.unicodeScalars {
       // Letters of English and Russian, which make up most words.

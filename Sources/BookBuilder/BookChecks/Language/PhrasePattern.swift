@@ -17,8 +17,8 @@ struct PhrasePattern: Sendable {
   init(_ rows: [[String]]) {
     self.rows = rows.map { $0.map(Place.init) }
     let rows = self.rows
-    beginnings = (0..<Opening.marks).map { mark in
-      rows.indices.filter { rows[$0].first?.mayBegin[mark] == true }
+    beginnings = (0..<Opening.bucketCount).map { bucket in
+      rows.indices.filter { rows[$0].first?.mayBegin[bucket] == true }
     }
   }
 
@@ -27,14 +27,14 @@ struct PhrasePattern: Sendable {
     /// The beginnings of words; at least as long as an `Opening`, which is compared first.
     var stems: [String] = []
     /// Whether a word with each mark of an opening may appear here.
-    var mayBegin = [Bool](repeating: false, count: Opening.marks)
+    var mayBegin = [Bool](repeating: false, count: Opening.bucketCount)
 
     init(_ choices: String) {
       for choice in choices.split(separator: " ") {
         let isStem = choice.hasSuffix("*")
         let letters = isStem ? choice.dropLast() : choice
         if isStem { stems.append(String(letters)) } else { words.insert(String(letters)) }
-        mayBegin[Opening(letters).mark] = true
+        mayBegin[Opening(letters).bucket] = true
       }
     }
 
@@ -50,7 +50,7 @@ struct PhrasePattern: Sendable {
     var matches: [(Substring, SourcePosition)] = []
     var index = 0
     while index < text.words.count {
-      let candidates = beginnings[text.words[index].opening.mark]
+      let candidates = beginnings[text.words[index].opening.bucket]
       guard !candidates.isEmpty,
         let length = candidates.lazy.compactMap({ length(of: $0, at: index, in: text) }).first
       else {
@@ -71,12 +71,12 @@ struct PhrasePattern: Sendable {
     // Comparing numbers first is faster than comparing letters.
     let mayFit = places.indices.allSatisfy { place in
       let word = text.words[index + place]
-      return (place == 0 || !word.followsSign) && places[place].mayBegin[word.opening.mark]
+      return (place == 0 || !word.followsPunctuation) && places[place].mayBegin[word.opening.bucket]
     }
     let fits =
       mayFit
       && places.indices.allSatisfy { place in
-        places[place].matches(text.letters(of: text.words[index + place]).inSmallLetters)
+        places[place].matches(text.letters(of: text.words[index + place]).fastLowercased)
       }
     return fits ? places.count : nil
   }
@@ -87,10 +87,10 @@ struct PhrasePattern: Sendable {
   struct Opening: Hashable, Sendable {
     private let number: UInt32
 
-    static let marks = 1024
+    static let bucketCount = 1024
 
-    /// A hash below `marks`; different openings may share it.
-    var mark: Int { Int((number &* 0x9E37_79B1) >> 22) }
+    /// A hash below `bucketCount`; different openings may share it.
+    var bucket: Int { Int((number &* 0x9E37_79B1) >> 22) }
 
     init(_ word: Substring) {
       self.init(Array(word.utf8)[...])
@@ -99,7 +99,7 @@ struct PhrasePattern: Sendable {
     init(_ word: ArraySlice<UInt8>) {
       number =
         Self.lowercased(word.prefix(4))
-        ?? String(decoding: word, as: UTF8.self).inSmallLetters.utf8.prefix(4)
+        ?? String(decoding: word, as: UTF8.self).fastLowercased.utf8.prefix(4)
         .reduce(0) { $0 << 8 | UInt32($1) }
     }
 

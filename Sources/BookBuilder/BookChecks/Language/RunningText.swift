@@ -21,9 +21,9 @@ struct RunningText: Sendable {
     var opening: PhrasePattern.Opening
     var script: Script?
     /// Whether all characters are ASCII or letters from “А” to “я”.
-    var isCommon: Bool
+    var isASCIIOrRussian: Bool
     /// Whether anything other than spaces separates it from the word before.
-    var followsSign: Bool
+    var followsPunctuation: Bool
     /// Whether the word is emphasised, in a link, or in the title of a work.
     var isMarked: Bool
   }
@@ -83,7 +83,7 @@ struct RunningText: Sendable {
     // Estimated: an English word takes six bytes with its space, a Russian word more.
     words.reserveCapacity(bytes.count / 6 + 1)
     var piece = 0
-    var cutter = WordCutter()
+    var cutter = WordTokenizer()
     while let word = cutter.next(in: bytes) {
       let start = word.bytes.lowerBound
       while piece + 1 < pieces.count, pieces[piece + 1].start <= start { piece += 1 }
@@ -92,8 +92,8 @@ struct RunningText: Sendable {
           bytes: word.bytes,
           opening: PhrasePattern.Opening(bytes[word.bytes]),
           script: Script(of: word.first),
-          isCommon: word.isCommon,
-          followsSign: word.followsSign,
+          isASCIIOrRussian: word.isASCIIOrRussian,
+          followsPunctuation: word.followsPunctuation,
           isMarked: pieces[piece].isMarked
         )
       )

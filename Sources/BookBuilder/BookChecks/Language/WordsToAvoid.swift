@@ -136,7 +136,7 @@ struct InflectedPhrases: Sendable {
       else { return false }
       return phrase.words.indices.dropFirst().allSatisfy { place in
         let word = text.words[index + place]
-        guard !word.followsSign else { return false }
+        guard !word.followsPunctuation else { return false }
         let letters = text.letters(of: word).folded
         return phrase.words[place] == (phrase.entry.isExact ? letters : stems.stem(letters))
       }
@@ -170,7 +170,7 @@ private final class SharedStemmer: Sendable {
 
 extension Substring {
   fileprivate var folded: String {
-    let small = inSmallLetters
+    let small = fastLowercased
     return small.holds("ё") ? small.replacing("ё", with: "е") : small
   }
 }

@@ -49,7 +49,7 @@ extension CheckedPage {
     Locale(identifier: language).localizedString(forLanguageCode: other) ?? other
   }
 
-  fileprivate func names(_ other: String, near link: Link, words: BookWords) -> Bool {
+  fileprivate func names(_ other: String, near link: Link, words: BookInterfaceText) -> Bool {
     let names = [nameOfLanguage(other), words[other].languageName]
     // In most languages the ending of the name varies: «русский», «по-русски».
     let stems = names.map { $0.lowercased().prefix(max(3, $0.count - 3)) }

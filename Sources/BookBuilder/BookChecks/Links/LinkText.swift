@@ -13,7 +13,7 @@ extension Check {
         let help = "say between the square brackets where the link goes"
         return Diagnostic(.emptyLinkText, at: location, summary, help: help)
       }
-      guard VagueNames.contains(words) else { return nil }
+      guard VagueLinkTexts.contains(words) else { return nil }
       return Diagnostic(
         .vagueLinkText,
         at: location,
@@ -59,10 +59,10 @@ extension Rule {
   )
 }
 
-enum VagueNames {
+enum VagueLinkTexts {
   /// Whether a link text is an address or a known vague phrase, ignoring case and punctuation.
   static func contains(_ name: String) -> Bool {
-    let small = name.inSmallLetters
+    let small = name.fastLowercased
     if addresses.contains(where: { small.utf8.starts(with: $0.utf8) }) { return true }
     // Most texts have more letters than any known phrase, which counting bytes finds out fast.
     let letters = small.utf8.count { (0x61...0x7A).contains($0) || $0 == 0xD0 || $0 == 0xD1 }

@@ -10,7 +10,7 @@ extension Check {
       page.links.filter { link in
         // An unlisted or unreadable file is already reported, and each link to it would add a
         // finding.
-        link.target == nil && !checked.links.isInDoubt(link.destination, from: page.path)
+        link.target == nil && !checked.links.hasUnusableTarget(link.destination, from: page.path)
           && !unlisted.contains(checked.links.path(ofLink: link.destination, from: page.path) ?? "")
       }.enumerated().map { number, link in
         brokenLink(
@@ -36,7 +36,7 @@ extension Check {
   /// HTML.
   private static func linksInHTML(on page: CheckedPage, _ links: LinkResolver) -> [Diagnostic] {
     guard page.isLoose else { return [] }
-    return page.document.markupAddresses.filter {
+    return page.document.htmlAddresses.filter {
       links.target(of: $0.destination, from: page.path) == nil
     }.map { address in
       let location = page.location(address.position)
@@ -70,7 +70,7 @@ extension Check {
     if let fault = resolver.fault(ofRow: destination, from: page) {
       return Diagnostic(.brokenLink, at: location, fault.summary, help: fault.help)
     }
-    var help = resolver.exampleOfLink
+    var help = resolver.linkExample
     let file = destination.prefix { $0 != "#" }
     if let address = resolver.address(meantBy: destination) {
       help = "did you mean '\(address)'?"

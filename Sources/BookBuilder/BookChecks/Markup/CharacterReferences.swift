@@ -23,7 +23,7 @@ enum CharacterReference {
         page.isUnescaped(position)
       else { return nil }
       let meant = isOpen ? name : Suggestion(among: names).nearest(to: name)
-      return page.unread(
+      return page.unparsed(
         isOpen
           ? "'\(match.output.0)' is not a character reference: its semicolon is missing"
           : "there is no character named '\(match.output.0)'",

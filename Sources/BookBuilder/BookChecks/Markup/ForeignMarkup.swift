@@ -144,7 +144,7 @@ extension Check {
         guard shown.hasPrefix("\\") || page.isUnescaped(position),
           page.rest(from: position)?.first == shown.first
         else { continue }
-        findings.append(page.unread("'\(shown)' \(sign.fault)", at: position, help: sign.help))
+        findings.append(page.unparsed("'\(shown)' \(sign.fault)", at: position, help: sign.help))
       }
     }
     return findings
@@ -172,7 +172,7 @@ extension Check {
         else { return nil }
         let sign = ForeignSyntax.formula
         let summary = "'\\\(opening)\(words)\\\(closing)' \(sign.fault)"
-        return page.unread(summary, at: position, help: sign.help)
+        return page.unparsed(summary, at: position, help: sign.help)
       }
     }
   }
@@ -188,7 +188,7 @@ extension Check {
       let before = line.prefix(inline.position.column - 1).last
       let rest = line.dropFirst(inline.position.column - 1)
       guard before?.isLetter == true, rest.first == "~", !rest.hasPrefix("~~") else { return nil }
-      return page.unread(
+      return page.unparsed(
         "'~\(content.plainText)~' is not subscript here, and is struck through",
         at: inline.position,
         help: "write a subscript character, such as '₂', or say it in words"

@@ -1,17 +1,17 @@
 import Markdown
 
-struct MarkupTag: Hashable {
+struct HTMLTag: Hashable {
   var name: String
   var isClosing: Bool
   var isEmpty: Bool
-  var isCut: Bool
+  var isTruncated: Bool
   var start: String.Index
 
   var element: String { name.lowercased() }
 
   /// The tags in a piece of HTML, in order; tags in comments, scripts and styles are skipped.
-  static func all(in html: String) -> [MarkupTag] {
-    var tags: [MarkupTag] = []
+  static func all(in html: String) -> [HTMLTag] {
+    var tags: [HTMLTag] = []
     var rest = html[...]
     while let sign = rest.firstIndex(of: "<") {
       let here = html[sign...]
@@ -25,11 +25,11 @@ struct MarkupTag: Hashable {
         continue
       }
       let whole = here.prefixMatch(of: /<\/?[A-Za-z][A-Za-z0-9-]*(?:"[^"]*"|'[^']*'|[^'"<>])*>/)
-      let tag = MarkupTag(
+      let tag = HTMLTag(
         name: String(match.output.2),
         isClosing: !match.output.1.isEmpty,
         isEmpty: whole?.output.hasSuffix("/>") == true,
-        isCut: whole == nil,
+        isTruncated: whole == nil,
         start: sign
       )
       tags.append(tag)
@@ -44,7 +44,7 @@ struct MarkupTag: Hashable {
   }
 
   /// Whether a name is that of a void element, or of an element whose end tag is required.
-  static func hasMeaning(_ element: String) -> Bool {
+  static func isKnown(_ element: String) -> Bool {
     void.contains(element) || closed.contains(element)
   }
 

@@ -3,7 +3,7 @@ import Markdown
 import SourceText
 
 extension Check {
-  static let misreading = Check(onEachPage: .misreadNesting) { page in
+  static let misreadLines = Check(onEachPage: .misreadNesting) { page in
     MisreadLines(on: page).findings
   }
 }
@@ -54,8 +54,8 @@ struct MisreadLines {
       case .footnote(let note): look(at: note.blocks, in: .list)
       case .list(let list):
         for item in list.items { look(at: item.blocks, in: .list) }
-        if let next { brokenList(list, before: next) }
-        mark = next.flatMap { twoMarks(block, list, after: mark, before: $0) }
+        if let next { interruptedList(list, before: next) }
+        mark = next.flatMap { changedMarker(block, list, after: mark, before: $0) }
       case .code(let code) where !code.isFenced: indented(block, code, after: blocks[..<index].last)
       case .code, .html, .thematicBreak, .table: break
       }
@@ -135,7 +135,7 @@ struct MisreadLines {
 }
 
 extension MisreadLines {
-  mutating func brokenList(_ list: MarkdownList, before next: Block) {
+  mutating func interruptedList(_ list: MarkdownList, before next: Block) {
     guard let item = list.items.last, let inner = item.blocks.first else { return }
     let (here, indent) = (next.position.column, inner.position.column)
     let mark =
@@ -155,7 +155,7 @@ extension MisreadLines {
   ///   it is
   ///   not reported.
   /// - Returns: the marker of the first of these lists; `nil` where something else follows.
-  mutating func twoMarks(
+  mutating func changedMarker(
     _ block: Block,
     _ list: MarkdownList,
     after earlier: Character?,

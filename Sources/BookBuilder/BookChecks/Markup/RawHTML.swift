@@ -79,26 +79,26 @@ extension Rule {
   )
 }
 
-struct MarkupAddress: Hashable, Sendable {
+struct HTMLAddress: Hashable, Sendable {
   var destination: String
   var isPicture: Bool
   var position: SourcePosition
 }
 
 extension MarkdownDocument {
-  var markupAddresses: [MarkupAddress] {
-    allBlocks.flatMap { block -> [MarkupAddress] in
+  var htmlAddresses: [HTMLAddress] {
+    allBlocks.flatMap { block -> [HTMLAddress] in
       if case .html(let html) = block.kind { return Self.addresses(in: html, at: block.position) }
-      return block.runningTexts.joined().flatMap(\.withInnerInlines).flatMap { inline in
-        guard case .html(let html) = inline.kind else { return [MarkupAddress]() }
+      return block.runningTexts.joined().flatMap(\.flattenedInlines).flatMap { inline in
+        guard case .html(let html) = inline.kind else { return [HTMLAddress]() }
         return Self.addresses(in: html, at: inline.position)
       }
     }
   }
 
-  private static func addresses(in html: String, at start: SourcePosition) -> [MarkupAddress] {
-    MarkupTag.all(in: html).compactMap { tag in
-      guard !tag.isCut, !tag.isClosing, ["a", "img"].contains(tag.element) else { return nil }
+  private static func addresses(in html: String, at start: SourcePosition) -> [HTMLAddress] {
+    HTMLTag.all(in: html).compactMap { tag in
+      guard !tag.isTruncated, !tag.isClosing, ["a", "img"].contains(tag.element) else { return nil }
       let isPicture = tag.element == "img"
       let pattern =
         isPicture
@@ -109,7 +109,7 @@ extension MarkdownDocument {
       let before = html[..<tag.start]
       let line = start.line + before.count { $0.isNewline }
       let column = before.reversed().prefix { !$0.isNewline }.count
-      return MarkupAddress(
+      return HTMLAddress(
         destination: String(match.output.1).replacing("&amp;", with: "&"),
         isPicture: isPicture,
         position: SourcePosition(

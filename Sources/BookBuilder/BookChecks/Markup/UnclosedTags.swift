@@ -4,17 +4,17 @@ import SourceText
 
 extension Check {
   static let unclosedTags = Check(onEachPage: .unclosedTag) { page in
-    cutTags(on: page) + (page.isLoose ? MarkupBalance(of: page).findings : [])
+    cutTags(on: page) + (page.isLoose ? TagBalance(of: page).findings : [])
   }
 
   private static func cutTags(on page: CheckedPage) -> [Diagnostic] {
     page.texts.flatMap { text -> [Diagnostic] in
       guard text.characters.contains(UInt8(ascii: "<")) else { return [] }
-      return MarkupTag.all(in: text.text).compactMap { tag in
+      return HTMLTag.all(in: text.text).compactMap { tag in
         let rest = text.text[tag.start...].dropFirst(tag.name.count + (tag.isClosing ? 2 : 1))
         let position = text.position(of: tag.start)
         // A single letter may be a variable in a comparison, as in 'a <b'.
-        guard tag.isCut, MarkupTag.hasMeaning(tag.element),
+        guard tag.isTruncated, HTMLTag.isKnown(tag.element),
           tag.name.count > 1 || tag.isClosing || rest.prefixMatch(of: /\s+[a-z-]+=/) != nil,
           page.isUnescaped(position),
           page.rest(from: position)?.hasPrefix("<") == true
@@ -24,7 +24,7 @@ extension Check {
     }
   }
 
-  static func cut(_ tag: MarkupTag, at location: SourceLocation) -> Diagnostic {
+  static func cut(_ tag: HTMLTag, at location: SourceLocation) -> Diagnostic {
     let text = "<\(tag.isClosing ? "/" : "")\(tag.name)"
     let summary = "'\(text)' is not an HTML tag: its '>' is missing"
     return Diagnostic(
@@ -59,18 +59,18 @@ extension Rule {
 ///
 /// Only elements whose end tag is required are matched. Tags of unknown elements are reported
 /// unless the file also closes them.
-struct MarkupBalance {
+struct TagBalance {
   private(set) var findings: [Diagnostic] = []
-  private var open: [(tag: MarkupTag, position: SourcePosition)] = []
+  private var open: [(tag: HTMLTag, position: SourcePosition)] = []
 
   init(of page: CheckedPage) {
     let pieces = Self.pieces(of: page)
     let ended = Set(pieces.lazy.filter { $0.tag.isClosing }.map(\.tag.element))
     for (tag, position) in pieces {
       let location = page.location(position)
-      if tag.isCut {
+      if tag.isTruncated {
         findings.append(Check.cut(tag, at: location))
-      } else if MarkupTag.closed.contains(tag.element) {
+      } else if HTMLTag.closed.contains(tag.element) {
         balance(tag, at: position, on: page)
       } else if isForeign(tag, ended: ended) {
         findings.append(
@@ -86,16 +86,16 @@ struct MarkupBalance {
     for (tag, position) in open { report(unclosed: tag, at: page.location(position)) }
   }
 
-  private func isForeign(_ tag: MarkupTag, ended: Set<String>) -> Bool {
+  private func isForeign(_ tag: HTMLTag, ended: Set<String>) -> Bool {
     // SVG, MathML and custom elements, which contain a hyphen, have other names.
     let isInside = open.contains { $0.tag.element == "svg" || $0.tag.element == "math" }
-    return !MarkupTag.hasMeaning(tag.element) && !MarkupTag.open.contains(tag.element)
+    return !HTMLTag.isKnown(tag.element) && !HTMLTag.open.contains(tag.element)
       && !tag.name.contains("-") && !isInside && !tag.isEmpty && !tag.isClosing
       && !ended.contains(tag.element)
   }
 
   private mutating func balance(
-    _ tag: MarkupTag,
+    _ tag: HTMLTag,
     at position: SourcePosition,
     on page: CheckedPage
   ) {
@@ -118,7 +118,7 @@ struct MarkupBalance {
     open.removeSubrange(match...)
   }
 
-  private mutating func report(unclosed tag: MarkupTag, at location: SourceLocation) {
+  private mutating func report(unclosed tag: HTMLTag, at location: SourceLocation) {
     findings.append(
       Diagnostic(
         .unclosedTag,
@@ -129,7 +129,7 @@ struct MarkupBalance {
     )
   }
 
-  private static func pieces(of page: CheckedPage) -> [(tag: MarkupTag, position: SourcePosition)] {
+  private static func pieces(of page: CheckedPage) -> [(tag: HTMLTag, position: SourcePosition)] {
     var pieces: [(html: String, position: SourcePosition)] = []
     for block in page.blocks {
       if case .html(let html) = block.kind { pieces.append((html, block.position)) }
@@ -138,7 +138,7 @@ struct MarkupBalance {
       if case .html(let html) = inline.kind { pieces.append((html, inline.position)) }
     }
     return pieces.flatMap { piece in
-      MarkupTag.all(in: piece.html).map { tag in
+      HTMLTag.all(in: piece.html).map { tag in
         (tag, place(of: tag.start, in: piece.html, at: piece.position, lines: page.lines))
       }
     }.sorted { ($0.1.line, $0.1.column) < ($1.1.line, $1.1.column) }

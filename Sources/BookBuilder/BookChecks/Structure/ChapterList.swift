@@ -2,15 +2,15 @@ import BookModel
 import Diagnostics
 
 extension Check {
-  static let listing = Check(.unlistedChapter, scope: .book) { checked in
+  static let chapterList = Check(.unlistedChapter, scope: .book) { checked in
     let book = checked.book
     let folders = book.parts.compactMap { MisspeltFolder(of: $0, in: book) }
     let misspelt = book.chapters.filter { chapter in
       book.isMisspelt(chapter) && !folders.contains { $0.part.id == chapter.part.id }
     }
-    let suggested = Set(misspelt.compactMap { book.meant(by: $0) })
+    let suggested = Set(misspelt.compactMap { book.suggestedSlug(by: $0) })
     let unlisted = book.problems.unlistedFiles.filter { path in
-      !suggested.contains(Book.slug(ofFile: path)) && !folders.contains { $0.holds(path) }
+      !suggested.contains(Book.slug(ofFile: path)) && !folders.contains { $0.contains(path) }
     }
     return folders.map(\.finding)
       + misspelt.map { missing($0, in: book) }
@@ -65,7 +65,7 @@ extension Check {
       .unlistedChapter,
       at: chapter.part.places[chapter.slug] ?? SourceLocation(path: "Content/book.yml"),
       "the part '\(chapter.part.id)' lists '\(chapter.slug)', but no language has that file",
-      help: book.meant(by: chapter).map { "did you mean '\($0)'?" }
+      help: book.suggestedSlug(by: chapter).map { "did you mean '\($0)'?" }
         ?? "write '\(path)', or remove the name from 'Content/book.yml'"
     )
   }
@@ -83,7 +83,7 @@ extension Book {
   }
 
   /// The name of the unlisted file that a chapter without files probably means.
-  func meant(by chapter: Chapter) -> String? {
+  func suggestedSlug(by chapter: Chapter) -> String? {
     let inPart = problems.unlistedFiles.filter {
       $0.split(separator: "/").dropLast().last.map(String.init) == chapter.part.id
     }
@@ -132,7 +132,7 @@ struct MisspeltFolder {
     name = most.key
   }
 
-  func holds(_ path: String) -> Bool {
+  func contains(_ path: String) -> Bool {
     Self.folder(of: path) == name && part.slugs.contains(Book.slug(ofFile: path))
   }
 

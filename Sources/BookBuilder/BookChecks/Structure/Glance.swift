@@ -5,8 +5,8 @@ import SourceText
 
 extension Check {
   static let glance = Check(
-    onEachPage: .unheardGlance,
-    .unshownGlance,
+    onEachPage: .glanceNotHeard,
+    .glanceNotShown,
     .incompleteGlance,
     .longGlance
   ) { page in
@@ -16,7 +16,7 @@ extension Check {
     if let heard = glance.heard, !QuotableLines.isQuoted(heard.text, from: quotable.transcripts) {
       findings.append(
         Diagnostic(
-          .unheardGlance,
+          .glanceNotHeard,
           at: page.location(heard.position),
           "no transcript of the chapter contains '\(heard.text)'",
           help: "quote a spoken line from before the fix, or a part of one"
@@ -26,7 +26,7 @@ extension Check {
     if let code = glance.code, !QuotableLines.isQuoted(code.text, from: quotable.code) {
       findings.append(
         Diagnostic(
-          .unshownGlance,
+          .glanceNotShown,
           at: page.location(code.position),
           "no Swift block of the chapter contains '\(code.text)'",
           help: "quote a line of the fix, or a part of one"
@@ -70,7 +70,7 @@ extension Check {
 }
 
 extension Rule {
-  static let unheardGlance = Rule(
+  static let glanceNotHeard = Rule(
     id: "unheard-glance",
     explanation: """
       In the 'glance' of the front matter, 'heard' quotes the problem as VoiceOver speaks it. The quotation \
@@ -83,7 +83,7 @@ extension Rule {
     wrong: "heard: Button, which is in no transcript of the chapter",
     right: "heard: \"ic_close_24, Button\", and a transcript with this line"
   )
-  static let unshownGlance = Rule(
+  static let glanceNotShown = Rule(
     id: "unshown-glance",
     explanation: """
       In the 'glance' of the front matter, 'code' quotes the line that fixes the problem. The quotation \
@@ -172,11 +172,11 @@ struct QuotableLines {
 
   /// Whether a line of the texts contains the quoted words; the number of spaces doesn't matter.
   static func isQuoted(_ words: String, from texts: [String]) -> Bool {
-    let words = words.foldingSpace
+    let words = words.collapsingWhitespace
     // Most quotations are exact, and bytes are quicker to compare than characters.
     return texts.contains { $0.holds(words) }
       || texts.contains { text in
-        text.split(whereSeparator: \.isNewline).contains { $0.foldingSpace.contains(words) }
+        text.split(whereSeparator: \.isNewline).contains { $0.collapsingWhitespace.contains(words) }
       }
   }
 }

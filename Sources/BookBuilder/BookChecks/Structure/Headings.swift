@@ -27,8 +27,8 @@ extension Check {
       parents.removeAll { $0.level >= level }
       // A change log repeats “Fixes” under each version; only in a chapter must headings be unique.
       let name =
-        (page.isLoose ? parents.map { "\($0.name)\n" }.joined() : "") + words.inSmallLetters
-      parents.append((level, words.inSmallLetters))
+        (page.isLoose ? parents.map { "\($0.name)\n" }.joined() : "") + words.fastLowercased
+      parents.append((level, words.fastLowercased))
       if words.isEmpty {
         let help = "name the section, or remove the number signs"
         let summary = "the heading has no words"
@@ -68,10 +68,10 @@ extension Check {
   private static func ownHeadings(of page: CheckedPage) -> [String: String] {
     let words = page.words
     let frontMatter = page.edition.frontMatter
-    var names = [frontMatter.title.inSmallLetters: "the title"]
-    if !frontMatter.checklist.isEmpty { names[words.checklist.inSmallLetters] = "'checklist'" }
-    if !frontMatter.terms.isEmpty { names[words.terms.inSmallLetters] = "'terms'" }
-    if !frontMatter.sources.isEmpty { names[words.sources.inSmallLetters] = "'sources'" }
+    var names = [frontMatter.title.fastLowercased: "the title"]
+    if !frontMatter.checklist.isEmpty { names[words.checklist.fastLowercased] = "'checklist'" }
+    if !frontMatter.terms.isEmpty { names[words.terms.fastLowercased] = "'terms'" }
+    if !frontMatter.sources.isEmpty { names[words.sources.fastLowercased] = "'sources'" }
     return names
   }
 }

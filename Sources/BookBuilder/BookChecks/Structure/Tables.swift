@@ -70,7 +70,7 @@ extension Check {
         help = "write a caption inside the fence that says what its rows have in common"
       default: return nil
       }
-      let key = caption.inSmallLetters
+      let key = caption.fastLowercased
       guard let line = lines[key] else {
         lines[key] = block.position.line
         return nil

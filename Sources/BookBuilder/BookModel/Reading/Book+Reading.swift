@@ -18,7 +18,7 @@ extension Book {
   ///   be
   ///   used, so that the whole book must be read again.
   package func reading(_ files: BookFiles) -> (book: Book, diagnostics: [Diagnostic])? {
-    guard files.refusals.isEmpty else { return nil }
+    guard files.skippedFiles.isEmpty else { return nil }
     var book = self
     var diagnostics: [Diagnostic] = []
     for path in files.paths {

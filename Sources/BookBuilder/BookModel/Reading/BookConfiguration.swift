@@ -16,7 +16,7 @@ struct BookConfiguration: Hashable, Sendable {
   var look: SystemLook
   var redirects: [Redirect]
   var parts: [Part]
-  var claims: [PartClaim]
+  var brokenParts: [BrokenPart]
 
   static let path = "Content/book.yml"
 }

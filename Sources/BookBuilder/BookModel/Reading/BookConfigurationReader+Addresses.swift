@@ -13,8 +13,8 @@ extension BookConfigurationReader {
     if AddressName(name) != nil { return name }
     let last = name.split(separator: "/").last.map(String.init) ?? ""
     let (shown, help) =
-      name.count > AddressName.longest
-      ? ("\(name.prefix(20))…", "use \(AddressName.longest) letters, digits and hyphens at most")
+      name.count > AddressName.maxLength
+      ? ("\(name.prefix(20))…", "use \(AddressName.maxLength) letters, digits and hyphens at most")
       : name.contains("/") && AddressName(last) != nil
         ? (name, "write '\(last)': the folder of a chapter is the id of its part")
         : (name, "use letters, digits and hyphens, such as 'first-button'")
@@ -23,10 +23,10 @@ extension BookConfigurationReader {
   }
 
   /// Whether the tool generates a page of this name; reports it.
-  mutating func isTaken(_ name: String, at node: Node?) -> Bool {
-    guard OwnPages.contains(name) else { return false }
+  mutating func isReserved(_ name: String, at node: Node?) -> Bool {
+    guard ReservedNames.contains(name) else { return false }
     let summary = "the tool generates a page or file named '\(name)'"
-    yaml.report(.duplicateID, at: node, summary, help: OwnPages.sentence)
+    yaml.report(.duplicateID, at: node, summary, help: ReservedNames.sentence)
     return true
   }
 
@@ -66,13 +66,13 @@ struct AddressName: Hashable, Sendable {
   let text: String
 
   /// A length that every file system supports, in any alphabet.
-  static let longest = 60
+  static let maxLength = 60
 
   /// Creates a name from letters and digits of any alphabet, hyphens, underscores and inner full
   /// stops;
   /// `nil` for anything else.
   init?(_ text: String) {
-    guard (1...Self.longest).contains(text.count), text.first != ".", text.last != ".",
+    guard (1...Self.maxLength).contains(text.count), text.first != ".", text.last != ".",
       text.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) })
     else { return nil }
     self.text = text
@@ -85,7 +85,7 @@ extension BookConfigurationReader {
     guard let node, let entries = yaml.entries(of: node) else { return [] }
     var targets: [String: String] = [:]
     for (key, value) in entries {
-      guard let from = addressName(key), let to = yaml.string(value), !isTaken(from, at: key)
+      guard let from = addressName(key), let to = yaml.string(value), !isReserved(from, at: key)
       else { continue }
       if slugs.contains(from) {
         yaml.report(

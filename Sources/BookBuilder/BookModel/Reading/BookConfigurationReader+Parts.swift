@@ -7,15 +7,15 @@ extension BookConfigurationReader {
   mutating func parts(
     _ node: Node?,
     languages: [String]
-  ) -> (parts: [Part], claims: [PartClaim]) {
+  ) -> (parts: [Part], brokenParts: [BrokenPart]) {
     var parts: [Part] = []
-    var claims: [PartClaim] = []
+    var brokenParts: [BrokenPart] = []
     for item in yaml.items(node) {
       let findings = yaml.diagnostics.count
       if let part = part(item, after: parts, languages: languages) { parts.append(part) }
-      if yaml.diagnostics.count > findings { claims.append(PartClaim(item)) }
+      if yaml.diagnostics.count > findings { brokenParts.append(BrokenPart(item)) }
     }
-    return (parts, claims)
+    return (parts, brokenParts)
   }
 
   private mutating func part(_ item: Node, after others: [Part], languages: [String]) -> Part? {
@@ -52,7 +52,7 @@ extension BookConfigurationReader {
     var chapters: [(slug: String, place: SourceLocation)] = []
     let elsewhere = Set(others.flatMap(\.slugs))
     for chapter in yaml.items(node) {
-      guard let slug = addressName(chapter), !isTaken(slug, at: chapter) else { continue }
+      guard let slug = addressName(chapter), !isReserved(slug, at: chapter) else { continue }
       let isTwiceHere = chapters.contains { $0.slug == slug }
       guard isTwiceHere || elsewhere.contains(slug) else {
         chapters.append((slug, yaml.location(of: chapter)))
@@ -72,7 +72,7 @@ extension BookConfigurationReader {
 /// The files that a part with errors probably contains.
 ///
 /// They are neither chapters nor unlisted: the part itself is already reported.
-struct PartClaim: Hashable, Sendable {
+struct BrokenPart: Hashable, Sendable {
   let folder: String?
   let slugs: Set<String>
 

@@ -32,8 +32,8 @@ struct BookConfigurationReader {
     guard !languages.isEmpty else { return nil }
     let title = yaml.localizedText(book["title"], languages: languages)
     let description = yaml.localizedText(book["description"], languages: languages)
-    let (parts, claims) = parts(book["parts"], languages: languages)
-    let slugs = Set(parts.flatMap(\.slugs)).union(claims.flatMap(\.slugs))
+    let (parts, brokenParts) = parts(book["parts"], languages: languages)
+    let slugs = Set(parts.flatMap(\.slugs)).union(brokenParts.flatMap(\.slugs))
     let redirects = redirects(book["redirects"], slugs: slugs)
     guard let title, let description else { return nil }
     let sitePath = sitePath(book["address"])
@@ -52,7 +52,7 @@ struct BookConfigurationReader {
       look: look(book["look"]),
       redirects: redirects,
       parts: parts,
-      claims: claims
+      brokenParts: brokenParts
     )
   }
 

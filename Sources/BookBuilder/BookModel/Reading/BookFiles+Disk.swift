@@ -14,8 +14,8 @@ extension BookFiles {
     for folder in folders {
       let base = root.appendingPathComponent(folder, isDirectory: true)
       guard FileManager.default.fileExists(atPath: base.path) else { continue }
-      if case .refused(let finding) = book.entry(at: folder) {
-        files.refusals.append(finding)
+      if case .skipped(let finding) = book.entry(at: folder) {
+        files.skippedFiles.append(finding)
         continue
       }
       guard let paths = FileManager.default.enumerator(atPath: base.path) else { continue }
@@ -41,7 +41,7 @@ extension BookFiles {
     switch book.entry(at: path) {
     case .folder: break
     case .file: bytes[path] = try Array(Data(contentsOf: root.appendingPathComponent(path)))
-    case .refused(let finding): refusals.append(finding)
+    case .skipped(let finding): skippedFiles.append(finding)
     }
   }
 

@@ -17,7 +17,7 @@ extension BookFiles {
     return (edition, reader.diagnostics)
   }
 
-  func unlisted(besides chapters: [Chapter], languages: [String]) -> [String] {
+  func unlistedPages(besides chapters: [Chapter], languages: [String]) -> [String] {
     let listed = chapters.flatMap { chapter in
       languages.map {
         Chapter.path(part: chapter.part.id, slug: chapter.slug, language: $0)

@@ -8,7 +8,7 @@ import SourceText
 package struct BookFiles: Hashable, Sendable {
   package var bytes: [String: [UInt8]]
   /// A finding for each file that was skipped.
-  package var refusals: [Diagnostic] = []
+  package var skippedFiles: [Diagnostic] = []
 
   package init(bytes: [String: [UInt8]]) {
     self.bytes = bytes

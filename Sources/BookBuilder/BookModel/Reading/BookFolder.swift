@@ -10,13 +10,13 @@ struct BookFolder {
   private let rootParts: [String]
 
   /// The size limit of a text in bytes; the chapters of a long book reach a tenth of it.
-  static let largestText = 1 << 20
-  static let largestFile = 64 << 20
+  static let maxTextSize = 1 << 20
+  static let maxFileSize = 64 << 20
 
   enum Entry {
     case file
     case folder
-    case refused(Diagnostic)
+    case skipped(Diagnostic)
   }
 
   init(_ root: String) {
@@ -26,7 +26,7 @@ struct BookFolder {
 
   func entry(at path: String) -> Entry {
     guard let status = FileStatus(of: root.path + "/" + path) else {
-      return refusal(.strangeFile, path, "'\(path)' cannot be read", help: "remove it")
+      return skippedEntry(.specialFile, path, "'\(path)' cannot be read", help: "remove it")
     }
     return status.kind == .link
       ? target(of: root.appendingPathComponent(path), at: path) : entry(status, at: path)
@@ -37,12 +37,17 @@ struct BookFolder {
     let target = url.resolvingSymlinksInPath()
     guard target.pathComponents.starts(with: rootParts) else {
       let help = "copy the file into the book; a file elsewhere may be private"
-      return refusal(.outsideBook, path, "'\(path)' leads out of the book's folder", help: help)
+      return skippedEntry(
+        .outsideBook,
+        path,
+        "'\(path)' leads out of the book's folder",
+        help: help
+      )
     }
     guard let status = FileStatus(of: target.path), status.kind != .folder, status.kind != .link
     else {
       let summary = "'\(path)' is a link to a folder or to a missing file, which is not followed"
-      return refusal(.strangeFile, path, summary, help: "copy the files here")
+      return skippedEntry(.specialFile, path, summary, help: "copy the files here")
     }
     return entry(status, at: path)
   }
@@ -51,29 +56,29 @@ struct BookFolder {
     if status.kind == .folder { return .folder }
     guard status.kind == .file else {
       let summary = "'\(path)' is neither a file nor a folder"
-      return refusal(.strangeFile, path, summary, help: "remove it")
+      return skippedEntry(.specialFile, path, summary, help: "remove it")
     }
     let isText = [".md", ".yml", ".yaml", ".swift"].contains(where: path.hasSuffix)
-    let largest = isText ? Self.largestText : Self.largestFile
+    let largest = isText ? Self.maxTextSize : Self.maxFileSize
     let size = status.size
     guard size > largest else { return .file }
     let summary = "'\(path)' has \(size) bytes; the limit is \(largest)"
     let help = isText ? "split it into several files" : "make it smaller, or host it elsewhere"
-    return refusal(.oversizedFile, path, summary, help: help)
+    return skippedEntry(.oversizedFile, path, summary, help: help)
   }
 
-  private func refusal(
+  private func skippedEntry(
     _ rule: Rule,
     _ path: String,
     _ summary: String,
     help: String
   ) -> Entry {
-    .refused(Diagnostic(rule, at: SourceLocation(path: path), summary, help: help))
+    .skipped(Diagnostic(rule, at: SourceLocation(path: path), summary, help: help))
   }
 }
 
 extension Rule {
-  static let files: [Rule] = [.outsideBook, .strangeFile, .oversizedFile]
+  static let files: [Rule] = [.outsideBook, .specialFile, .oversizedFile]
 
   static let outsideBook = Rule(
     id: "outside-book",
@@ -87,7 +92,7 @@ extension Rule {
     wrong: "Content/en/basics/dial.png -> ../../../../Pictures/dial.png",
     right: "Content/en/basics/dial.png"
   )
-  static let strangeFile = Rule(
+  static let specialFile = Rule(
     id: "strange-file",
     explanation: """
       A book consists of files. Pipes, sockets, devices and links to folders are skipped, as reading \

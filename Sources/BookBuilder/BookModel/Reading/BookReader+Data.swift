@@ -86,16 +86,16 @@ extension BookReader {
 }
 
 extension BookReader {
-  mutating func words(_ languages: [String]) -> BookWords {
-    var words: [InterfaceWords] = []
+  mutating func words(_ languages: [String]) -> BookInterfaceText {
+    var words: [InterfaceText] = []
     for language in languages {
-      let path = WordsReader.path(language: language)
+      let path = InterfaceTextReader.path(language: language)
       guard files.bytes[path] != nil, let text = text(at: path) else { continue }
-      var reader = WordsReader(path: path, language: language)
+      var reader = InterfaceTextReader(path: path, language: language)
       words.append(reader.read(text))
       diagnostics += reader.diagnostics
     }
-    return BookWords(words)
+    return BookInterfaceText(words)
   }
 
   mutating func wordsToAvoid(_ languages: [String]) -> [String: [WordToAvoid]] {

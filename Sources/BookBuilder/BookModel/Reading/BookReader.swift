@@ -14,7 +14,7 @@ struct BookReader {
   }
 
   mutating func read() -> Book? {
-    diagnostics += files.refusals
+    diagnostics += files.skippedFiles
     guard let configuration = configuration() else { return nil }
     var book = configuration.book
     book.chapters = chapters(configuration)
@@ -22,10 +22,15 @@ struct BookReader {
     let samples = files.samples
     diagnostics += samples.findings
     book.samples = samples.sources
-    let unlisted = files.unlisted(besides: book.chapters, languages: configuration.languages)
-    let claimed = unlisted.filter { path in configuration.claims.contains { $0.holds(path) } }
-    problems.claimedFiles = Set(claimed)
-    problems.unlistedFiles = unlisted.filter { !claimed.contains($0) }
+    let unlistedPages = files.unlistedPages(
+      besides: book.chapters,
+      languages: configuration.languages
+    )
+    let claimed = unlistedPages.filter { path in
+      configuration.brokenParts.contains { $0.holds(path) }
+    }
+    problems.filesOfBrokenParts = Set(claimed)
+    problems.unlistedFiles = unlistedPages.filter { !claimed.contains($0) }
     book.tables = tables(configuration)
     book.components = components(configuration)
     book.words = words(configuration.languages)
@@ -33,7 +38,7 @@ struct BookReader {
     book.aliases = aliases(configuration.languages)
     book.assets = files.assets
     book.siteFiles = files.siteFiles
-    problems.unusableFiles.formUnion(files.refusals.compactMap(\.location?.path))
+    problems.unusableFiles.formUnion(files.skippedFiles.compactMap(\.location?.path))
     book.problems = problems
     return book
   }

@@ -23,10 +23,13 @@ extension ComponentGroupReader {
     let otherNames = otherNames(entry["also"])
     let texts = texts(entry["texts"])
     var code: [InterfaceFramework: CodeTemplate] = [:]
-    var absence: [InterfaceFramework: LocalizedText] = [:]
+    var reasonsForAbsence: [InterfaceFramework: LocalizedText] = [:]
     for framework in InterfaceFramework.allCases {
       code[framework] = template(entry, framework, texts: texts.mapValues(\.words))
-      absence[framework] = yaml.localizedText(entry[framework.absenceKey], languages: languages)
+      reasonsForAbsence[framework] = yaml.localizedText(
+        entry[framework.absenceKey],
+        languages: languages
+      )
       checkPresence(of: framework, in: entry)
     }
     checkUse(of: texts, in: entry, code)
@@ -41,7 +44,7 @@ extension ComponentGroupReader {
       otherNames: otherNames,
       about: about,
       code: code,
-      absence: absence,
+      reasonsForAbsence: reasonsForAbsence,
       difference: difference,
       walk: walk,
       defect: defect,

@@ -89,9 +89,9 @@ struct DataTableReader {
     } else if !scheme.allSatisfy({ $0 == "-" || $0.isASCII && $0.isLowercase }) {
       let help = "use lowercase Latin letters and hyphens, such as 'voice-command'"
       yaml.report(.wrongValue, at: node, "links cannot begin with '\(scheme):'", help: help)
-    } else if OwnPages.contains(name) {
+    } else if ReservedNames.contains(name) {
       let summary = "the tool generates a page or file named '\(name)'"
-      yaml.report(.duplicateID, at: node, summary, help: OwnPages.sentence)
+      yaml.report(.duplicateID, at: node, summary, help: ReservedNames.sentence)
     } else if pages.contains(name) {
       let help = "rename the file, or the chapter or redirect"
       let summary = "the chapter or redirect '\(name)' already exists"

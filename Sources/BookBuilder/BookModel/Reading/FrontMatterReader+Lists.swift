@@ -65,7 +65,7 @@ extension FrontMatterReader {
   mutating func checklist(_ node: Node?) -> [ChapterFrontMatter.ChecklistItem] {
     var items: [ChapterFrontMatter.ChecklistItem] = []
     for node in yaml.items(node) {
-      guard var passage = placed(node) else { continue }
+      guard var passage = positionedPassage(node) else { continue }
       let mark = ChecklistMark(passage.text)
       if let mark { passage.text = mark.text }
       passages.append(passage)

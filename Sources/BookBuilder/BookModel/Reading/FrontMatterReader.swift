@@ -50,12 +50,12 @@ struct FrontMatterReader {
   }
 
   mutating func passage(_ node: Node?, isName: Bool = false) -> String? {
-    guard let passage = placed(node, isName: isName) else { return nil }
+    guard let passage = positionedPassage(node, isName: isName) else { return nil }
     passages.append(passage)
     return passage.text
   }
 
-  mutating func placed(
+  mutating func positionedPassage(
     _ node: Node?,
     isName: Bool = false
   ) -> ChapterFrontMatter.Passage? {
@@ -77,15 +77,16 @@ struct FrontMatterReader {
       let lines = yaml.mapping(node, keys: ["heard", "code"] + required, required: required)
     else { return nil }
     // `heard` and `code` quote the chapter, so checks of wording skip them.
-    let heard = placed(lines["heard"])
-    let code = placed(lines["code"])
+    let heard = positionedPassage(lines["heard"])
+    let code = positionedPassage(lines["code"])
     for (line, node) in [(heard, lines["heard"]), (code, lines["code"])] {
       if let line, line.text.contains(where: \.isNewline) {
         let summary = "the text has more than one line"
         yaml.report(.wrongValue, at: node, summary, help: "quote one of them")
       }
     }
-    guard let rule = placed(lines["rule"]), let check = placed(lines["check"]) else { return nil }
+    guard let rule = positionedPassage(lines["rule"]), let check = positionedPassage(lines["check"])
+    else { return nil }
     passages += [rule, check]
     return ChapterFrontMatter.Glance(
       heard: heard,

@@ -6,7 +6,7 @@ extension Rule {
   package static let reading: [Rule] =
     [
       .missingFile, .invalidEncoding, .yamlSyntax, .unknownKey, .missingKey, .wrongValue,
-      .unknownLanguage, .missingWords, .duplicateID, .yamlAlias, .componentCode,
+      .unknownLanguage, .missingInterfaceText, .duplicateID, .yamlAlias, .componentCode,
     ] + redirects + files
 
   static let missingFile = Rule(

@@ -29,7 +29,8 @@ struct DocCArticles {
         let title = content.plainText
         titles[path] = SymbolLink.name(of: title)
         if content.count == 1, case .code(let symbol) = content[0].kind {
-          names[Self.key(symbol.lastName)] = names[Self.key(symbol.lastName)] ?? path
+          names[Self.key(symbol.lastPathComponent)] =
+            names[Self.key(symbol.lastPathComponent)] ?? path
           if !symbol.contains("/") { roots.append(path) }
           symbols.append((Self.parts(of: symbol), path))
         } else {
@@ -45,7 +46,7 @@ struct DocCArticles {
     self.titles = titles
     self.names = names
     self.symbols = symbols
-    let named = paths.first { Self.key($0.baseName) == Self.key(folder.lastName.baseName) }
+    let named = paths.first { Self.key($0.baseName) == Self.key(folder.lastPathComponent.baseName) }
     root =
       roots.first ?? named
       ?? paths.first { ["documentation", "index"].contains($0.baseName.lowercased()) }
@@ -59,7 +60,7 @@ struct DocCArticles {
   func path(of destination: String) -> String? {
     guard destination.hasPrefix("doc:") else { return nil }
     let name = destination.dropFirst("doc:".count).prefix { $0 != "#" }
-    return names[Self.key(String(name).lastName)]
+    return names[Self.key(String(name).lastPathComponent)]
   }
 
   /// The address of the page about a symbol, such as `doc:Bee`; `nil` if there are none or several.

@@ -19,7 +19,7 @@ struct DocCOutline {
   mutating func read() -> ForeignOutline {
     let root = articles.root
     var outline = ForeignOutline(
-      title: root.flatMap(articles.title) ?? articles.folder.lastName.baseName,
+      title: root.flatMap(articles.title) ?? articles.folder.lastPathComponent.baseName,
       introduction: root
     )
     if let root {
@@ -41,7 +41,7 @@ struct DocCOutline {
         Diagnostic(
           .importOutline,
           at: SourceLocation(path: path),
-          "'\(path.lastName)' is left out: a chapter can't represent a tutorial"
+          "'\(path.lastPathComponent)' is left out: a chapter can't represent a tutorial"
         )
       )
     }

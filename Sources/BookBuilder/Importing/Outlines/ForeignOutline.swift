@@ -67,8 +67,8 @@ struct FolderOutline {
 
   private func partTitle(_ folder: String, _ pages: [String]) -> String? {
     guard !folder.isEmpty else { return nil }
-    let opening = pages.first { $0.parentPath.lastName == folder && Self.isOpening($0) }
-    return opening.flatMap(title) ?? SlugMaker.words(of: folder)
+    let opening = pages.first { $0.parentPath.lastPathComponent == folder && Self.isOpening($0) }
+    return opening.flatMap(title) ?? SlugGenerator.words(of: folder)
   }
 
   private func title(of path: String) -> String? {

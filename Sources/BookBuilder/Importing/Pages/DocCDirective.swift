@@ -2,7 +2,7 @@ import SourceText
 
 struct DocCDirective {
   let name: String
-  let opens: Bool
+  let hasContent: Bool
   let end: Int
 
   private let arguments: String
@@ -28,7 +28,7 @@ struct DocCDirective {
     self.name = String(name)
     self.arguments = arguments
     // A directive that opens and closes on one line has no content on further lines.
-    opens = rest.contains("{") && !rest.contains("}")
+    hasContent = rest.contains("{") && !rest.contains("}")
     self.end = end
   }
 
@@ -47,7 +47,7 @@ struct DocCDirective {
   }
 
   func endOfContent(in page: PreparedText) -> Int {
-    guard opens else { return end }
+    guard hasContent else { return end }
     var depth = 1
     var index = end
     while index < page.lines.count, depth > 0 {

@@ -42,7 +42,7 @@ struct DocCDirectives {
           lines += markdown(for: directive, line.number, &page).map {
             PreparedText.Line(text: $0, number: line.number)
           }
-          if directive.opens { indents.append(nil) }
+          if directive.hasContent { indents.append(nil) }
         }
         continue
       }
@@ -126,7 +126,7 @@ struct DocCDirectives {
     while true {
       let path = ([folder, "Snippets"].filter { !$0.isEmpty } + inner).joined(separator: "/")
       if let text = files.text(at: path + ".swift") ?? files.text(at: path) {
-        if let lines = FilePiece(text).slice(named: directive.value("slice")) {
+        if let lines = FileExcerpt(text).slice(named: directive.value("slice")) {
           return ["", "```swift"] + lines + ["```", ""]
         }
         break

@@ -31,7 +31,7 @@ extension ForeignPage {
   ///
   /// A plain sentence moves there, as the description is shown in its place; others are copied
   /// without their markup.
-  mutating func takeDescription() {
+  mutating func extractDescription() {
     let index = blocks.firstIndex { !$0.isBlank }
     guard let index, case .paragraph(let content) = blocks[index].kind else {
       description = MarkdownText(title).escaped
@@ -45,13 +45,13 @@ extension ForeignPage {
       let words =
         unlinked.allSatisfy(\.isPlainText)
         ? MarkdownWriter().line(of: unlinked)
-        : MarkdownText(unlinked.plainText.foldingSpace).escaped
+        : MarkdownText(unlinked.plainText.collapsingWhitespace).escaped
       description = words.count <= Self.maximumLength ? words : MarkdownText(title).escaped
       if description.isEmpty { description = MarkdownText(title).escaped }
       return
     }
     description = text
-    let names = content.placeNames.map { Inline(.html($0), at: blocks[index].position) }
+    let names = content.anchorNames.map { Inline(.html($0), at: blocks[index].position) }
     blocks[index].kind = .paragraph(names + rest)
   }
 }

@@ -4,7 +4,7 @@ extension ForeignPageReader {
   /// Converts a code block: its fence keeps only the language, and hidden lines are removed.
   mutating func code(_ code: CodeBlock, line: Int) -> CodeBlock {
     var code = code
-    let line = source.number(of: outerLine ?? line)
+    let line = source.number(of: htmlBlockLine ?? line)
     let words = code.info.split { $0 == "," || $0.isWhitespace || $0 == "{" }.map(String.init)
     let language = words.first ?? ""
     if kind == .mdBook, let prefix = hidingPrefix(language, words) {

@@ -11,7 +11,7 @@ struct ForeignPageReader {
   var source: PreparedText
   let hiddenLines: [String: String]
   /// The line of the HTML block whose content is being read.
-  var outerLine: Int?
+  var htmlBlockLine: Int?
 
   init(_ source: PreparedText, kind: ForeignBookKind, hiddenLines: [String: String]) {
     self.source = source
@@ -29,17 +29,17 @@ struct ForeignPageReader {
     var blocks = blocks(document.blocks)
     let heading = PageTitle(takenFrom: &blocks)
     let title = [frontMatter.title, source.title, heading?.text, listed]
-      .compactMap { $0?.foldingSpace }.first { !$0.isEmpty }
+      .compactMap { $0?.collapsingWhitespace }.first { !$0.isEmpty }
     var page = ForeignPage(
       path: source.path,
-      title: title ?? SlugMaker.words(of: source.path.baseName),
+      title: title ?? SlugGenerator.words(of: source.path.baseName),
       description: "",
-      blocks: HeadingLevels.from2(blocks),
+      blocks: HeadingLevels.startingAt2(blocks),
       source: source
     )
     page.anchors = PageAnchors(of: page.blocks, title: heading).anchors
     page.description = frontMatter.description.map { MarkdownText($0).escaped } ?? ""
-    if page.description.isEmpty { page.takeDescription() }
+    if page.description.isEmpty { page.extractDescription() }
     return page
   }
 
@@ -54,7 +54,7 @@ struct ForeignPageReader {
       block.kind = .paragraph(inlines(content))
     case .heading(let level, let content):
       let words = inlines(content)
-      block.kind = .heading(level: level, kind == .mdBook ? words.withPlaceOfAttributes : words)
+      block.kind = .heading(level: level, kind == .mdBook ? words.withAnchorFromAttributes : words)
     case .quote(let inner):
       block.kind = aside(in: inner) ?? .quote(blocks(inner))
     case .alert(let alert, let inner):
@@ -84,17 +84,17 @@ struct ForeignPageReader {
   private mutating func inlines(_ content: [Inline]) -> [Inline] {
     var html = InlineHTML()
     let inlines = html.replacing(content)
-    for (name, line) in html.lost { reportLost(name, line: line) }
+    for (name, line) in html.unsupported { reportLost(name, line: line) }
     return inlines
   }
 
   private mutating func html(_ html: String, line: Int) -> [Block] {
     let block = HTMLBlock(html)
-    for name in block.lost { reportLost(name, line: line) }
+    for name in block.unsupported { reportLost(name, line: line) }
     guard block.markdown.contains(where: { !$0.isWhitespace }) else { return [] }
-    let before = outerLine
-    outerLine = outerLine ?? line
-    defer { outerLine = before }
+    let before = htmlBlockLine
+    htmlBlockLine = htmlBlockLine ?? line
+    defer { htmlBlockLine = before }
     // A remaining HTML block contains only tags, such as a single '<br>'; the zero-width space
     // makes it a paragraph.
     return MarkdownDocument(parsing: block.markdown).blocks.flatMap { inner -> [Block] in
@@ -105,7 +105,7 @@ struct ForeignPageReader {
   }
 
   private mutating func reportLost(_ name: String, line: Int) {
-    let number = source.number(of: outerLine ?? line)
+    let number = source.number(of: htmlBlockLine ?? line)
     source.report(.importMarkup, number, "'<\(name)>' has no equivalent in a chapter")
   }
 

@@ -5,7 +5,7 @@ import SourceText
 /// Inline tags are kept for ``InlineHTML``, which reads them with their line.
 struct HTMLBlock {
   private(set) var markdown = ""
-  private(set) var lost: [String] = []
+  private(set) var unsupported: [String] = []
   private var unclosed: Set<String> = []
 
   init(_ html: String) {
@@ -24,9 +24,9 @@ struct HTMLBlock {
       }
       let text = rest[..<end]
       rest = rest[end...]
-      if HTMLElements.wordless.contains(tag.name) {
+      if HTMLElements.textless.contains(tag.name) {
         if !tag.isClosing {
-          lost.append(tag.name)
+          unsupported.append(tag.name)
           rest = after(tag.name, in: rest)
         }
       } else {
@@ -45,8 +45,8 @@ struct HTMLBlock {
       // A custom element: its text attributes are kept.
       if !tag.words.isEmpty { markdown += "\n\n\(MarkdownText(tag.words).escaped)\n\n" }
     } else if HTMLElements.blocks.contains(tag.name) {
-      if HTMLElements.meant.contains(tag.name), tag.name == "table", !tag.isClosing {
-        lost.append(tag.name)
+      if HTMLElements.meaningful.contains(tag.name), tag.name == "table", !tag.isClosing {
+        unsupported.append(tag.name)
       }
       markdown += "\n\n\(anchor)"
     } else if let level = tag.name.first == "h" ? Int(tag.name.dropFirst()) : nil {

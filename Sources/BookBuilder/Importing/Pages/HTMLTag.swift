@@ -78,12 +78,12 @@ enum HTMLElements {
     "label", "time", "big",
   ]
   /// Elements whose text is kept while their meaning is lost.
-  static let meant: Set = [
+  static let meaningful: Set = [
     "sup", "sub", "table", "thead", "tbody", "tfoot", "tr", "td", "th", "caption", "ruby", "rt",
     "math", "button", "input", "select", "option", "form", "textarea", "progress", "meter",
   ]
   /// Elements without text; they are dropped with their content.
-  static let wordless: Set = [
+  static let textless: Set = [
     "style", "script", "svg", "iframe", "video", "audio", "object", "embed", "canvas", "noscript",
     "template", "link", "meta", "head", "title",
   ]
@@ -96,7 +96,7 @@ enum HTMLElements {
   ]
 
   static func contains(_ tag: HTMLTag) -> Bool {
-    plain.contains(tag.name) || meant.contains(tag.name) || wordless.contains(tag.name)
+    plain.contains(tag.name) || meaningful.contains(tag.name) || textless.contains(tag.name)
       || tag.name.contains("-")
   }
 }

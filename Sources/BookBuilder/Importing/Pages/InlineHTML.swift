@@ -4,7 +4,7 @@ import Markdown
 ///
 /// An element without an equivalent loses its tags and keeps its text, and is reported.
 struct InlineHTML {
-  private(set) var lost: [(name: String, line: Int)] = []
+  private(set) var unsupported: [(name: String, line: Int)] = []
   private static let depthLimit = 16
 
   private var depth = 0
@@ -55,15 +55,17 @@ struct InlineHTML {
     // For example a generic type in running text: '<T>'.
     guard HTMLElements.contains(tag) else { return .tag([.text(html)]) }
     if let kinds = kinds(ofSingle: tag) { return .tag(kinds) }
-    if HTMLElements.wordless.contains(tag.name) {
-      lost.append((tag.name, position.line))
+    if HTMLElements.textless.contains(tag.name) {
+      unsupported.append((tag.name, position.line))
       return .element([])
     }
-    if let raised = RaisedLetters.text(content.plainText, in: tag.name) {
+    if let raised = ScriptCharacters.text(content.plainText, in: tag.name) {
       return .element([Inline(.text(raised), at: position)])
     }
     let isIcon = tag.isIcon(around: content)
-    if isIcon || HTMLElements.meant.contains(tag.name) { lost.append((tag.name, position.line)) }
+    if isIcon || HTMLElements.meaningful.contains(tag.name) {
+      unsupported.append((tag.name, position.line))
+    }
     if isIcon, let name = tag.iconName {
       return .element([Inline(.text(name), at: position)])
     }
@@ -141,7 +143,7 @@ struct InlineHTML {
   }
 }
 
-enum RaisedLetters {
+enum ScriptCharacters {
   private static let superscripts: [Character: Character] = [
     "0": "⁰", "1": "¹", "2": "²", "3": "³", "4": "⁴", "5": "⁵", "6": "⁶", "7": "⁷", "8": "⁸",
     "9": "⁹",

@@ -116,7 +116,7 @@ struct MDBookIncludes {
       report(.lost(name: String(name), why: "no such file in the folder that the import may read"))
       return ""
     }
-    guard let lines = FilePiece(text).lines(named: name.dropFirst(file.count + 1)) else {
+    guard let lines = FileExcerpt(text).lines(named: name.dropFirst(file.count + 1)) else {
       report(.lost(name: String(name), why: "the file has no such lines"))
       return ""
     }

@@ -30,16 +30,16 @@ struct PageAnchors {
     switch block.kind {
     case .heading(_, let content):
       let anchor = maker.name(for: content.plainText)
-      for name in pending + content.placeNames + [anchor, ForeignPage.key(anchor)] {
+      for name in pending + content.anchorNames + [anchor, ForeignPage.key(anchor)] {
         add(name, anchor)
       }
       pending = []
       current = anchor
-    case .paragraph(let content): pending += content.placeNames
+    case .paragraph(let content): pending += content.anchorNames
     case .quote(let blocks), .alert(_, let blocks): for block in blocks { read(block) }
     case .list(let list): for block in list.items.flatMap(\.blocks) { read(block) }
     case .table(let table):
-      pending += (table.header + table.rows.flatMap(\.self)).flatMap(\.placeNames)
+      pending += (table.header + table.rows.flatMap(\.self)).flatMap(\.anchorNames)
     case .footnote(let note): for block in note.blocks { read(block) }
     case .code, .html, .thematicBreak: break
     }
@@ -47,13 +47,13 @@ struct PageAnchors {
 }
 
 extension Sequence<Inline> {
-  var placeNames: [String] {
+  var anchorNames: [String] {
     flatMap { inline -> [String] in
       switch inline.kind {
       case .html(let name): [name]
       case .emphasis(let content), .strong(let content), .strikethrough(let content),
         .link(_, _, let content):
-        content.placeNames
+        content.anchorNames
       default: []
       }
     }

@@ -16,11 +16,11 @@ struct PageTitle {
     }
     guard let index, case .heading(_, let content) = blocks[index].kind else { return nil }
     let before = blocks[..<index].flatMap { block -> [String] in
-      if case .paragraph(let content) = block.kind { content.placeNames } else { [] }
+      if case .paragraph(let content) = block.kind { content.anchorNames } else { [] }
     }
     blocks.removeSubrange(...index)
     text = content.plainText
-    names = before + content.placeNames
+    names = before + content.anchorNames
   }
 }
 
@@ -28,7 +28,7 @@ struct HeadingLevels {
   /// The original levels of the headings above the next one.
   private var open: [Int] = []
 
-  static func from2(_ blocks: [Block]) -> [Block] {
+  static func startingAt2(_ blocks: [Block]) -> [Block] {
     var levels = HeadingLevels()
     return blocks.map { levels.leveled($0) }
   }
@@ -60,7 +60,7 @@ extension [Inline] {
   /// The text of a heading without the attributes that mdBook allows at its end.
   ///
   /// An ID in them, such as in `{#name .big}`, becomes an anchor.
-  var withPlaceOfAttributes: [Inline] {
+  var withAnchorFromAttributes: [Inline] {
     guard let end = last, case .text(let text) = end.kind, text.hasSuffix("}"),
       let start = text.lastIndex(of: "{")
     else { return self }

@@ -46,7 +46,7 @@ struct ForeignFrontMatter {
       let mapping = (try? Yams.compose(yaml: frontMatter.yaml, .default, .default, .utf8))?.mapping
     else { return }
     for (key, value) in mapping {
-      let text = value.scalar?.string.foldingSpace
+      let text = value.scalar?.string.collapsingWhitespace
       switch key.string {
       case "title": title = text?.isEmpty == false ? text : nil
       case "description": description = text?.isEmpty == false ? text : nil

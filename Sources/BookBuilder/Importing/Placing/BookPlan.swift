@@ -6,7 +6,7 @@ import BookModel
 struct BookPlan {
   let outline: ForeignOutline
   let language: String
-  let places: [String: String]
+  let pathsInBook: [String: String]
 
   private let parts: [String]
   private let slugs: [String: String]
@@ -15,23 +15,23 @@ struct BookPlan {
     self.outline = outline
     self.language = language
     var slugs: [String: String] = [:]
-    var maker = SlugMaker()
+    var maker = SlugGenerator()
     for page in outline.parts.flatMap(\.pages) where slugs[page.path] == nil {
-      slugs[page.path] = maker.slug(ofPage: page.path)
+      slugs[page.path] = maker.slug(forPage: page.path)
     }
     self.slugs = slugs
     // Parts have folders, but no addresses, so their names are unique separately.
-    var folders = SlugMaker()
+    var folders = SlugGenerator()
     parts = outline.parts.map { folders.slug(ofPart: $0.title) }
-    var places: [String: String] = [:]
-    if let path = outline.introduction { places[path] = Chapter.introduction(language) }
+    var pathsInBook: [String: String] = [:]
+    if let path = outline.introduction { pathsInBook[path] = Chapter.introduction(language) }
     for (part, id) in zip(outline.parts, parts) {
       for page in part.pages {
         let slug = slugs[page.path] ?? ""
-        places[page.path] = Chapter.path(part: id, slug: slug, language: language)
+        pathsInBook[page.path] = Chapter.path(part: id, slug: slug, language: language)
       }
     }
-    self.places = places
+    self.pathsInBook = pathsInBook
   }
 
   /// - Parameter opening: the page that opens the book; its description is the fallback for that of

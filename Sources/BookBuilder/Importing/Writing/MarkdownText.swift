@@ -65,7 +65,7 @@ struct YAMLText: CustomStringConvertible {
   let description: String
 
   init(_ text: String) {
-    let text = text.foldingSpace.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    let text = text.collapsingWhitespace.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     description = "\"\(text)\""
   }
 }

@@ -17,7 +17,7 @@ extension MarkdownWriter {
   }
 
   func line(of inlines: [Inline]) -> String {
-    text(of: inlines.map(\.onOneLine)).foldingSpace
+    text(of: inlines.map(\.onOneLine)).collapsingWhitespace
   }
 
   private func text(of inline: Inline, isLast: Bool) -> String {

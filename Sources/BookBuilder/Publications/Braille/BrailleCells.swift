@@ -56,12 +56,12 @@ extension Character {
     case "≥": ">="
     case "’", "‘": "'"
     case "\u{A0}", "\u{202F}", "\u{2009}": " "
-    default: nameInUnicode
+    default: unicodeName
     }
   }
 }
 
-struct LongBrailleWord {
+struct OverlongBrailleWord {
   let cells: Substring
 
   /// The line continuation indicator, dot 5, without which the rest would be read as another word.

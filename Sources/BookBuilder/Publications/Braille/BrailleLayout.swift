@@ -21,7 +21,7 @@ struct BrailleLayout {
     switch medium {
     case .display:
       (book.opening + [book.contentsHeading]
-        + book.contents.filter { $0.kind != .pageBelow }.map(\.line)
+        + book.contents.filter { $0.kind != .subpage }.map(\.line)
         + book.chapters.flatMap(\.self))
         .flatMap { rows(of: $0) }.filter { !$0.isEmpty }.map { $0 + "\r\n" }.joined()
     case .paper:
@@ -73,7 +73,7 @@ struct BrailleLayout {
     numbers: [Int],
     width: Int
   ) -> [String] {
-    let indent = entry.kind == .pageBelow ? 2 : 0
+    let indent = entry.kind == .subpage ? 2 : 0
     var rows = rows(of: entry.line, first: indent, others: indent + 4, width: width)
     if let chapter = entry.chapter {
       rows[rows.count - 1] = withLeader(
@@ -139,8 +139,8 @@ struct BrailleLayout {
         row = String(repeating: " ", count: others)
       }
       while row.count + word.count > width {
-        let piece = LongBrailleWord(cells: word).beginning(in: width - row.count)
-        rows.append(row + piece + LongBrailleWord.continuation)
+        let piece = OverlongBrailleWord(cells: word).beginning(in: width - row.count)
+        rows.append(row + piece + OverlongBrailleWord.continuation)
         word = word.dropFirst(piece.count)
         row = String(repeating: " ", count: others)
       }

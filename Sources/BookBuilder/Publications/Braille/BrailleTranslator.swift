@@ -23,7 +23,7 @@ struct BrailleTranslator {
   /// It precedes names in code that readers would otherwise take for contractions, such as the
   /// period of “.button” for “dis”, or the name “b” for “but”. Source: The Rules of Unified English
   /// Braille, section 5.
-  private static let gradeOne = ";;"
+  private static let gradeOneIndicator = ";;"
   /// The program reads lines of limited length.
   private static let maximumLength = 300
 
@@ -68,7 +68,7 @@ struct BrailleTranslator {
     for (name, word) in zip(names, read) where word != name.text {
       // Before some characters the program writes an indicator itself.
       guard let own = cells[name], !own.contains(";") else { continue }
-      cells[name] = Self.gradeOne + own
+      cells[name] = Self.gradeOneIndicator + own
     }
     return cells
   }
@@ -79,7 +79,7 @@ struct BrailleTranslator {
     var chunks: [Chunk] = []
     for word in piece.text.split(separator: " ") {
       // Contractions only apply to words of the language.
-      let isForeign = word.unicodeScalars.contains(where: \.isOfAnotherScript)
+      let isForeign = word.unicodeScalars.contains(where: \.needsTransliteration)
       let word = isForeign ? Self.plainLatin(word)[...] : word
       let table = table.table(for: word, isCode: piece.isCode || isForeign, isListing: isListing)
       let isAlone = self.table.isContracted && !isListing && table == self.table.code
@@ -96,7 +96,7 @@ struct BrailleTranslator {
 
   /// A word in a script without a table, transliterated to Latin letters without diacritics.
   private static func plainLatin(_ word: Substring) -> String {
-    let latin = String(word).inLatinLetters()
+    let latin = String(word).transliteratedToLatin()
     let plain = latin.applyingTransform(.stripDiacritics, reverse: false) ?? latin
     return plain.split(separator: " ").joined(separator: " ")
   }

@@ -14,11 +14,11 @@ package struct EPUBAccessibility: Hashable, Sendable {
   package var transcripts: Int
   var foreignLanguages: [String]
   /// Whether the book has tables, and all of them have captions and header cells with a scope.
-  var namesTables: Bool
+  var hasTableHeaders: Bool
   var hasHeadings: Bool
-  var isTransformable: Bool
+  var isRestylable: Bool
   /// Whether the book can contain nothing that moves, flashes or makes a sound.
-  var isStill: Bool
+  var isStatic: Bool
   var certification: Certification?
 
   init(_ publication: Publication, pages: [EPUBPage]) {
@@ -32,20 +32,22 @@ package struct EPUBAccessibility: Hashable, Sendable {
     pictures =
       1
       + images.count { image in (image["alt"] ?? image["aria-label"])?.isEmpty == false }
-    transcripts = publication.pages.flatMap(\.article.blocks.withInner).count(where: \.isSpoken)
+    transcripts = publication.pages.flatMap(\.article.blocks.withNestedBlocks).count(
+      where: \.isSpoken
+    )
     let languages = Set(elements.compactMap { $0.attributes["lang"] })
     foreignLanguages = languages.subtracting([publication.language]).sorted()
     let tables = elements.count { $0.name == "table" }
-    namesTables =
+    hasTableHeaders =
       tables > 0 && tables == elements.count { $0.name == "caption" }
       && elements.allSatisfy { $0.name != "th" || $0.attributes["scope"] != nil }
     hasHeadings = pages.allSatisfy { page in
       page.body.elements.count { $0.name == "h1" } == 1
     }
-    isTransformable = !EPUBStyle(classes: .standard).text.contains("px")
-    isStill = publication.assets.keys.allSatisfy { path in
+    isRestylable = !EPUBStyle(classes: .standard).text.contains("px")
+    isStatic = publication.assets.keys.allSatisfy { path in
       let type = MediaType(path: path)
-      return type.name.hasPrefix("image/") && !type.mayMove
+      return type.name.hasPrefix("image/") && !type.mayBeAnimated
     }
     certification = publication.certification
   }
@@ -61,22 +63,22 @@ package struct EPUBAccessibility: Hashable, Sendable {
   package var features: [String] {
     (hasHeadings ? ["structuralNavigation"] : [])
       + (wordlessPictures == 0 ? ["alternativeText"] : [])
-      + (isTransformable ? ["displayTransformability"] : [])
+      + (isRestylable ? ["displayTransformability"] : [])
       + ["readingOrder", "tableOfContents", "ARIA", "unlocked"]
   }
 
-  package var hazard: String { isStill ? "none" : "unknown" }
+  package var hazard: String { isStatic ? "none" : "unknown" }
 
   package var conformance: String? {
     certification.map { "EPUB Accessibility 1.1 - WCAG 2.2 Level \($0.level.rawValue)" }
   }
 
-  func summary(_ words: InterfaceWords.Publication) -> String {
+  func summary(_ words: InterfaceText.Publication) -> String {
     let own = words.summary
     var sentences = [own.structure]
     if !foreignLanguages.isEmpty { sentences.append(own.languages) }
-    if namesTables { sentences.append(own.tables) }
-    if isTransformable { sentences.append(own.settings) }
+    if hasTableHeaders { sentences.append(own.tables) }
+    if isRestylable { sentences.append(own.settings) }
     if transcripts > 0 { sentences.append(own.transcripts(transcripts)) }
     sentences.append(own.pictures(pictures))
     if wordlessPictures > 0 { sentences.append(own.wordlessPictures(wordlessPictures)) }

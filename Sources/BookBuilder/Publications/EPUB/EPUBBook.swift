@@ -123,7 +123,7 @@ struct EPUBLinks: Sendable {
       if file == here, !fragment.isEmpty { return fragment }
       return Self.relative(file, from: here) + fragment
     case .address(let address): return address
-    case .nowhere: return nil
+    case .unreachable: return nil
     }
   }
 

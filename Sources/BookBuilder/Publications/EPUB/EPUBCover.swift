@@ -5,7 +5,7 @@ import Markup
 /// own.
 struct EPUBCover {
   private let publication: Publication
-  private let words: InterfaceWords.Publication
+  private let words: InterfaceText.Publication
 
   static let path = "cover.xhtml"
   static let pictureID = "cover-picture"
@@ -74,7 +74,7 @@ struct EPUBCover {
   }
 
   private var sound: HTML {
-    let strokes = Publication.soundOfAWord.enumerated().map { index, height in
+    let strokes = Publication.waveform.enumerated().map { index, height in
       "M\(390 + index * 70) \(520 - height / 2)v\(height)"
     }
     return .void(

@@ -16,7 +16,7 @@ struct EPUBNavigation {
     let document = EPUBDocument(
       publication: publication,
       path: Self.path,
-      title: "\(publication.contentsWord) – \(publication.title)",
+      title: "\(publication.contentsTitle) – \(publication.title)",
       body: body
     )
     page = EPUBFile(
@@ -36,7 +36,7 @@ struct EPUBNavigation {
         .labelledBy("contents-title"),
       ],
       content: .group([
-        heading(level: 1, .id("contents-title")) { publication.contentsWord },
+        heading(level: 1, .id("contents-title")) { publication.contentsTitle },
         .element(name: "ol", attributes: [], content: .group(entries(publication))),
       ])
     )
@@ -89,10 +89,10 @@ struct EPUBNavigation {
 
   private static func landmarks(
     _ publication: Publication,
-    _ words: InterfaceWords.Publication
+    _ words: InterfaceText.Publication
   ) -> HTML {
     var items = [
-      ("cover", EPUBCover.path, words.cover), ("toc", "#contents", publication.contentsWord),
+      ("cover", EPUBCover.path, words.cover), ("toc", "#contents", publication.contentsTitle),
     ]
     func add(_ kind: PublicationPage.Kind, _ type: String, _ name: String?) {
       guard let page = publication.pages.first(where: { $0.kind == kind }) else { return }

@@ -16,7 +16,7 @@ struct EPUBPage: Sendable {
     classes: ClassNames
   ) {
     let path = EPUBLinks.file(of: page)
-    let form = HTMLForm(
+    let form = HTMLFormat(
       classes: classes,
       dialect: .epub(page.direction),
       scrollsTables: false,

@@ -64,7 +64,8 @@ package struct FormatRenderer: Sendable {
     }
   }
 
-  package func missingLetters(in publication: Publication, as format: BookFormat) -> [Character] {
+  package func missingCharacters(in publication: Publication, as format: BookFormat) -> [Character]
+  {
     format == .pdf ? fonts.missing(in: publication.lines.map(\.text).joined(separator: "\n")) : []
   }
 

@@ -38,8 +38,8 @@ struct SinglePage {
 
   private var contents: HTML {
     let anchor = PublicationLinks.contentsAnchor
-    return nav(label: publication.contentsWord, .id(anchor), classes(.contents)) {
-      p(.hiddenFromAssistiveTechnology) { publication.contentsWord }
+    return nav(label: publication.contentsTitle, .id(anchor), classes(.contents)) {
+      p(.hiddenFromAssistiveTechnology) { publication.contentsTitle }
       ol {
         HTML.group(
           publication.pages.map { page in
@@ -70,8 +70,8 @@ struct SinglePage {
       ? [] : [.lang(page.language), .direction(page.direction)]
   }
 
-  private func form(of page: PublicationPage) -> HTMLForm {
-    HTMLForm(
+  private func form(of page: PublicationPage) -> HTMLFormat {
+    HTMLFormat(
       classes: classes,
       depth: 1,
       address: { address(of: $0, on: page) },
@@ -89,7 +89,7 @@ struct SinglePage {
     case .contents: "#\(PublicationLinks.contentsAnchor)"
     case .page(let other, let anchor): "#\(anchor.map(other.name(of:)) ?? other.name)"
     case .address(let address): address
-    case .nowhere: nil
+    case .unreachable: nil
     }
   }
 

@@ -67,10 +67,12 @@ struct TypstFonts: Sendable {
     self.scripts = scripts
   }
 
-  func printable(_ text: String) -> String { text.inLatinLetters(except: hasGlyphs) }
+  func transliteratingMissing(_ text: String) -> String {
+    text.transliteratedToLatin(except: hasGlyphs)
+  }
 
   func missing(in text: String) -> [Character] {
-    Set(text.filter { $0.unicodeScalars.contains(where: \.isOfAnotherScript) && !hasGlyphs($0) })
+    Set(text.filter { $0.unicodeScalars.contains(where: \.needsTransliteration) && !hasGlyphs($0) })
       .sorted()
   }
 

@@ -17,12 +17,12 @@ extension TypstPage {
   private mutating func write(_ block: ArticleBlock) {
     switch block {
     case .heading(let heading):
-      label(place: heading.anchor)
+      label(anchor: heading.anchor)
       // Typst has five levels below that of a page.
       wrap("#heading(level: \(min(heading.level, 5)))[", "]\n") { $0.write(heading.content) }
     case .glance(let glance):
       wrap("#block(stroke: 0.5pt, inset: 8pt)[", "]\n") { page in
-        page.label(place: ArticleGlance.anchor)
+        page.label(anchor: ArticleGlance.anchor)
         page.paragraph { page in page.wrap("#strong[", "]") { $0.write(glance.label) } }
         for line in glance.lines { page.write(name: line.name, line.content) }
       }
@@ -65,21 +65,21 @@ extension TypstPage {
   }
 
   private mutating func write(item blocks: [ArticleBlock], _ anchor: String?) {
-    label(place: anchor)
+    label(anchor: anchor)
     guard case .paragraph(let runs)? = blocks.first else { return write(blocks) }
     write(runs)
     write(Array(blocks.dropFirst()))
   }
 
   private mutating func write(_ listing: Listing) {
-    label(place: listing.anchor)
+    label(anchor: listing.anchor)
     caption { $0.write(listing.caption) }
-    let code = "raw(block: true, \(TypstText(listing.code, in: fonts).literal))"
-    put("#{ \(TypstCode(listing.code).size)\(code) }\n")
+    let code = "raw(block: true, \(TypstString(listing.code, in: fonts).literal))"
+    put("#{ \(TypstListing(listing.code).size)\(code) }\n")
   }
 
   private mutating func write(_ table: ArticleTable) {
-    label(place: table.captionAnchor)
+    label(anchor: table.captionAnchor)
     caption { $0.write(table.caption) }
     let columns = TypstColumns(table.columnWidths)
     longestWord = columns.longestWord
@@ -100,7 +100,7 @@ extension TypstPage {
         continue
       }
       wrap("\(TypstSource.rowHeader)[", "], ") { page in
-        page.label(place: row.anchor)
+        page.label(anchor: row.anchor)
         page.wrap("#strong[", "]") { $0.write(cell) }
       }
     }
@@ -109,14 +109,14 @@ extension TypstPage {
   private mutating func write(_ notes: [ArticleNote]) {
     caption { $0.put(words: $0.words.notes + ".") }
     for note in notes {
-      label(place: ArticleNote.anchor(note.number))
+      label(anchor: ArticleNote.anchor(note.number))
       paragraph(words.note(note.number).capitalizedFirst + ".")
       write(note.blocks)
       for occurrence in 1...max(1, note.references) {
-        let place = ArticleNote.referenceAnchor(note.number, occurrence: occurrence)
+        let anchor = ArticleNote.referenceAnchor(note.number, occurrence: occurrence)
         let name = note.references > 1 ? "\(note.number).\(occurrence)" : "\(note.number)"
         paragraph { page in
-          page.link(to: .anchor(place)) { $0.put(words: $0.words.backToReference(name)) }
+          page.link(to: .anchor(anchor)) { $0.put(words: $0.words.backToReference(name)) }
         }
       }
     }
@@ -129,7 +129,7 @@ extension TypstPage {
   private mutating func write(name: [Run], at anchor: String? = nil, _ content: [Run]) {
     caption { page in
       page.wrap("#strong[", "]") { page in
-        page.label(place: anchor)
+        page.label(anchor: anchor)
         page.write(name)
       }
     }

@@ -7,14 +7,14 @@ import SpeechRules
 
 extension TypstPage {
   mutating func write(_ figure: SpokenFigure) {
-    label(place: figure.anchor)
+    label(anchor: figure.anchor)
     caption { $0.write(figure.caption) }
     if let player = figure.player { drawing(player.wireframe, hasLines: true) }
     write(figure.lines)
   }
 
   mutating func write(_ figure: ScreenFigure) {
-    label(place: figure.anchor)
+    label(anchor: figure.anchor)
     if figure.change == nil { caption { $0.write(figure.caption) } }
     for (index, pane) in figure.panes.enumerated() {
       if let label = pane.label { caption { $0.write(label) } }
@@ -41,7 +41,7 @@ extension TypstPage {
     var number = 0
     let labels = lines.map { line in
       if line.isSpoken { number += 1 }
-      return TypstText(asItIs: line.isSpoken ? "\(number)." : "").literal
+      return TypstString(verbatim: line.isSpoken ? "\(number)." : "").literal
     }
     wrap("#enum(numbering: n => (\(labels.joined(separator: ", ")),).at(n - 1), ", ")\n") { page in
       for line in lines {
@@ -101,11 +101,11 @@ extension TypstPage {
   /// Writes a drawing as a file, because Typst only draws SVG from files.
   private mutating func drawing(_ wireframe: Wireframe, hasLines: Bool) {
     let name = words.description(of: wireframe, hasLines: hasLines)
-    let form = HTMLForm(address: { _ in nil }, picture: { $0 })
+    let form = HTMLFormat(address: { _ in nil }, picture: { $0 })
     let drawing = DrawingHTML(form: form, language: words.language)
     let path = nextDrawing
     drawings[path] = Array(drawing.file(wireframe, style: Self.style).xmlDocument().utf8)
-    put("#image(\"\(path)\", alt: \(TypstText(name, in: fonts).literal), width: 45%)\n")
+    put("#image(\"\(path)\", alt: \(TypstString(name, in: fonts).literal), width: 45%)\n")
   }
 
   private static let style: String = {

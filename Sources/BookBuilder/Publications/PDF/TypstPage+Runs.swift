@@ -17,17 +17,17 @@ extension TypstPage {
   private mutating func write(_ run: Run) {
     switch run {
     case .text(let words, let language):
-      inLanguage(language) { $0.put(words: words.withSignsKeptAtNumbers) }
+      inLanguage(language) { $0.put(words: words.withNoBreakSpaces) }
     case .code(let code): put("#raw(\(literal(code)))")
     case .emphasis(let content): wrap("#emph[", "]") { $0.write(content) }
     case .strong(let content): wrap("#strong[", "]") { $0.write(content) }
     case .deletion(let content): wrap("#strike[", "]") { $0.write(content) }
     case .link(let target, let content):
-      link(to: target) { $0.write(content.withNamesInOneVoice) }
+      link(to: target) { $0.write(content.mergingForeignNames) }
     case .picture(let path, let alternative): picture(path, alternative ?? "")
     case .noteReference(let number, let occurrence):
       put(words: " (")
-      label(place: ArticleNote.referenceAnchor(number, occurrence: occurrence))
+      label(anchor: ArticleNote.referenceAnchor(number, occurrence: occurrence))
       link(to: .anchor(ArticleNote.anchor(number))) { page in
         page.put(words: page.words.note(number))
       }
@@ -40,25 +40,26 @@ extension TypstPage {
     switch destination(of: target) {
     // The contents page is Typst's own outline, which has no anchor for the reference pages.
     case .contents(ReferencePage.listAnchor): link(toLabel: introduction?.name, content)
-    case .contents, .nowhere: content(&self)
+    case .contents, .unreachable: content(&self)
     case .page(let other, let anchor):
       link(toLabel: anchor.map(other.name(of:)) ?? other.name, content)
-    case .address(let address): wrap("#link(\(TypstText(asItIs: address).literal))[", "]", content)
+    case .address(let address):
+      wrap("#link(\(TypstString(verbatim: address).literal))[", "]", content)
     }
   }
 
   private mutating func link(toLabel name: String?, _ content: (inout TypstPage) -> Void) {
     guard let name else { return content(&self) }
-    wrap("#link(label(\(TypstText(asItIs: name).literal)))[", "]", content)
+    wrap("#link(label(\(TypstString(verbatim: name).literal)))[", "]", content)
   }
 
   /// Writes a picture; one without alternative text is an artifact.
   private mutating func picture(_ path: String, _ alternative: String) {
-    let path = TypstText(asItIs: Publication.file(ofAsset: path)).literal
+    let path = TypstString(verbatim: Publication.file(ofAsset: path)).literal
     put(
       alternative.isEmpty
         ? "#pdf.artifact(image(\(path)))"
-        : "#image(\(path), alt: \(TypstText(alternative, in: fonts).literal))"
+        : "#image(\(path), alt: \(TypstString(alternative, in: fonts).literal))"
     )
   }
 }

@@ -10,7 +10,7 @@ struct TypstPage {
   var longestWord: Int?
   var drawings: [String: [UInt8]] = [:]
   let page: PublicationPage
-  let words: SharedWords
+  let words: SharedInterfaceText
   let fonts: TypstFonts
   private let publication: Publication
   private let links: PublicationLinks
@@ -59,7 +59,9 @@ struct TypstPage {
 
   var nextDrawing: String { "drawing-\(drawingsBefore + drawings.count + 1).svg" }
 
-  func destination(of target: LinkTarget) -> Destination { links.destination(of: target, on: page) }
+  func destination(of target: LinkTarget) -> LinkDestination {
+    links.destination(of: target, on: page)
+  }
 
   var introduction: PublicationPage? { links.introduction }
 
@@ -72,7 +74,7 @@ struct TypstPage {
   /// A text as a Typst string; in tables, long words get break opportunities.
   func literal(_ words: String) -> String {
     let words = longestWord.map(words.withLineEnds(inWordsLongerThan:)) ?? words
-    return TypstText(words, in: fonts).literal
+    return TypstString(words, in: fonts).literal
   }
 
   mutating func wrap(_ start: String, _ end: String, _ content: (inout TypstPage) -> Void) {
@@ -92,14 +94,14 @@ struct TypstPage {
   mutating func inLanguage(_ language: String?, _ content: (inout TypstPage) -> Void) {
     guard let language else { return content(&self) }
     let name = String(language.prefix { $0 != "-" })
-    wrap("#text(lang: \(TypstText(asItIs: name).literal))[", "]", content)
+    wrap("#text(lang: \(TypstString(verbatim: name).literal))[", "]", content)
   }
 
   mutating func label(_ name: String) {
-    text += "#metadata(none)#label(\(TypstText(asItIs: name).literal))"
+    text += "#metadata(none)#label(\(TypstString(verbatim: name).literal))"
   }
 
-  mutating func label(place: String?) {
-    if let place { label(page.name(of: place)) }
+  mutating func label(anchor: String?) {
+    if let anchor { label(page.name(of: anchor)) }
   }
 }

@@ -12,7 +12,7 @@ struct TypstSource {
 
   var files: [String: [UInt8]] {
     let links = PublicationLinks(publication)
-    let below = publication.pagesBelowOthers
+    let below = publication.subpages
     var text = opening
     var files: [String: [UInt8]] = [:]
     for page in publication.pages {
@@ -40,7 +40,7 @@ struct TypstSource {
   static let gesture = "gesture"
 
   private var opening: String {
-    func literal(_ text: String) -> String { TypstText(text, in: fonts).literal }
+    func literal(_ text: String) -> String { TypstString(text, in: fonts).literal }
     let side = publication.direction == .rightToLeft ? "right" : "left"
     let author = publication.author.map { "author: \(literal($0)), " } ?? ""
     return """
@@ -73,7 +73,7 @@ struct TypstContents {
   let fonts: TypstFonts
 
   var text: String {
-    func literal(_ text: String) -> String { TypstText(text, in: fonts).literal }
+    func literal(_ text: String) -> String { TypstString(text, in: fonts).literal }
     let contents = publication.contents
     let starts = contents.map { $0.pages.first.map { literal($0.name) } ?? "" } + [nil]
     let parts = contents.enumerated().map { index, part -> String in
@@ -84,7 +84,7 @@ struct TypstContents {
       let target = "heading.where(level: 1, outlined: true)\(start)\(end)"
       return "\(title)#outline(title: none, target: \(target))\n"
     }
-    return "#heading(level: 1, outlined: false)[#\(literal(publication.contentsWord))]\n"
+    return "#heading(level: 1, outlined: false)[#\(literal(publication.contentsTitle))]\n"
       + parts.joined()
   }
 
@@ -100,7 +100,7 @@ struct TypstCover {
   ///
   /// Words are text, not a picture of it; Typst marks shapes as artifacts.
   var text: String {
-    func literal(_ text: String) -> String { TypstText(text, in: fonts).literal }
+    func literal(_ text: String) -> String { TypstString(text, in: fonts).literal }
     let author = publication.author.map { author in
       "#place(bottom + center, dy: -60pt)[#text(size: 14pt)[#\(literal(author))]]"
     }
@@ -121,7 +121,7 @@ struct TypstCover {
   }
 
   private var sound: String {
-    Publication.soundOfAWord.enumerated().map { index, height in
+    Publication.waveform.enumerated().map { index, height in
       "#place(top + center, dx: \(24 * (index - 3))pt, dy: \(170 - height / 6)pt, "
         + "rect(width: 9pt, height: \(height / 3)pt, radius: 4.5pt, fill: rgb(\"#ffd694\")))\n"
     }

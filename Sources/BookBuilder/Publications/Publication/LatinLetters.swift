@@ -8,17 +8,18 @@ extension String {
   /// replaced by their Unicode names.
   ///
   /// - Parameter isKept: whether the format has a glyph for a character after all. Default: none.
-  func inLatinLetters(except isKept: (Character) -> Bool = { _ in false }) -> String {
-    guard unicodeScalars.contains(where: \.isOfAnotherScript) else { return self }
+  func transliteratedToLatin(except isKept: (Character) -> Bool = { _ in false }) -> String {
+    guard unicodeScalars.contains(where: \.needsTransliteration) else { return self }
     let latin = map { character -> String in
-      guard character.unicodeScalars.contains(where: \.isOfAnotherScript), !isKept(character) else {
+      guard character.unicodeScalars.contains(where: \.needsTransliteration), !isKept(character)
+      else {
         return String(character)
       }
       let word = String(character)
       let half = word.applyingTransform(.fullwidthToHalfwidth, reverse: false) ?? word
       let own = half.applyingTransform(.toLatin, reverse: false) ?? half
-      guard !own.unicodeScalars.contains(where: \.isOfAnotherScript) else {
-        return character.nameInUnicode
+      guard !own.unicodeScalars.contains(where: \.needsTransliteration) else {
+        return character.unicodeName
       }
       // Each Chinese character is a syllable; without spaces, syllables would run together.
       let isSyllable = half.unicodeScalars.contains { $0.value >= 0x2E80 }
@@ -29,7 +30,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  var isOfAnotherScript: Bool {
+  var needsTransliteration: Bool {
     switch value {
     case 0x0590...0x1DFF, 0x2E80...: true
     default: false
@@ -38,7 +39,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  var nameInUnicode: String {
+  var unicodeName: String {
     let names = unicodeScalars.compactMap(\.properties.name)
     return names.isEmpty ? "?" : "(\(names.joined(separator: ", ").lowercased()))"
   }

@@ -20,14 +20,14 @@ package struct Publication: Sendable {
   package var address: String?
   package var lastChange: String?
   package var certification: Certification?
-  var words: SharedWords
+  var words: SharedInterfaceText
   var styleSheet: String
   var pages: [PublicationPage]
   var assets: [String: [UInt8]]
 
-  var direction: WritingDirection { InterfaceWords.direction(of: language) }
+  var direction: WritingDirection { InterfaceText.direction(of: language) }
 
-  var contentsWord: String { words.contents }
+  var contentsTitle: String { words.contents }
 
   package var wordlessPictures: Int {
     pages.reduce(0) { $0 + $1.article.wordlessPictures }
@@ -36,7 +36,7 @@ package struct Publication: Sendable {
 
 extension Publication {
   /// The heights of the bars of the waveform on covers; the tallest is about 330.
-  static let soundOfAWord = [90, 210, 330, 170, 270, 120, 60]
+  static let waveform = [90, 210, 330, 170, 270, 120, 60]
 }
 
 extension Publication {
@@ -49,8 +49,8 @@ extension Publication {
 }
 
 extension Publication {
-  package var uncheckedPages: [String] {
-    pages.filter { $0.article.blocks.withInner.contains(where: \.isUnchecked) }.map(\.title)
+  package var uncomputedPages: [String] {
+    pages.filter { $0.article.blocks.withNestedBlocks.contains(where: \.isUnchecked) }.map(\.title)
   }
 }
 
@@ -74,7 +74,7 @@ package struct MediaType: Hashable, Sendable {
     name = Self.names[ending] ?? "application/octet-stream"
   }
 
-  package var mayMove: Bool { ["image/gif", "image/webp", "image/svg+xml"].contains(name) }
+  package var mayBeAnimated: Bool { ["image/gif", "image/webp", "image/svg+xml"].contains(name) }
 
   private static let names = [
     "gif": "image/gif", "jpeg": "image/jpeg", "jpg": "image/jpeg", "png": "image/png",

@@ -34,7 +34,7 @@ package struct PublicationComposer {
     let list = ReferencePage.chapters.path(language: language)
     let reference = articles.reference(in: language, articles: all, tables: facts)
       .filter { $0.page != list }
-      .map(\.withoutPlaces)
+      .map(\.withoutForwardingLists)
     let glossary = ReferencePage.glossary.path(language: language)
     let changes = book.pages(in: language).compactMap(\.edition.frontMatter.lastChange)
     var identity = Fingerprint()
@@ -119,7 +119,7 @@ package struct PublicationComposer {
 extension Article {
   /// The page without the lists that the site keeps for old links: a publication contains their
   /// targets anyway.
-  fileprivate var withoutPlaces: Article {
+  fileprivate var withoutForwardingLists: Article {
     var article = self
     article.blocks.removeAll { block in
       if case .list(let list) = block { !list.places.isEmpty } else { false }

@@ -10,7 +10,7 @@ struct ContentsEntry: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case part
     case page
-    case pageBelow
+    case subpage
   }
 }
 
@@ -35,7 +35,7 @@ extension Publication {
   /// The pages below other pages, such as those of components.
   ///
   /// Contents omit them: hundreds of such entries would hide the chapters.
-  var pagesBelowOthers: Set<PagePath> {
+  var subpages: Set<PagePath> {
     let own = Set(pages.dropFirst().map(\.article.page))
     let below = pages.filter { page in
       (page.article.location ?? []).contains { run in
@@ -52,7 +52,7 @@ extension Publication {
   ///
   /// The contents omit subpages, as nobody would listen to all of them.
   var lines: [TextLine] {
-    let entries = contentsEntries.filter { $0.kind != .pageBelow }.flatMap { entry in
+    let entries = contentsEntries.filter { $0.kind != .subpage }.flatMap { entry in
       entry.kind == .part ? [.added(""), entry.line] : [entry.line]
     }
     return (pages.first?.lines ?? []) + Self.gap + [contentsHeading]
@@ -61,14 +61,14 @@ extension Publication {
   }
 
   var contentsHeading: TextLine {
-    var heading = TextLine.added(contentsWord + ".")
+    var heading = TextLine.added(contentsTitle + ".")
     heading.kind = .heading
     return heading
   }
 
   /// A line for each page after the first, and one for each part before its pages.
   var contentsEntries: [ContentsEntry] {
-    let below = pagesBelowOthers
+    let below = subpages
     var entries: [ContentsEntry] = []
     var part: PublicationPage.Part?
     var chapters = 0
@@ -79,7 +79,7 @@ extension Publication {
       part = page.part
       if page.kind == .chapter { chapters += 1 }
       let prefix = page.kind == .chapter ? "\(chapters). " : "- "
-      let kind: ContentsEntry.Kind = below.contains(page.article.page) ? .pageBelow : .page
+      let kind: ContentsEntry.Kind = below.contains(page.article.page) ? .subpage : .page
       entries.append(ContentsEntry(kind: kind, line: .added(prefix + page.title), page: index))
     }
     return entries

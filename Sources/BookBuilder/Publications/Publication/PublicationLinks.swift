@@ -7,7 +7,7 @@ import BookModel
 /// otherwise.
 struct PublicationLinks: Sendable {
   private let pages: [PagePath: PublicationPage]
-  private let places: [PagePath: Set<String>]
+  private let linkTargets: [PagePath: Set<String>]
   /// The page that opens the book; its lists are replaced by the format's own contents.
   let introduction: PublicationPage?
   private let contents: Set<String>
@@ -16,8 +16,8 @@ struct PublicationLinks: Sendable {
   init(_ publication: Publication) {
     let pages = publication.pages
     self.pages = Dictionary(pages.map { ($0.article.page, $0) }) { first, _ in first }
-    places = Dictionary(
-      pages.map { ($0.article.page, Set($0.article.places)) }
+    linkTargets = Dictionary(
+      pages.map { ($0.article.page, Set($0.article.linkTargets)) }
     ) { first, _ in first }
     introduction = pages.first { $0.kind == .introduction }
     contents = Set(pages.compactMap(\.part?.anchor)).union([Self.contentsAnchor])
@@ -26,7 +26,7 @@ struct PublicationLinks: Sendable {
 
   static let contentsAnchor = "contents"
 
-  func destination(of target: LinkTarget, on page: PublicationPage) -> Destination {
+  func destination(of target: LinkTarget, on page: PublicationPage) -> LinkDestination {
     switch target {
     case .external(let address): .address(address)
     case .anchor(let anchor): destination(page.article.page, anchor)
@@ -36,35 +36,35 @@ struct PublicationLinks: Sendable {
     }
   }
 
-  private func destination(_ path: PagePath, _ anchor: String?) -> Destination {
+  private func destination(_ path: PagePath, _ anchor: String?) -> LinkDestination {
     if let anchor, path == introduction?.article.page, contents.contains(anchor) {
       return .contents(anchor: anchor)
     }
     guard let page = pages[path] else { return published(path, anchor) }
-    let isThere = anchor.flatMap { places[path]?.contains($0) } ?? false
+    let isThere = anchor.flatMap { linkTargets[path]?.contains($0) } ?? false
     return .page(page, anchor: isThere ? anchor : nil)
   }
 
   /// The address of something that exists only on the site, if the site's address is known.
-  private func published(_ path: PagePath, _ anchor: String? = nil) -> Destination {
-    guard let address else { return .nowhere }
+  private func published(_ path: PagePath, _ anchor: String? = nil) -> LinkDestination {
+    guard let address else { return .unreachable }
     return .address(address + path.address + (anchor.map { "#\($0)" } ?? ""))
   }
 }
 
 /// The destination of a link in a publication, before a format renders it.
-enum Destination: Hashable, Sendable {
+enum LinkDestination: Hashable, Sendable {
   case contents(anchor: String)
   case page(PublicationPage, anchor: String?)
   case address(String)
-  case nowhere
+  case unreachable
 }
 
 extension Article {
   /// All anchors on the page that links may refer to: headings, captions of tables, and references
   /// to notes.
-  var places: [String] {
-    let inner = blocks.withInner
+  var linkTargets: [String] {
+    let inner = blocks.withNestedBlocks
     return anchors.names + inner.compactMap(\.caption) + inner.flatMap(\.noteReferences)
   }
 
@@ -120,8 +120,8 @@ extension [Run] {
 }
 
 extension [ArticleBlock] {
-  var withInner: [ArticleBlock] {
-    flatMap { [$0] + $0.inner.withInner }
+  var withNestedBlocks: [ArticleBlock] {
+    flatMap { [$0] + $0.inner.withNestedBlocks }
   }
 }
 

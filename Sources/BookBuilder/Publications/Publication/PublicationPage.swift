@@ -22,13 +22,13 @@ struct PublicationPage: Hashable, Sendable {
   }
 
   var language: String { article.language }
-  var direction: WritingDirection { InterfaceWords.direction(of: language) }
+  var direction: WritingDirection { InterfaceText.direction(of: language) }
   var title: String { article.title.plainText }
 
   /// The page as plain text, title first, one paragraph per line.
   ///
   /// It lists only links to other sites.
-  var lines: [TextLine] { PlainTextPage(article, standsAlone: true).lines }
+  var lines: [TextLine] { PlainTextPage(article, isStandalone: true).lines }
 }
 
 extension PublicationPage {

@@ -40,18 +40,18 @@ package struct SourceState: Hashable, Sendable {
   }
 
   /// The reasons not to release a version from this state, as sentences.
-  package func objections(to version: String) -> [String] {
+  package func blockers(to version: String) -> [String] {
     guard commit != nil else {
       return ["the book isn't in a Git repository, so the release could not be traced to a commit"]
     }
-    var objections: [String] = []
+    var blockers: [String] = []
     if let first = changes.first {
       let others = changes.count > 1 ? " and \(changes.count - 1) more" : ""
-      objections.append("'\(first)'\(others) differs from the commit; commit or remove it")
+      blockers.append("'\(first)'\(others) differs from the commit; commit or remove it")
     }
     if !tags.contains(version), !tags.contains("v\(version)") {
-      objections.append("the commit has no tag 'v\(version)'; run 'git tag v\(version)'")
+      blockers.append("the commit has no tag 'v\(version)'; run 'git tag v\(version)'")
     }
-    return objections
+    return blockers
   }
 }

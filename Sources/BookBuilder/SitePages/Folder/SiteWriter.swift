@@ -11,25 +11,26 @@ package struct SiteWriter: Sendable {
   /// The output folder; if the given path is a symbolic link, the folder it points to.
   let folder: URL
   /// The destination of a symbolic link at the output path, if it doesn't exist.
-  let deadLink: String?
+  let brokenLinkTarget: String?
   let name: String
   let replacesForeignFiles: Bool
-  let precious: [URL]
+  let protectedFolders: [URL]
 
   /// - Parameters:
   ///   - folder: the output folder, which need not exist yet.
   ///   - replacesForeignFiles: whether files that this tool did not write may be deleted.
   ///   - precious: folders that must never be deleted, such as the sources of the book.
-  package init(folder: String, replacesForeignFiles: Bool = false, precious: [String] = []) {
+  package init(folder: String, replacesForeignFiles: Bool = false, protectedFolders: [String] = [])
+  {
     self.replacesForeignFiles = replacesForeignFiles
-    self.precious = precious.map { path in
+    self.protectedFolders = protectedFolders.map { path in
       URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL.resolvingSymlinksInPath()
     }
     let output = URL(fileURLWithPath: folder, isDirectory: true).standardizedFileURL
     name = output.lastPathComponent
     let link = try? FileManager.default.destinationOfSymbolicLink(atPath: output.path)
     let isDead = link != nil && !FileManager.default.fileExists(atPath: output.path)
-    deadLink = isDead ? link : nil
+    brokenLinkTarget = isDead ? link : nil
     self.folder = link == nil || isDead ? output : output.resolvingSymlinksInPath()
   }
 
@@ -52,7 +53,7 @@ package struct SiteWriter: Sendable {
         defer { try? remove(new) }
         // A killed build may have left one behind.
         try remove(new)
-        var written = try FileFolder(new)
+        var written = try OutputFolder(new)
         for file in files { try written.write(file) }
         try written.write(WrittenFiles.file(of: files.map(\.path)))
         try replace(with: new)

@@ -34,10 +34,10 @@ package struct SearchIndex: Sendable {
     self.page = page
   }
 
-  package mutating func add(_ text: SearchedPage) {
+  package mutating func add(_ text: SearchablePage) {
     for section in text.sections {
       var counts: [Int: Int] = [:]
-      for line in text.wordsFound(in: section) {
+      for line in text.searchedTexts(in: section) {
         vocabulary.forEachWord(of: line) { counts[$0, default: 0] += 1 }
       }
       let words = counts.map { $0.key * 2 + ($0.value < Self.repeated ? 0 : 1) }

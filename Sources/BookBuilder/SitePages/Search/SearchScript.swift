@@ -8,7 +8,7 @@ package struct SearchHints: Sendable {
   let aliases: [SearchAlias]
 
   package init(functionWords: [String] = [], aliases: [SearchAlias] = []) {
-    self.functionWords = functionWords.map(\.lookedUp)
+    self.functionWords = functionWords.map(\.lookupKey)
     self.aliases = aliases
   }
 }
@@ -18,7 +18,7 @@ extension SearchIndex {
   ///
   /// A script, unlike a file of data, also loads when the site is opened from a folder on disk.
   package func script(_ hints: SearchHints = SearchHints()) -> String {
-    "searchIndex(\(ScriptValue(SearchTables(self, hints)).json))\n"
+    "searchIndex(\(ScriptSafeJSON(SearchTables(self, hints)).json))\n"
   }
 }
 
@@ -39,7 +39,7 @@ private struct SearchTables: Encodable {
     pages = index.pages
     sections = index.sections
     ignored = hints.functionWords
-    aliases = hints.aliases.map { alias in ([alias.means] + alias.said).map(\.lookedUp) }
+    aliases = hints.aliases.map { alias in ([alias.means] + alias.said).map(\.lookupKey) }
     for (words, sections) in index.stems(without: Set(ignored)) {
       let length = words.dropFirst().reduce(into: words[0].unicodeScalars.count) { length, word in
         let shared = zip(words[0].unicodeScalars, word.unicodeScalars).prefix { $0 == $1 }

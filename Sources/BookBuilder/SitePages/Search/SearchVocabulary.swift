@@ -34,7 +34,8 @@ struct SearchVocabulary: Sendable {
   private static func words(of text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber }.flatMap { run in
       let parts = parts(of: run)
-      return [run.lookedUp] + (parts.count > 1 ? parts.filter { $0.count > 1 }.map(\.lookedUp) : [])
+      return [run.lookupKey]
+        + (parts.count > 1 ? parts.filter { $0.count > 1 }.map(\.lookupKey) : [])
     }
   }
 

@@ -27,8 +27,8 @@ package enum BuiltInLanguage: String, CaseIterable, Sendable {
   }
 
   /// Reads the text with findings; only tests need the findings.
-  package func read() -> (words: InterfaceWords, findings: [Diagnostic]) {
-    var reader = WordsReader(path: path, lineOffset: Self.lineOffset, language: rawValue)
+  package func read() -> (words: InterfaceText, findings: [Diagnostic]) {
+    var reader = InterfaceTextReader(path: path, lineOffset: Self.lineOffset, language: rawValue)
     let words = reader.read(file.words)
     return (words, reader.diagnostics)
   }
@@ -54,7 +54,7 @@ struct LanguageFile {
 
   static var english: LanguageFile { BuiltInLanguage.english.file }
 
-  func decode(language: String) throws -> InterfaceWords {
+  func decode(language: String) throws -> InterfaceText {
     var mapping = words?.mapping ?? [:]
     mapping["language"] = Node(language)
     let rule = CodingUserInfoKey.pluralRule.map { [$0: PluralRule(language: language)] } ?? [:]
@@ -62,8 +62,8 @@ struct LanguageFile {
   }
 }
 
-extension InterfaceWords {
-  package static let english: InterfaceWords = {
+extension InterfaceText {
+  package static let english: InterfaceText = {
     do {
       return try LanguageFile.english.decode(language: BuiltInLanguage.english.rawValue)
     } catch {
@@ -72,5 +72,5 @@ extension InterfaceWords {
     }
   }()
 
-  package static let russian: InterfaceWords = BuiltInLanguage.russian.read().words
+  package static let russian: InterfaceText = BuiltInLanguage.russian.read().words
 }

@@ -15,7 +15,7 @@ struct ChildProcess {
     var errors: Int32?
   }
 
-  enum Ending {
+  enum Termination {
     case exited(status: Int)
     case signaled(Int)
   }
@@ -69,10 +69,10 @@ struct ChildProcess {
   /// How the process ended; `nil` while it runs.
   ///
   /// The result is available only once.
-  func ending() -> Ending? { ending(options: WNOHANG) }
+  func termination() -> Termination? { termination(options: WNOHANG) }
 
   @discardableResult
-  func wait() -> Ending { ending(options: 0) ?? .exited(status: -1) }
+  func wait() -> Termination { termination(options: 0) ?? .exited(status: -1) }
 
   /// Terminates the process, and kills it after a second.
   ///
@@ -82,7 +82,7 @@ struct ChildProcess {
     await Task {
       kill(identifier, SIGTERM)
       for _ in 0..<100 {
-        if ending() != nil { return }
+        if termination() != nil { return }
         try? await Task.sleep(for: .milliseconds(10))
       }
       kill(identifier, SIGKILL)
@@ -91,7 +91,7 @@ struct ChildProcess {
     .value
   }
 
-  private func ending(options: Int32) -> Ending? {
+  private func termination(options: Int32) -> Termination? {
     var status: Int32 = 0
     var answer: pid_t
     repeat {
@@ -107,7 +107,7 @@ struct ChildProcess {
 ///
 /// A pipe would have to be drained while the process runs, and two processes that wait for each
 /// other would deadlock.
-final class ProcessFile: Sendable {
+final class AnonymousFile: Sendable {
   let descriptor: Int32
 
   init(_ text: String = "") throws {

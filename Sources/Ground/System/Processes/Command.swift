@@ -86,12 +86,14 @@ package struct Command: Sendable {
   ///
   /// - Throws: `NotFound`, `TimedOut`, `TooMuchOutput`, or an error of the system.
   package func run() async throws -> Result {
-    let (output, errors) = (try ProcessFile(), try ProcessFile())
+    let (output, errors) = (try AnonymousFile(), try AnonymousFile())
     let child = try start(writing: output, errors)
     let deadline = ContinuousClock.now + .seconds(timeLimit)
     var pause = Duration.milliseconds(1)
     while true {
-      if let ending = child.ending() { return try result(of: ending, output, errors) }
+      if let termination = child.termination() {
+        return try result(of: termination, output, errors)
+      }
       do {
         guard ContinuousClock.now < deadline else {
           throw TimedOut(program: program, seconds: timeLimit)
@@ -107,7 +109,8 @@ package struct Command: Sendable {
     }
   }
 
-  private func start(writing output: ProcessFile, _ errors: ProcessFile) throws -> ChildProcess {
+  private func start(writing output: AnonymousFile, _ errors: AnonymousFile) throws -> ChildProcess
+  {
     do {
       return try ChildProcess(
         program,
@@ -121,20 +124,20 @@ package struct Command: Sendable {
     }
   }
 
-  private func checkSize(of files: ProcessFile...) throws {
+  private func checkSize(of files: AnonymousFile...) throws {
     guard files.allSatisfy({ $0.size <= Self.outputLimit }) else {
       throw TooMuchOutput(program: program)
     }
   }
 
   private func result(
-    of ending: ChildProcess.Ending,
-    _ output: ProcessFile,
-    _ errors: ProcessFile
+    of termination: ChildProcess.Termination,
+    _ output: AnonymousFile,
+    _ errors: AnonymousFile
   ) throws -> Result {
     try checkSize(of: output, errors)
     var result = Result(output: try output.read(), errors: try errors.read())
-    switch ending {
+    switch termination {
     case .exited(let status): result.status = status
     case .signaled(let signal): result.signal = signal
     }

@@ -31,7 +31,9 @@ package struct InstalledProgram: Sendable {
   ///
   /// - Throws: ``Failure``, or an error of the file system.
   package func run(_ arguments: [String], input: String = "", in folder: URL) throws -> String {
-    let (input, output, errors) = (try ProcessFile(input), try ProcessFile(), try ProcessFile())
+    let (input, output, errors) = (
+      try AnonymousFile(input), try AnonymousFile(), try AnonymousFile()
+    )
     let child = try ChildProcess(
       path,
       arguments,

@@ -94,7 +94,7 @@ open class DateComponentsFormatter: Formatter {
     let shown = withoutZeros(amounts)
     let limited = maximumUnitCount > 0 ? Array(shown.prefix(maximumUnitCount)) : shown
     if unitsStyle == .positional { return positional(limited) }
-    return TimeLengthText(language: language, style: unitsStyle).join(limited)
+    return DurationText(language: language, style: unitsStyle).join(limited)
   }
 
   private func withoutZeros(_ amounts: [(unit: Int, count: Int)]) -> [(unit: Int, count: Int)] {

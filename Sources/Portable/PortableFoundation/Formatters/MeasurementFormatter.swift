@@ -28,7 +28,7 @@ open class MeasurementFormatter: Formatter {
     let locale = self.locale ?? .ofDevice
     formatter.locale = locale
     let number = formatter.string(from: NSNumber(value: measurement.value)) ?? ""
-    let words = UnitWords(language: String(locale.identifier.lowercased().prefix(2)))
+    let words = UnitNames(language: String(locale.identifier.lowercased().prefix(2)))
     return words.text(
       number: number,
       value: measurement.value,
@@ -40,7 +40,7 @@ open class MeasurementFormatter: Formatter {
 
   open func string(from unit: Unit) -> String {
     let locale = self.locale ?? .ofDevice
-    let words = UnitWords(language: String(locale.identifier.lowercased().prefix(2)))
+    let words = UnitNames(language: String(locale.identifier.lowercased().prefix(2)))
     return words.name(of: unit, style: unitStyle)
   }
 

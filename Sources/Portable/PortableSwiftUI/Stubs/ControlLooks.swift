@@ -146,7 +146,7 @@ nonisolated extension View {
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     let isRing =
       style is AccessoryCircularGaugeStyle || style is AccessoryCircularCapacityGaugeStyle
-    return modifier(EnvironmentModifier { $0.showsRings = isRing })
+    return modifier(EnvironmentModifier { $0.showsCircularProgress = isRing })
   }
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }

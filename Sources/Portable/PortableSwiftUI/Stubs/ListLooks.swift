@@ -20,7 +20,9 @@ nonisolated extension View {
     edges: VerticalEdge.Set = .all
   ) -> some View {
     modifier(
-      WishModifier { if edges.contains(.bottom) { $0.hidesSeparator = visibility == .hidden } }
+      LayoutHintsModifier {
+        if edges.contains(.bottom) { $0.hidesSeparator = visibility == .hidden }
+      }
     )
   }
   public func listRowBackground<V: View>(_ view: V?) -> some View { self }

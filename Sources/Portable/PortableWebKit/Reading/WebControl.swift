@@ -8,22 +8,22 @@ struct WebControl {
   /// Whether its label is read with it only, not as a text of its own.
   ///
   /// Source: recordings of pages with checkboxes and with fields; certainty B.
-  var takesLabelAlong: Bool { tag.isInput(of: "checkbox", "radio") }
+  var absorbsLabel: Bool { tag.isInput(of: "checkbox", "radio") }
 
-  func label(in names: WebNames) -> WebNames.Label? {
+  func label(in names: WebLabels) -> WebLabels.Label? {
     names.labels.first { label in
       label.target.map { $0 == tag.attributes["id"] } ?? label.pieces.contains(piece)
     }
   }
 
   /// The label of the control: from its attributes, its label element or its placeholder.
-  func name(in names: WebNames) -> String? {
+  func name(in names: WebLabels) -> String? {
     tag.attributes["aria-labelledby"].flatMap { names.text(of: $0) }
-      ?? tag.label ?? label(in: names)?.text.onOneLine.nonEmpty
+      ?? tag.label ?? label(in: names)?.text.collapsingWhitespace.nonEmpty
       ?? tag.attributes["title"]?.nonEmpty
   }
 
-  func completed(_ piece: WebPiece, names: WebNames, among controls: [WebControl]) -> WebPiece {
+  func completed(_ piece: WebPiece, names: WebLabels, among controls: [WebControl]) -> WebPiece {
     var piece = piece
     let name = name(in: names)
     let placeholder = tag.attributes["placeholder"]?.nonEmpty
@@ -63,11 +63,13 @@ struct WebOptions {
   }
 
   /// The selected option; the first one by default, as in a browser.
-  var chosen: String { texts.indices.contains(chosenIndex) ? texts[chosenIndex].onOneLine : "" }
+  var chosen: String {
+    texts.indices.contains(chosenIndex) ? texts[chosenIndex].collapsingWhitespace : ""
+  }
 }
 
 /// The texts that a page refers to: labels, and elements with an id.
-struct WebNames {
+struct WebLabels {
   struct Label {
     /// The id in the `for` attribute; `nil` if the control is inside the label.
     let target: String?
@@ -103,11 +105,13 @@ struct WebNames {
 
   func text(of ids: String) -> String? {
     ids.split { $0.isWhitespace }
-      .compactMap { texts[String($0)]?.onOneLine.nonEmpty }
+      .compactMap { texts[String($0)]?.collapsingWhitespace.nonEmpty }
       .joined(separator: " ").nonEmpty
   }
 }
 
 extension String {
-  var onOneLine: String { split { $0.isWhitespace && $0 != "\u{A0}" }.joined(separator: " ") }
+  var collapsingWhitespace: String {
+    split { $0.isWhitespace && $0 != "\u{A0}" }.joined(separator: " ")
+  }
 }

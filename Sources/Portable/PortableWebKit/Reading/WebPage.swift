@@ -16,7 +16,7 @@ struct WebPage {
   private var isInTitle = false
   private var open: [(tag: WebTag, container: Int?)] = []
   private var cells: [Int: WebTable.Cell] = [:]
-  private var names = WebNames()
+  private var names = WebLabels()
   private var controls: [WebControl] = []
   private var options = WebOptions()
 
@@ -71,7 +71,7 @@ struct WebPage {
       if tag.name == "option" { options.begin(tag) }
       return
     }
-    if tag.isUnseen {
+    if tag.isInvisible {
       if !tag.isVoid { unseen = (tag.name, 1) }
       return
     }
@@ -109,7 +109,7 @@ struct WebPage {
       containers.append(.table(WebTable()))
     } else if tag.isSection {
       open.append((tag, nil))
-    } else if let index = home.last, case .table(var table) = containers[index] {
+    } else if let index = containerPath.last, case .table(var table) = containers[index] {
       if tag.name == "tr" { table.beginRow() }
       if tag.name == "td" || tag.name == "th" { cells[index] = table.addCell(tag) }
       containers[index] = .table(table)
@@ -138,7 +138,7 @@ struct WebPage {
     if let index = headings.lastIndex(where: { $0.name == tag.name }) {
       headings.removeSubrange(index...)
     }
-    if tag.name == "td" || tag.name == "th", let index = home.last {
+    if tag.name == "td" || tag.name == "th", let index = containerPath.last {
       cells[index] = nil
     }
     if let index = open.lastIndex(where: { $0.tag.name == tag.name }) {
@@ -147,7 +147,7 @@ struct WebPage {
   }
 
   private mutating func breakLine() {
-    let words = line.onOneLine
+    let words = line.collapsingWhitespace
     line = ""
     let label = kinds.last?.label
     guard let text = (label ?? words).nonEmpty else { return }
@@ -156,15 +156,15 @@ struct WebPage {
     if label != nil { kinds[kinds.count - 1].label = "" }
   }
 
-  private var home: [Int] { open.compactMap(\.container) }
+  private var containerPath: [Int] { open.compactMap(\.container) }
 
   private func piece(_ kind: WebPiece.Kind, _ text: String) -> WebPiece {
     WebPiece(
       kind: kind,
       text: text,
       headingLevel: kind.isControl ? nil : headings.last?.level,
-      home: home,
-      cell: home.last.flatMap { cells[$0] }
+      containerPath: containerPath,
+      cell: containerPath.last.flatMap { cells[$0] }
     )
   }
 
@@ -174,7 +174,7 @@ struct WebPage {
     for control in controls {
       let piece = pieces[control.piece]
       pieces[control.piece] = control.completed(piece, names: names, among: controls)
-      if control.takesLabelAlong, let label = control.label(in: names) {
+      if control.absorbsLabel, let label = control.label(in: names) {
         superfluous.formUnion(label.pieces.filter { pieces[$0].kind == .text })
       }
     }

@@ -69,12 +69,16 @@ extension WebPiece.Kind {
 
   @MainActor fileprivate var value: String? {
     func words(_ words: String...) -> String { words.joined(separator: ", ") }
-    func state(_ isOn: Bool) -> String { (isOn ? SystemWord.checked : .unchecked).text }
+    func state(_ isOn: Bool) -> String { (isOn ? SystemString.checked : .unchecked).text }
     return switch self {
     case .toggle(let isOn): isOn ? "1" : "0"
-    case .checkbox(let isTicked): words(SystemWord.checkbox.text, state(isTicked))
+    case .checkbox(let isTicked): words(SystemString.checkbox.text, state(isTicked))
     case .radio(let isChosen, let place, let count):
-      words(SystemWord.radioButton.text, state(isChosen), SystemWord.place(place, of: count).text)
+      words(
+        SystemString.radioButton.text,
+        state(isChosen),
+        SystemString.place(place, of: count).text
+      )
     case .field(let text, let isSecure, _):
       isSecure && !text.isEmpty ? String(repeating: "•", count: text.count) : text.nonEmpty
     case .choice(let text): text.nonEmpty
@@ -100,7 +104,7 @@ struct WebPiece: Equatable {
   var text: String
   var headingLevel: Int?
   /// The landmarks and tables around it, the outermost first, as indices on the page.
-  var home: [Int] = []
+  var containerPath: [Int] = []
   var cell: WebTable.Cell?
 }
 
@@ -111,7 +115,7 @@ enum WebContainer: Equatable {
   /// Whether it is announced: tables without headers count as layout tables.
   ///
   /// Source: WebKit takes a table with headers for data, and guesses for others; certainty C.
-  var isHeard: Bool {
+  var isSpoken: Bool {
     switch self {
     case .landmark: true
     case .table(let table): table.cells.contains { $0.scope != nil }

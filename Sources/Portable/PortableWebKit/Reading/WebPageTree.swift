@@ -8,11 +8,11 @@ struct WebPageTree {
 
   init(_ page: WebPage, in web: WKWebView) {
     let leaves = page.pieces.map { piece in
-      let home = piece.home.filter { page.containers[$0].isHeard }
-      let cell = home.last == piece.home.last ? piece.cell : nil
+      let containerPath = piece.containerPath.filter { page.containers[$0].isSpoken }
+      let cell = containerPath.last == piece.containerPath.last ? piece.cell : nil
       let element =
         cell.map { WebCellElement(piece, cell: $0, in: web) } ?? WebPageElement(piece, in: web)
-      return Leaf(element: element, home: home)
+      return Leaf(element: element, containerPath: containerPath)
     }
     elements = leaves.map(\.element)
     roots = WebPageTree.grouped(leaves[...], depth: 0, of: page, in: web)
@@ -20,7 +20,7 @@ struct WebPageTree {
 
   private struct Leaf {
     let element: WebPageElement
-    let home: [Int]
+    let containerPath: [Int]
   }
 
   private static func grouped(
@@ -32,13 +32,15 @@ struct WebPageTree {
     var result: [UIAccessibilityElement] = []
     var rest = leaves
     while let first = rest.first {
-      guard first.home.count > depth else {
+      guard first.containerPath.count > depth else {
         result.append(first.element)
         rest = rest.dropFirst()
         continue
       }
-      let index = first.home[depth]
-      let members = rest.prefix { $0.home.count > depth && $0.home[depth] == index }
+      let index = first.containerPath[depth]
+      let members = rest.prefix {
+        $0.containerPath.count > depth && $0.containerPath[depth] == index
+      }
       let container: UIAccessibilityElement
       switch page.containers[index] {
       case .landmark(let landmark):
@@ -90,8 +92,8 @@ struct WebLandmark: Equatable {
 
   /// The text spoken when the focus enters: the label, the kind, and that it is a landmark.
   @MainActor var name: String {
-    let word = kind == .region ? nil : SystemWord.landmark(kind).text
-    return [label, word, SystemWord.landmark.text].compactMap { $0 }.joined(separator: ", ")
+    let word = kind == .region ? nil : SystemString.landmark(kind).text
+    return [label, word, SystemString.landmark.text].compactMap { $0 }.joined(separator: ", ")
   }
 }
 

@@ -29,7 +29,7 @@ struct WebTag {
     ].contains(name)
   }
 
-  var isUnseen: Bool {
+  var isInvisible: Bool {
     ["head", "noscript", "script", "style", "template"].contains(name)
       || attributes["hidden"] != nil || attributes["aria-hidden"]?.lowercased() == "true"
   }

@@ -16,9 +16,9 @@ extension Rect {
   package var right: Double { x + width }
   package var bottom: Double { y + height }
 
-  package func widened(by gap: Double) -> Rect { widened(dx: gap, dy: gap) }
+  package func outset(by gap: Double) -> Rect { outset(dx: gap, dy: gap) }
 
-  package func widened(dx: Double = 0, dy: Double = 0) -> Rect {
+  package func outset(dx: Double = 0, dy: Double = 0) -> Rect {
     Rect(x - dx, y - dy, max(0, width + 2 * dx), max(0, height + 2 * dy))
   }
 
@@ -27,12 +27,14 @@ extension Rect {
   }
 
   /// Whether a part is between the left and right sides of a window.
-  package func isSeen(between window: Rect) -> Bool { x < window.right && right > window.x }
+  package func isHorizontallyVisible(between window: Rect) -> Bool {
+    x < window.right && right > window.x
+  }
 
   /// The part between the left and right sides of a window, widened by a margin; `nil` if there is
   /// none.
   package func cut(to window: Rect, margin: Double) -> Rect? {
-    guard isSeen(between: window) else { return nil }
+    guard isHorizontallyVisible(between: window) else { return nil }
     let end = min(right, window.right + margin)
     // Return an uncut rectangle unchanged, because recomputing its width would add rounding errors.
     guard x < window.x - margin || end < right else { return self }

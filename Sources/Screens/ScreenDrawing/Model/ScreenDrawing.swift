@@ -108,7 +108,7 @@ extension ScreenDrawing.Shape {
   }
 
   /// The shape in subdued colours, for something only partly visible, such as a row at the edge.
-  package var paler: Self {
+  package var subdued: Self {
     switch self {
     case .text(var line):
       line.ink = .soft

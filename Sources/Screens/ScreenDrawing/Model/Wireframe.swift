@@ -64,7 +64,7 @@ package struct Wireframe: Hashable, Sendable {
         let place = known[element.id] ?? stops.count
         if known.updateValue(place, forKey: element.id) == nil {
           stops.append(Stop(number: places.count + 1, frame: element.frame))
-          self.drawing.addStandIn(for: element)
+          self.drawing.addPlaceholder(for: element)
         }
         places.append(place)
       case .event, .command, .shown: continue

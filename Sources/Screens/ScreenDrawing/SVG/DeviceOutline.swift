@@ -36,10 +36,10 @@ struct DeviceOutline {
     let end = hasEnd ? screen.height : max(bottom, start + 26) + 26
     let frame = 3.0
     let part = Rect(x: 0, y: start, width: screen.width, height: end - start)
-    shown = part.widened(dx: frame)
-    box = part.widened(dx: Self.margin, dy: 12)
+    shown = part.outset(dx: frame)
+    box = part.outset(dx: Self.margin, dy: 12)
     let (up, down) = (hasTop ? Self.bezel : 0, hasEnd ? Self.bezel : 0)
-    let phone = Rect(0, start - up, screen.width, end - start + up + down).widened(dx: Self.bezel)
+    let phone = Rect(0, start - up, screen.width, end - start + up + down).outset(dx: Self.bezel)
     outline = Self.path(phone, hasTop: hasTop, hasEnd: hasEnd)
   }
 

@@ -16,7 +16,7 @@ package struct ScreenSVG {
   let hasScripts: Bool
   let shapes: [ScreenDrawing.Shape]
   let device: DeviceOutline
-  let tags: [[OverlayTag]]
+  let tags: [[OverlayLabel]]
 
   package init(_ wireframe: Wireframe, isInHTML: Bool, hasScripts: Bool) {
     self.wireframe = wireframe
@@ -24,7 +24,7 @@ package struct ScreenSVG {
     self.hasScripts = hasScripts
     let (shapes, screen) = (wireframe.drawing.visibleShapes, wireframe.drawing.screen)
     let tags = wireframe.overlays.map { overlay in
-      var places = OverlayTagPlaces(shapes, frames: overlay.marks.map(\.frame), screen: screen)
+      var places = OverlayLabelLayout(shapes, frames: overlay.marks.map(\.frame), screen: screen)
       return overlay.marks.filter { !$0.text.isEmpty }.map { places.take($0) }
     }
     self.shapes = shapes

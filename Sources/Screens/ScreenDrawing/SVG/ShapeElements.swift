@@ -15,12 +15,12 @@ extension ScreenSVG {
       case .surface(let surface, let rect, let radius):
         add(surface.name, surface.paint, rect.outline(radius: radius))
       case .picture(let rect, let subject, let ink):
-        let photo = Photo(rect, subject: subject, ink: ink)
+        let photo = PictureDrawing(rect, subject: subject, ink: ink)
         if photo.isBlock { add(.picture, nil, rect.outline(radius: 6)) }
         signs += photo.sign.map { [element(of: $0)] } ?? []
         signs += photo.words.map(element)
       case .symbol(let rect, let name, let ink):
-        signs.append(element(of: Sign(rect, name: name, ink: ink)))
+        signs.append(element(of: SymbolDrawing(rect, name: name, ink: ink)))
       case .text(let line): signs.append(element(of: line))
       }
     }
@@ -32,7 +32,7 @@ extension ScreenSVG {
     return paths + signs
   }
 
-  private func element(of sign: Sign) -> SVGElement {
+  private func element(of sign: SymbolDrawing) -> SVGElement {
     let names: [SVGClass?] = [.sign, sign.isSolid ? .solid : nil, sign.ink.name]
     let attributes: [SVGElement.Attribute] = [.classes(names.compactMap(\.self))]
     let place: [SVGElement.Attribute] = [

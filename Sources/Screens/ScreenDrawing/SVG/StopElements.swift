@@ -4,7 +4,7 @@ import AssistiveTechnology
 extension ScreenSVG {
   private func cursors(around frames: [Rect]) -> [Rect] {
     let letters = shapes.compactMap(\.letters)
-    return CursorPlaces(frames: frames, letters: letters, width: wireframe.drawing.screen.width).all
+    return CursorLayout(frames: frames, letters: letters, width: wireframe.drawing.screen.width).all
   }
 
   /// A frame on the screen, or a hidden line next to it for a stop that is off screen.
@@ -27,9 +27,9 @@ extension ScreenSVG {
     let (screen, shown) = (wireframe.drawing.screen, device.shown)
     // Numbers of stops off screen would pile up at the edge.
     let seen = zip(wireframe.stops, cursors(around: wireframe.stops.map(\.frame)))
-      .filter { $1.isSeen(between: screen) && $1.intersects(shown) }
+      .filter { $1.isHorizontallyVisible(between: screen) && $1.intersects(shown) }
     guard !seen.isEmpty else { return [] }
-    var places = NumberPlaces(
+    var places = NumberLayout(
       shapes,
       frames: seen.map(\.1),
       screen: Rect(x: 0, y: shown.y, width: screen.width, height: shown.height)
@@ -62,7 +62,7 @@ extension ScreenSVG {
 
   private func element(
     of overlay: Wireframe.Overlay,
-    _ tags: [OverlayTag],
+    _ tags: [OverlayLabel],
     isFirst: Bool
   ) -> SVGElement {
     let rings = cursors(around: overlay.marks.filter(\.text.isEmpty).map(\.frame))

@@ -8,13 +8,17 @@ struct ClassOutline: Hashable, Sendable {
   var isGeneric: Bool
   var isHidden: Bool
   var outerClass: String?
-  var place: FilePlace
+  var place: FilePosition
   var conditions: [String]
 }
 
 extension ClassOutline {
-  init(_ type: ClassDeclSyntax, in types: OuterTypes, at place: FilePlace, if conditions: [String])
-  {
+  init(
+    _ type: ClassDeclSyntax,
+    in types: OuterTypes,
+    at place: FilePosition,
+    if conditions: [String]
+  ) {
     self.init(
       of: type,
       superclass: type.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription,
@@ -28,7 +32,7 @@ extension ClassOutline {
   init(
     view type: StructDeclSyntax,
     in types: OuterTypes,
-    at place: FilePlace,
+    at place: FilePosition,
     if conditions: [String]
   ) {
     let own = type.memberBlock.initializers
@@ -47,7 +51,7 @@ extension ClassOutline {
     superclass: String?,
     initializers: [InitializerOutline],
     in types: OuterTypes,
-    at place: FilePlace,
+    at place: FilePosition,
     if conditions: [String]
   ) {
     self.init(

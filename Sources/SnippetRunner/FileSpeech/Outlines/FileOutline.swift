@@ -12,14 +12,14 @@ struct FileOutline: Sendable {
   var classes: [ClassOutline] = []
   var extensionInitializers: [String: [InitializerOutline]] = [:]
   /// The locations of properties; see ``key(type:property:)``.
-  var properties: [String: FilePlace] = [:]
-  var imports: [String: FilePlace] = [:]
-  var moduleNames: [String: FilePlace] = [:]
+  var properties: [String: FilePosition] = [:]
+  var imports: [String: FilePosition] = [:]
+  var moduleNames: [String: FilePosition] = [:]
   var previews: [PreviewOutline] = []
 
   struct Variable: Hashable, Sendable {
     var name: String
-    var place: FilePlace
+    var place: FilePosition
     var conditions: [String]
   }
 

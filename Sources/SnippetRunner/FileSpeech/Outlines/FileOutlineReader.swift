@@ -120,9 +120,9 @@ struct FileOutlineReader {
     }
   }
 
-  private func place(of node: some SyntaxProtocol) -> FilePlace {
+  private func place(of node: some SyntaxProtocol) -> FilePosition {
     let location = node.startLocation(converter: converter)
-    return FilePlace(line: location.line, column: location.column)
+    return FilePosition(line: location.line, column: location.column)
   }
 }
 

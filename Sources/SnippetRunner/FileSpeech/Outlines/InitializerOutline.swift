@@ -45,5 +45,5 @@ struct InitializerOutline: Hashable, Sendable {
       "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
   ]
 
-  var neutralArguments: String? { isCallable ? Self.placeholders[labels] : nil }
+  var placeholderArguments: String? { isCallable ? Self.placeholders[labels] : nil }
 }

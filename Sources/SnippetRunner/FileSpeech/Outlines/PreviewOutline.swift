@@ -8,7 +8,7 @@ struct PreviewOutline: Hashable, Sendable {
   var expression: String
   var content: String
   var calledNames: Set<String>
-  var place: FilePlace
+  var place: FilePosition
   var conditions: [String]
 
   /// Reads `#Preview("Name") { … }`; `nil` if it has no closure.
@@ -16,7 +16,7 @@ struct PreviewOutline: Hashable, Sendable {
   /// Variables with `@Previewable` become properties of a view, so that changes update the screen.
   init?(
     _ macro: some FreestandingMacroExpansionSyntax,
-    place: FilePlace,
+    place: FilePosition,
     conditions: [String]
   ) {
     guard let statements = macro.trailingClosure?.statements, !statements.isEmpty else {
@@ -45,7 +45,7 @@ struct PreviewOutline: Hashable, Sendable {
       """
   }
 
-  init(provider: StructDeclSyntax, place: FilePlace, conditions: [String]) {
+  init(provider: StructDeclSyntax, place: FilePosition, conditions: [String]) {
     let previews = provider.memberBlock.members
       .compactMap { $0.decl.as(VariableDeclSyntax.self) }
       .first { $0.bindings.first?.pattern.trimmedDescription == "previews" }

@@ -52,7 +52,7 @@ package struct HostedFile: Sendable {
   }
 
   private func split(_ own: SwiftFile, _ number: Int) -> String {
-    let block = SwiftBlock(fence: Fence(file: own), setup: [], promise: .runs, scope: .own)
+    let block = SwiftBlock(fence: Fence(file: own), setup: [], expectation: .runs, scope: .own)
     let program = Program(
       number: number,
       steps: [.code(block, expectedOutput: nil)],

@@ -28,7 +28,7 @@ struct HostedScreen {
 
   var text: String {
     let last = answers.map(\.step).max() ?? 0
-    let functions = FreeFunctions(of: pieces)
+    let functions = HoistableDeclarations(of: pieces)
     let blocks = program.steps[..<last].map { step -> [SplitSource] in
       guard case .code(let block, _) = step else { return [] }
       return block.pieces.map { SplitSource($0.text, hoisting: functions) }
@@ -41,7 +41,7 @@ struct HostedScreen {
     for declaration in sources.flatMap(\.declarations) {
       if !declaration.attributes.isEmpty { lines.append(declaration.attributes) }
       // As a statement, it would be isolated to the main actor like the enclosing function.
-      if declaration.isPlain { lines.append("@MainActor") }
+      if declaration.hasImplicitIsolation { lines.append("@MainActor") }
       if declaration.needsFilePrivate { lines.append("fileprivate") }
       lines.append(declaration.text)
     }
@@ -61,7 +61,7 @@ struct HostedScreen {
 }
 
 extension HostedScreen {
-  init(program: Program, walks: [HearableWalk]) {
+  init(program: Program, walks: [RecordableScreen]) {
     let answers = walks.sorted { $0.step < $1.step }.map { walk in
       Answer(id: walk.id, step: walk.step, expression: walk.transcript.expression)
     }

@@ -21,25 +21,25 @@ struct CapturedLine: Decodable {
   let note: String?
   let day: String?
 
-  static func runs(of captures: [CapturedLine]) -> [HeardRun] {
-    var runs: [HeardRun] = []
-    var known: [HeardRun: Int] = [:]
+  static func runs(of captures: [CapturedLine]) -> [RecordedRun] {
+    var runs: [RecordedRun] = []
+    var known: [RecordedRun: Int] = [:]
     for capture in captures {
       let run = capture.run
       let index = known[run] ?? runs.count
       if known.updateValue(index, forKey: run) == nil { runs.append(run) }
-      if runs[index].screens.isEmpty { runs[index].screens = [HeardScreen(lines: [])] }
+      if runs[index].screens.isEmpty { runs[index].screens = [RecordedScreen(lines: [])] }
       runs[index].screens[0].lines.append(capture.line)
     }
     return runs
   }
 
-  private var run: HeardRun {
+  private var run: RecordedRun {
     let words = os ?? "unknown"
     let build = words.split(separator: "(").dropFirst().first?.prefix { $0 != ")" }
-    return HeardRun(
+    return RecordedRun(
       address: source.isEmpty ? "unknown" : source,
-      channel: channel ?? HeardRun.Channel.service,
+      channel: channel ?? RecordedRun.Channel.service,
       system: words.prefix { $0 != "(" }.trimmingCharacters(in: .whitespaces),
       build: build.map(String.init),
       device: device,
@@ -49,12 +49,12 @@ struct CapturedLine: Decodable {
     )
   }
 
-  private var line: HeardLine {
-    HeardLine(
+  private var line: RecordedLine {
+    RecordedLine(
       utterance,
       step: step.map(Self.step),
       times: times,
-      shown: HeardLine.Shown(
+      shown: RecordedLine.Shown(
         control: control,
         framework: framework,
         label: label,
@@ -68,8 +68,8 @@ struct CapturedLine: Decodable {
     )
   }
 
-  private static func step(_ words: String) -> HeardLine.Step {
-    HeardLine.Step(rawValue: words) ?? .other
+  private static func step(_ words: String) -> RecordedLine.Step {
+    RecordedLine.Step(rawValue: words) ?? .other
   }
 }
 

@@ -46,7 +46,7 @@ package struct ExpectedScreen: Hashable, Codable, Sendable {
 extension ExpectedScreen {
   /// Returns the screens of some chapters that can be recorded and whose lines are in a report.
   package static func all(in chapters: [ChapterSource], _ report: SnippetReport) -> [Self] {
-    HearableWalk.all(in: chapters).walks.compactMap { walk in
+    RecordableScreen.all(in: chapters).walks.compactMap { walk in
       switch report.verdicts[walk.transcript.fence.place] {
       case .spoken(let computed), .drawn(_, let computed): Self(walk, computed: computed)
       default: nil
@@ -54,7 +54,7 @@ extension ExpectedScreen {
     }
   }
 
-  package init(_ walk: HearableWalk, computed: Walkthrough) {
+  package init(_ walk: RecordableScreen, computed: Walkthrough) {
     self.init(
       id: walk.id,
       path: walk.transcript.fence.place.path,
@@ -78,8 +78,8 @@ extension ExpectedScreen {
     )
   }
 
-  package func compared(with screen: HeardScreen, channel: String) -> HeardComparison {
-    HeardComparison(lines.map(\.words), screen, channel: channel)
+  package func compared(with screen: RecordedScreen, channel: String) -> RecordingComparison {
+    RecordingComparison(lines.map(\.words), screen, channel: channel)
   }
 }
 

@@ -2,10 +2,10 @@ package import Diagnostics
 
 extension Rule {
   package static let heard: [Rule] = [
-    .heardOtherwise, .unknownScreens, .unreadableHearing,
+    .differsFromRecording, .unknownScreens, .unreadableRecording,
   ]
 
-  package static let heardOtherwise = Rule(
+  package static let differsFromRecording = Rule(
     id: "heard-otherwise",
     severity: .warning,
     explanation: """
@@ -33,7 +33,7 @@ extension Rule {
     wrong: "book heard import hearing.json, exported before the code of a page changed",
     right: "book heard export DIR, and record it again"
   )
-  package static let unreadableHearing = Rule(
+  package static let unreadableRecording = Rule(
     id: "unreadable-hearing",
     explanation: """
       A file with recorded speech cannot be read: it is empty, not valid JSON, or in an unknown \

@@ -4,7 +4,7 @@ import Foundation
 /// separate lines.
 struct VoiceOverLog {
   let path: String
-  let origin: HeardFile.Origin
+  let origin: RecordingFile.Origin
 
   private static let spoken = "Post-processed string:"
   private static let moves = ["Will set element:", "First element in app focus:"]
@@ -14,15 +14,15 @@ struct VoiceOverLog {
   }
 
   /// Reads a log; everything said between two moves of the focus becomes one line.
-  func run(_ text: String) throws(HeardFile.Unreadable) -> HeardRun {
-    var lines: [HeardLine] = []
+  func run(_ text: String) throws(RecordingFile.Unreadable) -> RecordedRun {
+    var lines: [RecordedLine] = []
     var parts: [String] = []
     var moved = false
     func close() {
       guard !parts.isEmpty else { return }
       // Speech before the first move isn't about an element.
-      let step: HeardLine.Step = !moved ? .other : lines.isEmpty ? .current : .forward
-      lines.append(HeardLine(parts.joined(separator: " "), step: step))
+      let step: RecordedLine.Step = !moved ? .other : lines.isEmpty ? .current : .forward
+      lines.append(RecordedLine(parts.joined(separator: " "), step: step))
       parts = []
     }
     for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -32,7 +32,7 @@ struct VoiceOverLog {
         moved = true
       } else if let range = line.range(of: Self.spoken) {
         guard let words = Self.quoted(line[range.upperBound...]) else {
-          throw HeardFile.Unreadable(
+          throw RecordingFile.Unreadable(
             "the text after 'Post-processed string:' is not in quotes",
             path: path,
             line: number + 1,
@@ -43,15 +43,15 @@ struct VoiceOverLog {
       }
     }
     close()
-    return HeardRun(
+    return RecordedRun(
       address: origin.address ?? "",
-      channel: HeardRun.Channel.log,
+      channel: RecordedRun.Channel.log,
       system: origin.system ?? "unknown",
       build: origin.build,
       device: origin.device,
       day: origin.day ?? Self.day(in: text),
       language: origin.language ?? "en",
-      screens: [HeardScreen(id: origin.screen, lines: lines)]
+      screens: [RecordedScreen(id: origin.screen, lines: lines)]
     )
   }
 

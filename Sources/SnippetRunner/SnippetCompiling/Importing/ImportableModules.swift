@@ -31,7 +31,7 @@ package struct ImportableBuild: Sendable {
   package var brokenModules: Set<String> = []
   package var diagnostics: [Diagnostic] = []
 
-  package func isInVain(_ program: Program) -> Bool {
+  package func hasBrokenDependency(_ program: Program) -> Bool {
     !brokenModules.isEmpty && !brokenModules.isDisjoint(with: program.importedNames)
   }
 

@@ -77,7 +77,7 @@ class CodeRewriter: TypeScopeVisitor {
     let labels = call.arguments.map { $0.label?.text ?? "_" }
     let name = method.declName.baseName.text
     return labels.contains { $0 != "_" } || facts.isOptionalMethod(name, labels: labels)
-      || OptionalMethods.isOfUIKit(name)
+      || OptionalMethods.isUIKitMethod(name)
   }
 
   /// Submodules don't exist here, and `OSLog` is an alias.
@@ -85,7 +85,7 @@ class CodeRewriter: TypeScopeVisitor {
     let path = node.path.trimmedDescription
     if path == "OSLog" { edits.replace(node.path, with: "os") }
     if ["Foundation", "UIKit"].contains(path), node.importKindSpecifier == nil {
-      edits.insert(ObservingImports.text(for: tree), at: node.byteRange.upperBound)
+      edits.insert(ObservationImports.text(for: tree), at: node.byteRange.upperBound)
     }
     if path.hasPrefix("UIKit.UI"), node.importKindSpecifier == nil {
       edits.replace(node.path, with: "UIKit")

@@ -37,7 +37,7 @@ struct ModuleFacts: Sendable {
     }
   }
 
-  var hasMoves: Bool { classes.keys.contains { !members(movedInto: $0).isEmpty } }
+  var movesMembers: Bool { classes.keys.contains { !members(movedInto: $0).isEmpty } }
 
   func members(movedInto name: String) -> [ExtensionMember] {
     guard let facts = classes[name], facts.isDeclared, !facts.extensionMembers.isEmpty else {

@@ -48,7 +48,7 @@ extension AccessorDeclSyntax {
 ///
 /// There it provides `ObservableObject`, `@Published` and `@Observable`. Here they are in other
 /// modules, which are imported on the same line if the code mentions them.
-enum ObservingImports {
+enum ObservationImports {
   static func text(for tree: SourceFileSyntax) -> String {
     let names = tree.tokens(viewMode: .sourceAccurate).reduce(into: Set<String>()) { names, token in
       if case .identifier(let name) = token.tokenKind, module(of: name) != nil {

@@ -14,7 +14,7 @@ enum OptionalMethods {
   /// Whether a name is that of an optional UIKit delegate method whose only parameter has no label.
   ///
   /// PortableUIKit implements all of them, so they are called without a question mark.
-  static func isOfUIKit(_ name: String) -> Bool { unlabelled.contains(name) }
+  static func isUIKitMethod(_ name: String) -> Bool { unlabelled.contains(name) }
 
   /// Listed by name, because calls of closures in properties look the same.
   private static let unlabelled: Set<String> = [

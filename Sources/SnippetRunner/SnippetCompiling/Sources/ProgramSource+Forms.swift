@@ -5,7 +5,7 @@ extension ProgramSource {
   /// Writes types and their dependencies at file scope, and the statements into a function.
   mutating func writeMerged() {
     let code = program.blocks.map { block in block.pieces.map { ($0, rewritten($0)) } }
-    let functions = FreeFunctions(of: code.joined().map(\.1), areAllHoisted: false)
+    let functions = HoistableDeclarations(of: code.joined().map(\.1), areAllHoisted: false)
     let pieces = code.map { $0.map { ($0, SplitSource($1, hoisting: functions)) } }
     text += "import SnippetStage\n"
     for name in Set(pieces.joined().flatMap(\.1.imports)).sorted() {
@@ -68,7 +68,7 @@ extension ProgramSource {
   /// Async functions take half as long again to compile.
   private mutating func writeEntry(isSuspending: Bool) {
     let function = "by_ear_program_\(program.number)"
-    let run = isSuspending ? "run" : "runAtOnce"
+    let run = isSuspending ? "run" : "runSynchronously"
     for entry in entries {
       text += "@_cdecl(\"\(entry.entry)\") public nonisolated func \(entry.entry)() {\n"
       if entries.count > 1 { writeChoice(of: entry) }

@@ -83,7 +83,7 @@ package struct ProgramSource {
   /// Whether the program can be split for the merged form; otherwise it is compiled as a script.
   static func isSplittable(_ program: Program) -> Bool {
     program.blocks.flatMap(\.pieces).allSatisfy { SplitSource($0.text).isWellFormed }
-      && !ModuleFacts(pieces(of: program)).hasMoves
+      && !ModuleFacts(pieces(of: program)).movesMembers
   }
 
   mutating func write(_ code: String, of piece: SwiftBlock.Piece) {

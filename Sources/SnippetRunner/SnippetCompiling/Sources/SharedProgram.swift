@@ -41,7 +41,7 @@ struct SharedProgram: Hashable, Sendable {
 
   static func gather(_ programs: [Program]) -> [SharedProgram] {
     let programsByTemplate = Dictionary(grouping: programs, by: \.templatePlace)
-    var gathered: Set<FencePlace> = []
+    var gathered: Set<FenceLocation> = []
     return programs.flatMap { program -> [SharedProgram] in
       guard let place = program.templatePlace else { return [SharedProgram(program)] }
       guard gathered.insert(place).inserted else { return [] }

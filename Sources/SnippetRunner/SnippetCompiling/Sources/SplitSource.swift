@@ -23,13 +23,14 @@ package struct SplitSource: Hashable, Sendable {
     /// Whether to add `fileprivate`, to hide the declaration from other programs.
     package var needsFilePrivate: Bool
     /// Whether it is a function or constant without explicit isolation.
-    package var isPlain: Bool
+    package var hasImplicitIsolation: Bool
   }
 
   /// Splits code.
   ///
   /// - Parameter functions: The functions and constants to hoist to file scope as well.
-  package init(_ code: String, hoisting functions: FreeFunctions = FreeFunctions()) {
+  package init(_ code: String, hoisting functions: HoistableDeclarations = HoistableDeclarations())
+  {
     let tree = Parser.parse(source: code)
     isWellFormed = !tree.hasError
     let converter = SourceLocationConverter(fileName: "", tree: tree)
@@ -98,7 +99,7 @@ extension SplitSource.Declaration {
     column = place.column
     let isHidden = modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     needsFilePrivate = !isHidden && Self.takesAccessModifier(declaration)
-    isPlain =
+    hasImplicitIsolation =
       (declaration.is(FunctionDeclSyntax.self) || declaration.is(VariableDeclSyntax.self))
       && !attributes.contains("Actor")
       && !modifiers.contains { $0.name.text == "nonisolated" }

@@ -15,13 +15,13 @@ extension Toolchain {
   /// A tool that was built on another machine can learn them only from the compiler.
   ///
   /// - Parameter folder: An existing folder for temporary files.
-  /// - Throws: `OtherCompiler` if the compiler can't read the modules, or `Command.NotFound`.
-  package func fitted(in folder: URL) async throws -> Toolchain {
+  /// - Throws: `CompilerMismatch` if the compiler can't read the modules, or `Command.NotFound`.
+  package func withRuntimeFolders(in folder: URL) async throws -> Toolchain {
     let compiler = SwiftCompiler(compiler, folder: folder)
     // Without an answer, go on: compiling then fails with a finding.
     guard let description = try await compiler.description() else { return self }
     if let needed = modulesCompiler, description.version != needed {
-      throw OtherCompiler(found: description.version, needed: needed)
+      throw CompilerMismatch(found: description.version, needed: needed)
     }
     var toolchain = self
     toolchain.runtimeFolders = description.paths.runtimeLibraryPaths
@@ -92,13 +92,13 @@ package struct CompiledModule: Sendable {
 /// The compiler on the path has a different version than the one that built this tool.
 ///
 /// Compiled modules can only be read by the version that wrote them, so nothing can be checked.
-package struct OtherCompiler: Error {
+package struct CompilerMismatch: Error {
   package var found: String
   package var needed: String
 
   package var diagnostic: Diagnostic {
     Diagnostic(
-      .otherCompiler,
+      .compilerMismatch,
       at: nil,
       "'swiftc' is \(found), but this 'book' works only with \(needed), which built it",
       help: "put that compiler first in PATH, or install a 'book' built with your compiler"

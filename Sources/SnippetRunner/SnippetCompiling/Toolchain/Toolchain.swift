@@ -37,7 +37,7 @@ package struct Toolchain: Hashable, Sendable {
   }
 
   /// Returns a finding if the host program or the modules are missing.
-  package func missingPart() -> Diagnostic? {
+  package func missingComponent() -> Diagnostic? {
     let files = FileManager.default
     let module = "\(modules)/PortableUIKit.swiftmodule"
     guard files.isExecutableFile(atPath: host), files.fileExists(atPath: module) else {

@@ -7,14 +7,14 @@ package import SourceText
 /// Swift files and code templates are represented as fences too, so that all code takes the same
 /// path.
 package struct Fence: Hashable, Sendable {
-  package var place: FencePlace
+  package var place: FenceLocation
   package var code: CodeBlock
   var info: FenceInfo
   /// The opening delimiter, such as ```` ``` ````; empty for code that isn't from Markdown.
   private var delimiter: String
 
   package init(path: String, block: Block, code: CodeBlock, lines: SourceLines) {
-    place = FencePlace(path: path, line: block.position.line)
+    place = FenceLocation(path: path, line: block.position.line)
     self.code = code
     let openingLine = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
     info = FenceInfo(code, openingLine: openingLine)
@@ -23,13 +23,13 @@ package struct Fence: Hashable, Sendable {
 
   package init(file: SwiftFile) {
     // Code starts one line after its fence, so line 0 makes it start at line 1.
-    place = FencePlace(path: file.path, line: 0)
+    place = FenceLocation(path: file.path, line: 0)
     code = CodeBlock(info: "swift", text: file.text, firstLine: 1)
     info = FenceInfo("swift")
     delimiter = ""
   }
 
-  init(at place: FencePlace, code: CodeBlock) {
+  init(at place: FenceLocation, code: CodeBlock) {
     self.place = place
     self.code = code
     info = FenceInfo(code.info)
@@ -59,7 +59,7 @@ package struct Fence: Hashable, Sendable {
   /// Such a line has at least as many delimiter characters as this fence, followed by an info
   /// string, so CommonMark reads it as text. To show Markdown on purpose, authors use a longer
   /// outer fence.
-  var swallowedOpening: Int? {
+  var openingInsideBody: Int? {
     guard let sign = delimiter.first else { return nil }
     return body.firstIndex { line in
       let signs = line.drop { $0 == " " }
@@ -72,7 +72,7 @@ package struct Fence: Hashable, Sendable {
 
   /// The text after a delimiter that was meant to close this fence; `nil` if the line looks like
   /// the start of another fence.
-  func wordsAfterEnd(inLine line: Int) -> String? {
+  func textAfterDelimiter(inLine line: Int) -> String? {
     guard !code.isClosed, body.indices.contains(line), let sign = delimiter.first else {
       return nil
     }

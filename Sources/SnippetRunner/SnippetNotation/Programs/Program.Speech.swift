@@ -5,12 +5,12 @@ extension Program {
   /// What to speak of a program that is a whole Swift file: the screens it could show, and how to
   /// read them.
   package struct Speech: Hashable, Sendable {
-    package var offers: [Offer]
+    package var offers: [ScreenCandidate]
     package var request: ScreenRequest
     package var isScript: Bool
 
     package init(
-      offers: [Offer],
+      offers: [ScreenCandidate],
       request: ScreenRequest,
       isScript: Bool
     ) {
@@ -20,12 +20,12 @@ extension Program {
     }
 
     /// A preview, variable, view type or `--show` expression that can be put on the screen.
-    package struct Offer: Hashable, Sendable {
+    package struct ScreenCandidate: Hashable, Sendable {
       package var step: Int
       package var name: String
       package var kind: Kind
       package var expression: String
-      package var place: FilePlace
+      package var place: FilePosition
       /// The `#if` conditions around it, outermost first.
       package var conditions: [String] = []
 
@@ -34,7 +34,7 @@ extension Program {
         name: String,
         kind: Kind,
         expression: String,
-        place: FilePlace,
+        place: FilePosition,
         conditions: [String] = []
       ) {
         self.step = step
@@ -46,10 +46,10 @@ extension Program {
       }
 
       package func path(in program: Program) -> String {
-        kind == .asked ? Self.askedPath : "offer:\(program.number):\(step)"
+        kind == .asked ? Self.showOptionPath : "offer:\(program.number):\(step)"
       }
 
-      package static let askedPath = "--show"
+      package static let showOptionPath = "--show"
     }
 
     package enum Kind: String, Hashable, Sendable {
@@ -62,9 +62,9 @@ extension Program {
   }
 }
 
-extension Program.Speech.Offer {
+extension Program.Speech.ScreenCandidate {
   package func location(in program: Program) -> SourceLocation {
-    let path = kind == .asked ? Self.askedPath : program.place?.path ?? ""
+    let path = kind == .asked ? Self.showOptionPath : program.place?.path ?? ""
     return SourceLocation(path: path, line: place.line, column: place.column)
   }
 }

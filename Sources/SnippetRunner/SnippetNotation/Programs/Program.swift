@@ -64,10 +64,10 @@ package struct Program: Hashable, Sendable {
     return nil
   }
 
-  package var place: FencePlace? { blocks.last?.fence.place }
+  package var place: FenceLocation? { blocks.last?.fence.place }
 
-  package var templatePlace: FencePlace? {
+  package var templatePlace: FenceLocation? {
     guard texts != nil, let place else { return nil }
-    return FencePlace(path: place.path, line: place.line)
+    return FenceLocation(path: place.path, line: place.line)
   }
 }

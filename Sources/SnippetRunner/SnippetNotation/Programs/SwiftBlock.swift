@@ -3,7 +3,7 @@ import Markdown
 package struct SwiftBlock: Hashable, Sendable {
   package var fence: Fence
   package var setup: [HiddenSetup]
-  package var promise: Promise
+  package var expectation: Expectation
   package var scope: Scope
   package var name: String?
   /// The code with placeholders instead of texts; `nil` for a block of a page.
@@ -12,18 +12,18 @@ package struct SwiftBlock: Hashable, Sendable {
   package init(
     fence: Fence,
     setup: [HiddenSetup],
-    promise: Promise,
+    expectation: Expectation,
     scope: Scope,
     name: String? = nil
   ) {
     self.fence = fence
     self.setup = setup
-    self.promise = promise
+    self.expectation = expectation
     self.scope = scope
     self.name = name
   }
 
-  package enum Promise: Hashable, Sendable {
+  package enum Expectation: Hashable, Sendable {
     case runs
     case compiles
     case fails

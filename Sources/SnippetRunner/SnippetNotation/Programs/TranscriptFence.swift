@@ -22,7 +22,7 @@ package struct TranscriptFence: Hashable, Sendable {
   package var enlarged: String?
   package var isDrawn = false
   /// Whether the fence expects nothing, so that any computed lines are accepted.
-  package var isOpen = false
+  package var acceptsAnyLines = false
   package var template: String?
   var comparison: Comparison?
 

@@ -5,7 +5,7 @@ import SnippetMessages
 /// The programs of one or more chapters, and the findings about their notation.
 package struct ChapterPrograms: Sendable {
   package var programs: [Program]
-  package var shown: [FencePlace: String]
+  package var shown: [FenceLocation: String]
   package var diagnostics: [Diagnostic]
 }
 
@@ -24,7 +24,7 @@ extension ChapterPrograms {
   }
 
   /// Returns the programs with a default look for all screens that don't set their own.
-  package func looking(as look: SystemLook) -> ChapterPrograms {
+  package func applyingDefaultLook(as look: SystemLook) -> ChapterPrograms {
     guard look != .iOS26 else { return self }
     var all = self
     for index in all.programs.indices {

@@ -47,13 +47,13 @@ package struct GestureScript: Hashable, Sendable {
   /// - Parameters:
   ///   - technology: The technology that the commands are for.
   ///   - language: The language of example commands as a BCP 47 tag.
-  package func unknownWords(
+  package func unknownCommandFindings(
     for technology: Walkthrough.Technology,
     language: String
   ) -> [Diagnostic] {
     lines.compactMap { line in
       let place = SourceLocation(path: path, line: line.number, column: line.column)
-      return UnknownWords(in: line.words, for: technology, language: language)?
+      return UnknownCommandFinding(in: line.words, for: technology, language: language)?
         .diagnostic(at: place)
     }
   }

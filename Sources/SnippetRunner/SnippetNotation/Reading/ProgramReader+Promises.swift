@@ -53,7 +53,7 @@ extension ProgramReader {
   /// show a screen before it.
   mutating func checkSurroundedCode(in blocks: [Block]) {
     for (index, block) in blocks.enumerated() {
-      guard case .code(let code) = block.kind, code.isFenced, code.standsAroundCode else {
+      guard case .code(let code) = block.kind, code.isFenced, code.surroundsPrecedingCode else {
         continue
       }
       if code.info.contains("before="), index > 0, case .code(let change) = blocks[index - 1].kind,
@@ -75,7 +75,7 @@ extension ProgramReader {
 extension CodeBlock {
   /// Whether the block is a `screen` fence that displays its two screens before and after the
   /// preceding code.
-  package var standsAroundCode: Bool {
-    language == "screen" && FenceInfo(info).flags.contains(TranscriptFenceReader.aroundWord)
+  package var surroundsPrecedingCode: Bool {
+    language == "screen" && FenceInfo(info).flags.contains(TranscriptFenceReader.aroundOption)
   }
 }

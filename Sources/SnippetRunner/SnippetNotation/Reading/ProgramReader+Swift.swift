@@ -5,12 +5,12 @@ extension ProgramReader {
     let (block, found) = SwiftFenceReader().read(fence, setup: setup)
     diagnostics += found
     setup = []
-    if case .shown(let reason) = block.promise {
+    if case .shown(let reason) = block.expectation {
       shown[fence.place] = reason
       return
     }
     guard let base = base(of: block) else { return }
-    switch block.promise {
+    switch block.expectation {
     case .runs:
       let index = base ?? programs.endIndex
       if base == nil {
@@ -23,7 +23,7 @@ extension ProgramReader {
       programs.append(
         Program(
           steps: (earlier + [block]).map { .code($0, expectedOutput: nil) },
-          purpose: block.promise == .fails ? .fail(message: nil) : .compile,
+          purpose: block.expectation == .fails ? .fail(message: nil) : .compile,
           language: language
         )
       )

@@ -10,7 +10,7 @@ struct ProgramReader {
   let language: String
   private let lines: SourceLines
   var programs: [Program] = []
-  var shown: [FencePlace: String] = [:]
+  var shown: [FenceLocation: String] = [:]
   var diagnostics: [Diagnostic] = []
   var setup: [HiddenSetup] = []
   /// The program that the next transcript or output belongs to, and its last block.
@@ -41,7 +41,7 @@ struct ProgramReader {
       )
     }
     reader.diagnostics +=
-      ComparedTranscripts(programs: reader.programs, named: reader.named).diagnostics
+      TranscriptComparer(programs: reader.programs, named: reader.named).diagnostics
     return ChapterPrograms(
       programs: reader.programs,
       shown: reader.shown,
@@ -72,7 +72,7 @@ struct ProgramReader {
   }
 
   private mutating func read(_ fence: Fence) {
-    if let swallowed = SwallowedFence(in: fence) {
+    if let swallowed = UnclosedFence(in: fence) {
       // Neither block is run or updated, because which lines belong to which fence is a guess.
       return diagnostics.append(swallowed.diagnostic)
     }

@@ -6,7 +6,7 @@ struct SwiftFenceReader {
 
   func read(_ fence: Fence, setup: [HiddenSetup]) -> (block: SwiftBlock, diagnostics: [Diagnostic])
   {
-    var block = SwiftBlock(fence: fence, setup: setup, promise: .runs, scope: .own, name: nil)
+    var block = SwiftBlock(fence: fence, setup: setup, expectation: .runs, scope: .own, name: nil)
     var diagnostics: [Diagnostic] = []
     var reason: String?
     var expectations: [FenceInfo.Word] = []
@@ -31,10 +31,10 @@ struct SwiftFenceReader {
       )
     }
     switch expectations.first?.key {
-    case "fails": block.promise = .fails
-    case "compiles": block.promise = .compiles
+    case "fails": block.expectation = .fails
+    case "compiles": block.expectation = .compiles
     case "shown":
-      block.promise = .shown(reason: reason ?? "")
+      block.expectation = .shown(reason: reason ?? "")
       if reason == nil {
         diagnostics.append(missingReason(fence, word: expectations[0]))
       }

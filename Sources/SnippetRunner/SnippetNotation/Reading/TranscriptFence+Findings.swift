@@ -12,7 +12,7 @@ extension TranscriptFence {
     return fence.body.enumerated().compactMap { index, line in
       guard let words = Transcript.Entry.command(in: line) else { return nil }
       let location = fence.location(ofBodyLine: index)
-      return UnknownWords(
+      return UnknownCommandFinding(
         in: words,
         for: technology,
         language: settings.language
@@ -23,7 +23,7 @@ extension TranscriptFence {
   /// Only VoiceOver can walk through a screen without commands.
   private func checkPlayer() -> [Diagnostic] {
     guard isDrawn, technology != .voiceOver, script.isEmpty,
-      let word = fence.info.words.last(where: { $0.text == TranscriptFenceReader.playerWord })
+      let word = fence.info.words.last(where: { $0.text == TranscriptFenceReader.playerOption })
     else { return [] }
     return [
       Diagnostic(

@@ -24,7 +24,7 @@ extension TranscriptFenceReader {
     _ word: FenceInfo.Word,
     into transcript: inout TranscriptFence
   ) -> Bool {
-    guard word.text == Self.playerWord else { return false }
+    guard word.text == Self.playerOption else { return false }
     transcript.isDrawn = true
     return true
   }
@@ -34,7 +34,7 @@ extension TranscriptFenceReader {
     into transcript: inout TranscriptFence
   ) -> Bool {
     // The page layout handles it.
-    if word.text == Self.aroundWord { return true }
+    if word.text == Self.aroundOption { return true }
     if word.key == "before", let code = word.value {
       let column = word.column + (word.text.contains("\"") ? "before=\"" : "before=").count
       transcript.before = TranscriptFence.Expression(code: code, column: column)

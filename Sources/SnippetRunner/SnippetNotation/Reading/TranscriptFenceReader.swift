@@ -10,9 +10,9 @@ import SpeechRules
 package struct TranscriptFenceReader {
   package let language: String
 
-  static let playerWord = "player"
+  static let playerOption = "player"
 
-  package static let aroundWord = "around"
+  package static let aroundOption = "around"
 
   /// Reads a fence; the transcript is `nil` if the expression is missing.
   package func read(
@@ -22,7 +22,7 @@ package struct TranscriptFenceReader {
     let split = fence.info.words.firstIndex { isOption($0) } ?? fence.info.words.endIndex
     var words = fence.info.words[..<split]
     var isDrawn = fence.info.name == "screen"
-    if words.count > 1, words.last?.text == Self.playerWord {
+    if words.count > 1, words.last?.text == Self.playerOption {
       words.removeLast()
       isDrawn = true
     }

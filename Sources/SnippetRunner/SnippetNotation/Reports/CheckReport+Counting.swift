@@ -36,7 +36,7 @@ extension CheckReport {
 extension CheckReport.LanguageReport {
   fileprivate init(
     language: String,
-    verdicts: [(key: FencePlace, value: SnippetReport.Verdict)],
+    verdicts: [(key: FenceLocation, value: SnippetReport.Verdict)],
     allowed: [CheckReport.Allowed]
   ) {
     self.language = language
@@ -55,7 +55,7 @@ extension CheckReport.Counts {
     switch verdict {
     case .ran: ran += 1
     case .compiled: compiled += 1
-    case .failedAsPromised: rejected += 1
+    case .failedAsExpected: rejected += 1
     case .shown: shown += 1
     case .spoken(let walkthrough):
       lines += walkthrough.transcript.responseCount

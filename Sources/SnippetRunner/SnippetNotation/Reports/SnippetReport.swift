@@ -1,12 +1,12 @@
 package import Diagnostics
 
 package struct SnippetReport: Sendable {
-  package var verdicts: [FencePlace: Verdict]
+  package var verdicts: [FenceLocation: Verdict]
   package var diagnostics: [Diagnostic]
   /// Recordings of VoiceOver on devices or simulators, for these files or others.
   package var recordings: [Recording] = []
 
-  package init(verdicts: [FencePlace: Verdict] = [:], diagnostics: [Diagnostic] = []) {
+  package init(verdicts: [FenceLocation: Verdict] = [:], diagnostics: [Diagnostic] = []) {
     self.verdicts = verdicts
     self.diagnostics = diagnostics
   }
@@ -19,7 +19,7 @@ package struct SnippetReport: Sendable {
   package enum Verdict: Hashable, Codable, Sendable {
     case ran
     case compiled
-    case failedAsPromised
+    case failedAsExpected
     case shown(reason: String)
     indirect case spoken(Walkthrough)
     /// The screen was drawn and read, along with the screen it is compared to.
@@ -31,7 +31,7 @@ package struct SnippetReport: Sendable {
 }
 
 package struct SnippetListing: Hashable, Sendable {
-  package var place: FencePlace
+  package var place: FenceLocation
   package var name: String?
   /// `run`, `compile` or `fail`.
   package var purpose: String

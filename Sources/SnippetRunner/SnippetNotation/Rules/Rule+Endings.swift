@@ -1,8 +1,8 @@
 package import Diagnostics
 
 extension Rule {
-  package static let endings: [Rule] = [
-    .crash, .earlyExit, .timeout, .outputLimit, .memoryLimit, .endedHost,
+  package static let terminations: [Rule] = [
+    .crash, .earlyExit, .timeout, .outputLimit, .memoryLimit, .hostTerminated,
   ]
 
   package static let crash = Rule(
@@ -64,7 +64,7 @@ extension Rule {
     wrong: "```swift\nvar all = [Int]()\nwhile true { all += all + [1] }\n```",
     right: "```swift\nlet all = Array(1...3)\n```"
   )
-  package static let endedHost = Rule(
+  package static let hostTerminated = Rule(
     id: "host",
     explanation: """
       The process that runs snippets ended before it reached this block. The page isn't at fault; \

@@ -76,5 +76,5 @@ extension Rule {
 }
 
 extension Rule {
-  package static let snippets = notation + promises + endings + tools + speaking
+  package static let snippets = notation + expectations + terminations + tools + speaking
 }

@@ -1,9 +1,9 @@
 package import Diagnostics
 
 extension Rule {
-  static let promises: [Rule] = [
-    .differentTranscript, .stopCount, .unreadableDrawing, .differentOutput, .unusableScreen,
-    .doesNotCompile, .compilesAfterAll, .differentCompilerMessage, .comparedTranscript,
+  static let expectations: [Rule] = [
+    .differentTranscript, .stopCount, .illegibleDrawing, .differentOutput, .unusableScreen,
+    .doesNotCompile, .compilesUnexpectedly, .differentCompilerMessage, .comparedTranscript,
   ]
 
   package static let differentTranscript = Rule(
@@ -32,7 +32,7 @@ extension Rule {
     wrong: "```voiceover row expect=1 stops\n```",
     right: "```voiceover row expect=5 stops\n```"
   )
-  package static let unreadableDrawing = Rule(
+  package static let illegibleDrawing = Rule(
     id: "unreadable-drawing",
     severity: .warning,
     explanation: """
@@ -83,7 +83,7 @@ extension Rule {
     wrong: "```swift\nlet title: String = 1\n```",
     right: "```swift\nlet title: String = \"1\"\n```"
   )
-  package static let compilesAfterAll = Rule(
+  package static let compilesUnexpectedly = Rule(
     id: "compiles-after-all",
     explanation: """
       The block is marked 'fails', which means that the compiler rejects it, but it compiles.

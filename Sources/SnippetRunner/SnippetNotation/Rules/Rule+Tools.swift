@@ -2,7 +2,7 @@ package import Diagnostics
 
 extension Rule {
   static let tools: [Rule] = [
-    .missingCompiler, .otherCompiler, .missingLibrary, .compilerFailure, .unusablePackage,
+    .missingCompiler, .compilerMismatch, .missingLibrary, .compilerFailure, .unusablePackage,
     .uncheckedSnippets,
   ]
 
@@ -18,7 +18,7 @@ extension Rule {
     wrong: "PATH=/usr/bin book build",
     right: "PATH=\"$HOME/swift/usr/bin:$PATH\" book build"
   )
-  package static let otherCompiler = Rule(
+  package static let compilerMismatch = Rule(
     id: "other-compiler",
     explanation: """
       Snippets are compiled against modules that are installed with the tool, and a compiler can \

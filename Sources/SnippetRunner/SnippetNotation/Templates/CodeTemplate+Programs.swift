@@ -3,15 +3,15 @@ import Markdown
 import SnippetMessages
 
 extension CodeTemplate {
-  package func place(in language: SpokenLanguage) -> FencePlace {
-    FencePlace(path: path, line: line, language: language.tag)
+  package func place(in language: SpokenLanguage) -> FenceLocation {
+    FenceLocation(path: path, line: line, language: language.tag)
   }
 
   package func place(
     of technology: TechnologyKind,
     in language: SpokenLanguage
-  ) -> FencePlace {
-    FencePlace(
+  ) -> FenceLocation {
+    FenceLocation(
       path: path,
       line: expression.line,
       language: language.tag,
@@ -34,7 +34,7 @@ extension CodeTemplate {
     var block = SwiftBlock(
       fence: Fence(at: place(in: language), code: code),
       setup: setup,
-      promise: .runs,
+      expectation: .runs,
       scope: .own
     )
     block.template = statements
@@ -72,7 +72,7 @@ extension CodeTemplate {
       expression: fill(expression.code, in: language),
       expressionColumn: expression.column,
       settings: ScreenSettings(language: language.tag),
-      isOpen: true,
+      acceptsAnyLines: true,
       template: expression.code
     )
   }

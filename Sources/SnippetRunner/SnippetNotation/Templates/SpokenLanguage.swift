@@ -10,7 +10,7 @@ package struct SpokenLanguage: Hashable, Sendable {
 
   /// The spoken language for a page in the language `tag`, a BCP 47 tag; English if the speech
   /// model doesn't support it.
-  package static func ofPage(_ tag: String) -> SpokenLanguage {
+  package static func forPage(_ tag: String) -> SpokenLanguage {
     all.first { $0.tag == tag } ?? all.first { $0.key == SpokenLanguage(tag: tag).key }
       ?? SpokenLanguage(tag: "en")
   }

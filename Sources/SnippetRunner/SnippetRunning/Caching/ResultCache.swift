@@ -27,7 +27,7 @@ package struct ResultCache: Sendable {
     let files = FileFingerprints(folder: folder)
     let toolchain = ToolchainFingerprint(toolchain: toolchain, limits: limits, files: files)
     environment = try await ProgramEnvironment(
-      toolchain: toolchain.take(),
+      toolchain: toolchain.compute(),
       modules: modules,
       files: files
     )
@@ -52,7 +52,7 @@ extension ResultCache {
         uncached.append(program)
       }
     }
-    progress(.remembered(programs.count - uncached.count))
+    progress(.cached(programs.count - uncached.count))
     let samplesAreCached =
       checker.modules.samples.isEmpty || store.result(for: environment.samplesKey) != nil
     guard !uncached.isEmpty || !samplesAreCached else { return judgement }

@@ -64,7 +64,7 @@ package struct ResultStore: Sendable {
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try? data.write(wholeTo: file)
+    try? data.write(atomicallyTo: file)
   }
 
   private static let lineFeed = UInt8(ascii: "\n")

@@ -10,15 +10,15 @@ package enum StoredResult: Hashable, Codable, Sendable {
   case ran(events: [StageEvent], output: Data)
   case failed(Failure)
   case compiled
-  case rejected(messages: [CompilerMessage], places: CodePlaces)
+  case rejected(messages: [CompilerMessage], places: CodeLocations)
 
   package struct Failure: Hashable, Codable, Sendable {
-    var ending: HostEnding
+    var ending: EntryTermination
     var events: [StageEvent]
     var output: Data
     var errors: String
     /// The locations of the code, which `errors` may mention.
-    var places: CodePlaces
+    var places: CodeLocations
   }
 }
 
@@ -35,7 +35,7 @@ extension StoredResult {
     // Timeouts and a lack of memory may be due to a busy machine, and SIGKILL may come from
     // outside.
     guard let ending = outcome.ending, !ending.timedOut, ending.signal != SIGKILL,
-      !CrashReport.tellsOfMissingMemory(outcome.errors)
+      !CrashReport.indicatesOutOfMemory(outcome.errors)
     else { return nil }
     self = .failed(
       Failure(
@@ -43,7 +43,7 @@ extension StoredResult {
         events: outcome.events,
         output: outcome.output,
         errors: outcome.errors,
-        places: CodePlaces(of: outcome.program)
+        places: CodeLocations(of: outcome.program)
       )
     )
   }
@@ -61,7 +61,7 @@ extension StoredResult {
         output: failure.output,
         errors: failure.errors
       )
-      outcome.formerPlaces = failure.places
+      outcome.formerLocations = failure.places
       return outcome
     case .compiled, .rejected: return nil
     }
@@ -71,7 +71,7 @@ extension StoredResult {
 /// The locations of a program's code when it was checked.
 ///
 /// They translate compiler messages and crash reports to the current locations of the same code.
-package struct CodePlaces: Hashable, Codable, Sendable {
+package struct CodeLocations: Hashable, Codable, Sendable {
   private var runs: [Run]
 
   private struct Run: Hashable, Codable {
@@ -101,7 +101,7 @@ package struct CodePlaces: Hashable, Codable, Sendable {
   var paths: [String] { runs.map(\.path) }
 
   /// The new location of a line; `nil` if it isn't part of the code.
-  func moved(_ path: String, line: Int, to places: CodePlaces) -> (path: String, line: Int)? {
+  func moved(_ path: String, line: Int, to places: CodeLocations) -> (path: String, line: Int)? {
     for (old, new) in zip(runs, places.runs)
     where old.path == path && (old.line..<(old.line + old.count)).contains(line) {
       return (new.path, new.line + line - old.line)

@@ -22,7 +22,7 @@ struct ToolchainFingerprint: Sendable {
   /// Increment it when stored results change their meaning.
   private static let version = 2
 
-  func take() async throws -> Fingerprint {
+  func compute() async throws -> Fingerprint {
     var fingerprint = limitsFingerprint
     for path in library { fingerprint.add(try await files.content(of: path)) }
     let compiler = compilerPath
@@ -93,7 +93,7 @@ struct FileFingerprints: Sendable {
       at: cacheFile.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try? Data(answer.utf8).write(wholeTo: cacheFile)
+    try? Data(answer.utf8).write(atomicallyTo: cacheFile)
     return answer
   }
 

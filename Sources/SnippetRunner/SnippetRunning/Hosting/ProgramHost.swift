@@ -69,14 +69,14 @@ package struct ProgramHost: Sendable {
   }
 
   /// Decodes a line of the host; `nil` if it isn't a message, as a host that crashed may leave.
-  private func ending(in line: String) throws -> HostEnding? {
+  private func ending(in line: String) throws -> EntryTermination? {
     let data = Data(line.utf8)
     guard (try? JSONSerialization.jsonObject(with: data)) is [String: Any] else { return nil }
     let version = try? JSONDecoder().decode(ReportedVersion.self, from: data).version
     guard version == HostProtocol.version else {
       throw HostMismatch(host: toolchain.host, .version(version))
     }
-    guard let ending = try? JSONDecoder().decode(HostEnding.self, from: data) else {
+    guard let ending = try? JSONDecoder().decode(EntryTermination.self, from: data) else {
       throw HostMismatch(host: toolchain.host, .message(line))
     }
     return ending
@@ -119,7 +119,7 @@ package struct ProgramHost: Sendable {
 
   private func outcome(
     of program: Program,
-    ending: HostEnding?,
+    ending: EntryTermination?,
     hostErrors: String
   ) throws -> ProgramOutcome {
     let folder = scratchFolder(program)

@@ -11,17 +11,17 @@ import SourceText
 package struct ProgramOutcome: Sendable {
   package var program: Program
   /// How its process ended; `nil` if the host ended before running it.
-  var ending: HostEnding?
+  var ending: EntryTermination?
   package var events: [StageEvent]
   package var output: Data
   package var errors: String
-  var formerPlaces: CodePlaces?
+  var formerLocations: CodeLocations?
 
   package var missing: Protections { ending?.missing ?? [] }
 
   package init(
     program: Program,
-    ending: HostEnding?,
+    ending: EntryTermination?,
     events: [StageEvent],
     output: Data,
     errors: String
@@ -34,7 +34,7 @@ package struct ProgramOutcome: Sendable {
   }
 
   package init(program: Program, events: [StageEvent], output: Data) {
-    let ending = HostEnding(
+    let ending = EntryTermination(
       symbol: program.entry,
       exitStatus: 0,
       signal: 0,

@@ -46,7 +46,7 @@ struct CrashReport: Decodable {
   }
 
   /// Whether the runtime failed to allocate memory, which is the effect of the memory limit.
-  static func tellsOfMissingMemory(_ errors: String) -> Bool {
+  static func indicatesOutOfMemory(_ errors: String) -> Bool {
     errors.split(separator: "\n").contains { line in
       line.prefixMatch(of: #/Fatal error: failed to allocate \d+ bytes of memory/#) != nil
     }

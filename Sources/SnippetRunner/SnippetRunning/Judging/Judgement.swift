@@ -7,7 +7,7 @@ import Text
 
 /// The result of comparing pages with runs: verdicts, findings, and the edits that would fix them.
 package struct Judgement: Sendable {
-  var verdicts: [FencePlace: SnippetReport.Verdict] = [:]
+  var verdicts: [FenceLocation: SnippetReport.Verdict] = [:]
   package var diagnostics: [Diagnostic] = []
   var edits: [FenceEdit] = []
   var times = SnippetTimes()

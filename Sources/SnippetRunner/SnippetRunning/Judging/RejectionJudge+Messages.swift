@@ -6,24 +6,24 @@ extension RejectionJudge {
   func report(_ program: Program, messages: [CompilerMessage]) -> Judgement {
     var judgement = Judgement(verdicts: brokenVerdicts(of: program))
     let advice = CompilerAdvice(program)
-    var isFinal = false
+    var suppressesSuggestions = false
     for message in messages {
       let place = locator.location(of: message, in: program)
       switch message.kind {
       case .error:
-        isFinal = advice.isFinal(for: message.text)
+        suppressesSuggestions = advice.suppressesSuggestions(for: message.text)
         judgement.diagnostics.append(
           Diagnostic(
             .doesNotCompile,
             at: place,
             message.text,
-            details: isFinal ? [] : fixIts(of: message, in: program),
+            details: suppressesSuggestions ? [] : fixIts(of: message, in: program),
             help: advice.sentence(for: message.text)
           )
         )
       case .note:
         guard let last = judgement.diagnostics.indices.last else { continue }
-        if isFinal, message.text.hasPrefix("did you mean") { continue }
+        if suppressesSuggestions, message.text.hasPrefix("did you mean") { continue }
         if locator.knows(message.path) {
           judgement.diagnostics[last].details.append("note: \(place): \(message.text)")
           judgement.diagnostics[last].details += fixIts(of: message, in: program)

@@ -44,7 +44,7 @@ package struct RejectionJudge: Sendable {
     }
     judgement.diagnostics = [
       Diagnostic(
-        .compilesAfterAll,
+        .compilesUnexpectedly,
         at: block.fence.location(),
         "this block is marked 'fails', but it compiles",
         help: "remove 'fails' and the 'error' fence, or show a mistake that the compiler finds"
@@ -68,7 +68,7 @@ package struct RejectionJudge: Sendable {
   ) -> Judgement {
     guard let block = program.blocks.last else { return Judgement() }
     var judgement = Judgement()
-    judgement.verdicts[block.fence.place] = .failedAsPromised
+    judgement.verdicts[block.fence.place] = .failedAsExpected
     let errors = messages.filter { $0.kind == .error }.map(\.text)
     guard let expected else { return judgement }
     let wanted = expected.body.filter { !$0.allSatisfy(\.isWhitespace) }
@@ -89,8 +89,8 @@ package struct RejectionJudge: Sendable {
     return judgement
   }
 
-  func brokenVerdicts(of program: Program) -> [FencePlace: SnippetReport.Verdict] {
-    var verdicts: [FencePlace: SnippetReport.Verdict] = [:]
+  func brokenVerdicts(of program: Program) -> [FenceLocation: SnippetReport.Verdict] {
+    var verdicts: [FenceLocation: SnippetReport.Verdict] = [:]
     for step in program.steps {
       switch step {
       case .code(let block, let output):

@@ -46,7 +46,7 @@ extension RunJudge {
       guard let drawing = screen.drawing else { return nil }
       if let (first, second) = drawing.overlappingWords.first {
         return Diagnostic(
-          .unreadableDrawing,
+          .illegibleDrawing,
           at: fence.fence.location(),
           "'\(first)' and '\(second)' overlap in the drawing",
           help: "give the views more space, or shorten their texts"
@@ -56,9 +56,9 @@ extension RunJudge {
       let hasNames = screen.transcript.entries.contains { entry in
         if case .spoken(_, let element?) = entry { element.label?.isEmpty == false } else { false }
       }
-      guard drawing.hasNoWords, !hasNames else { return nil }
+      guard drawing.hasNoText, !hasNames else { return nil }
       return Diagnostic(
-        .unreadableDrawing,
+        .illegibleDrawing,
         at: fence.fence.location(),
         "the drawing has no text",
         help: "give the views texts or images"

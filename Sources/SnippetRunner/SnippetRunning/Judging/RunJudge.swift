@@ -26,7 +26,7 @@ struct RunJudge: Sendable {
       }
     }
     if !isWhole {
-      let ending = EndingExplanation(outcome: outcome, limits: limits)
+      let ending = TerminationReason(outcome: outcome, limits: limits)
       judgement.diagnostics.append(ending.diagnostic(step: max(0, reached)))
     }
     return judgement
@@ -104,7 +104,7 @@ struct RunJudge: Sendable {
         at: fence.fence.location(),
         issue.summary,
         details: [issue.reason],
-        help: issue.mend
+        help: issue.suggestion
       )
     }
   }
@@ -114,7 +114,7 @@ struct RunJudge: Sendable {
     _ transcript: Transcript,
     _ concealed: [ElementID: [String]]
   ) -> (Diagnostic, FenceEdit?)? {
-    if fence.isOpen { return nil }
+    if fence.acceptsAnyLines { return nil }
     if fence.expectedStops != nil {
       return wrongCount(of: fence, transcript).map { ($0, nil) }
     }

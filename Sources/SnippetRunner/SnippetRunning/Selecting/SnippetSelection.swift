@@ -23,7 +23,7 @@ package struct SnippetSelection: Hashable, Sendable {
     return shard?.members(among: matching, times: times) ?? matching
   }
 
-  func matches(_ place: FencePlace) -> Bool {
+  func matches(_ place: FenceLocation) -> Bool {
     guard let filter else { return true }
     return "\(place.path):\(place.line)".contains(filter)
   }

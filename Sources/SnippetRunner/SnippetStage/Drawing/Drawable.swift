@@ -13,11 +13,11 @@ protocol Drawable {
   /// - Parameter frame: the frame of the view on the screen, in points.
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape]
 
-  var drawsItsSubviews: Bool { get }
+  var drawsSubviews: Bool { get }
 }
 
 extension Drawable {
-  var drawsItsSubviews: Bool { false }
+  var drawsSubviews: Bool { false }
   var look: SystemLook { DeviceSettings.current.look }
 }
 
@@ -31,7 +31,7 @@ extension Rect {
   }
 }
 
-extension [ShownLine] {
+extension [DisplayedLine] {
   /// - Parameters:
   ///   - frame: the frame of the view on the screen, in points.
   ///   - ink: the ink of the text.

@@ -14,7 +14,7 @@ extension UITabBar: Drawable {
     guard look == .iOS26 else {
       return [.area(frame, radius: 0), .separator(y: frame.y, from: frame.x, to: frame.right)]
     }
-    var glass = frame.widened(dx: -look.tabMargin)
+    var glass = frame.outset(dx: -look.tabMargin)
     glass.height = min(Double(look.tabHeight), frame.height)
     return [.area(glass, radius: glass.height / 2)]
   }
@@ -32,7 +32,7 @@ extension UIToolbar: Drawable {
   }
 }
 
-extension BarItemShowing {
+extension BarItemDisplaying {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
     guard let item = shownItem else {
       return button(in: frame, symbol: isRightToLeft ? "chevron.right" : "chevron.left", title: nil)
@@ -61,7 +61,7 @@ extension BarItemShowing {
     let look = DeviceSettings.current.look
     let isEnabled = shownItem?.isEnabled ?? true
     let ink: ScreenDrawing.Ink = !isEnabled ? .soft : look == .iOS18 ? .tint : .plain
-    let glass = frame.widened(dx: -1)
+    let glass = frame.outset(dx: -1)
     let content: [ScreenDrawing.Shape] =
       symbol.map { [.symbol(Rect(centeredAt: glass.center, side: 22), name: $0, ink: ink)] }
       ?? text(title, size: 17, at: frame.center.y + 6, in: frame, ink: ink)
@@ -98,7 +98,7 @@ extension BarItemShowing {
 
 extension UICollectionViewListCell: Drawable {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
-    let hasLine = (superview as? any RowShowing)?.hasSeparator(below: self) ?? false
+    let hasLine = (superview as? any RowDisplaying)?.hasSeparator(below: self) ?? false
     let line = ScreenDrawing.Shape.separator(
       y: frame.bottom - 1,
       from: frame.x + 16,
@@ -117,7 +117,7 @@ extension UITableViewCell: Drawable {
       from: isRightToLeft ? frame.x : frame.x + inset,
       to: isRightToLeft ? frame.right - inset : frame.right
     )
-    let hasLine = (superview as? any RowShowing)?.hasSeparator(below: self) ?? true
+    let hasLine = (superview as? any RowDisplaying)?.hasSeparator(below: self) ?? true
     let type = isEditing ? editingAccessoryType : accessoryType
     let sign = accessoryView == nil ? type.sign(in: frame, isRightToLeft: isRightToLeft) : nil
     return (hasLine ? [separator] : []) + [sign].compactMap(\.self)
@@ -136,7 +136,7 @@ extension UITableViewCell.AccessoryType {
   }
 }
 
-extension RowShowing {
+extension RowDisplaying {
   func cards(in frame: Rect) -> [ScreenDrawing.Shape] {
     groupFrames.map { group in
       let area = group.offsetBy(dx: frame.x - contentOffset.x, dy: frame.y - contentOffset.y)
@@ -150,7 +150,7 @@ extension RowShowing {
   }
 }
 
-extension RowGroupShowing {
+extension RowGroupDisplaying {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
     let lines = separatorFrames.map { line -> ScreenDrawing.Shape in
       .fill(Rect(line.offsetBy(dx: frame.x, dy: frame.y)))

@@ -33,7 +33,7 @@ extension UIColor {
   }
 
   /// Whether it is the system's tint colour, which the code didn't choose.
-  var isTintOfSystem: Bool { !isKnown && self == .tintColor }
+  var isSystemTint: Bool { !isKnown && self == .tintColor }
 
   var isForText: Bool { self == .label || self == .darkText }
 
@@ -52,7 +52,7 @@ extension UIView {
   /// The surface may belong to an ancestor or to a sibling behind the view, as in SwiftUI.
   var ground: ScreenDrawing.Paint? { groundColor?.paint }
 
-  var standsOnTint: Bool { groundColor?.isTintOfSystem ?? false }
+  var isOnTint: Bool { groundColor?.isSystemTint ?? false }
 
   private var groundColor: UIColor? {
     let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)

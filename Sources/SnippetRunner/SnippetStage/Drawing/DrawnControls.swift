@@ -53,7 +53,7 @@ extension UISwitch: Drawable {
     ScreenDrawing.Shape.toggle(in: frame, isOn: isOn, look: look, paint: onTintColor?.paint)
   }
 
-  var drawsItsSubviews: Bool { true }
+  var drawsSubviews: Bool { true }
 }
 
 extension UISlider: Drawable {
@@ -68,7 +68,7 @@ extension UISlider: Drawable {
     )
   }
 
-  var drawsItsSubviews: Bool { true }
+  var drawsSubviews: Bool { true }
 }
 
 extension UIStepper: Drawable {
@@ -84,7 +84,7 @@ extension UIStepper: Drawable {
     ]
   }
 
-  var drawsItsSubviews: Bool { true }
+  var drawsSubviews: Bool { true }
 }
 
 extension UISegmentedControl: Drawable {
@@ -109,7 +109,7 @@ extension UISegmentedControl: Drawable {
       )
     }
     return [ground]
-      + (isChosen ? [.surface(surface, segment.widened(by: -2), radius: radius - 2)] : []) + lines
+      + (isChosen ? [.surface(surface, segment.outset(by: -2), radius: radius - 2)] : []) + lines
   }
 }
 
@@ -122,7 +122,7 @@ extension UIProgressView: Drawable {
     return [.area(frame, radius: radius), .touchable(done, radius: radius, paint)]
   }
 
-  var drawsItsSubviews: Bool { true }
+  var drawsSubviews: Bool { true }
 }
 
 extension UIPageControl: Drawable {
@@ -135,7 +135,7 @@ extension UIPageControl: Drawable {
     }
   }
 
-  var drawsItsSubviews: Bool { true }
+  var drawsSubviews: Bool { true }
 }
 
 extension UIActivityIndicatorView: Drawable {
@@ -151,7 +151,7 @@ extension SystemLook {
   fileprivate func barRadius(_ height: Double) -> Double { self == .iOS18 ? 8 : height / 2 }
 }
 
-extension WheelShowing {
+extension WheelDisplaying {
   /// The selected row on a band, with up to two fainter rows before and after it.
   ///
   /// Source: Apple, Human Interface Guidelines, “Pickers”; A, the measures C.
@@ -172,7 +172,7 @@ extension WheelShowing {
   }
 }
 
-extension DateShowing {
+extension DateDisplaying {
   /// A date or time on a surface of the same width: a compact picker is a button with its value.
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
     guard let words = shownDate else { return [] }
@@ -190,13 +190,13 @@ extension String {
     size: Double,
     ink: ScreenDrawing.Ink
   ) -> [ScreenDrawing.Shape] {
-    let room = area.widened(dx: -4)
+    let room = area.outset(dx: -4)
     let label = UILabel(
       frame: CGRect(x: room.x, y: room.y, width: room.width, height: room.height)
     )
     label.font = .systemFont(ofSize: size)
     label.textAlignment = .center
     label.text = self
-    return label.shownLines.shapes(in: room, ink: ink)
+    return label.displayedLines.shapes(in: room, ink: ink)
   }
 }

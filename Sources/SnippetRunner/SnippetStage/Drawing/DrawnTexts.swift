@@ -4,16 +4,18 @@ import PortableUIKit
 import ScreenDrawing
 
 extension UILabel: Drawable {
-  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] { shownLines.shapes(in: frame, ink: ink) }
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    displayedLines.shapes(in: frame, ink: ink)
+  }
 
   private var ink: ScreenDrawing.Ink {
     if let button = superview as? UIButton { return button.ink }
-    if standsOnTint { return .onTint }
+    if isOnTint { return .onTint }
     if let ground {
       let letters = textColor.flatMap { $0.isForText ? nil : $0.letters }
       return .paint(letters?.legible(on: ground) ?? ground.contrasting)
     }
-    if textColor?.isTintOfSystem == true { return .tint }
+    if textColor?.isSystemTint == true { return .tint }
     if let letters = textColor?.letters { return .paint(letters.legible()) }
     return textColor?.isFaint == true ? .soft : .plain
   }
@@ -32,7 +34,7 @@ extension UITextField: Drawable {
       borderStyle != .none || self is UISearchTextField
       ? [edge] : backgroundColor == nil && !isInRow ? [.fill(line)] : []
     let isEmpty = text?.isEmpty ?? true
-    let lines = shownLines.shapes(in: frame, ink: isEmpty ? .soft : .plain)
+    let lines = displayedLines.shapes(in: frame, ink: isEmpty ? .soft : .plain)
     return surface + (lines.isEmpty ? spokenName(in: frame) : lines)
   }
 
@@ -41,7 +43,7 @@ extension UITextField: Drawable {
     while let container = view.superview {
       if container is UITableViewCell || container is UICollectionViewCell { return true }
       let middle = CGPoint(x: view.frame.midX, y: view.frame.midY)
-      let groups = container.subviews.lazy.compactMap { $0 as? any RowGroupShowing }
+      let groups = container.subviews.lazy.compactMap { $0 as? any RowGroupDisplaying }
       if groups.contains(where: { $0.frame.contains(middle) }) { return true }
       view = container
     }
@@ -56,13 +58,14 @@ extension UITextField: Drawable {
     field.font = font
     field.textAlignment = textAlignment
     field.placeholder = name
-    return field.shownLines.shapes(in: frame, ink: .soft)
+    return field.displayedLines.shapes(in: frame, ink: .soft)
   }
 }
 
 extension UITextView: Drawable {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
-    let lines = isEditable && text.isEmpty ? spokenName(in: frame) : shownLines.shapes(in: frame)
+    let lines =
+      isEditable && text.isEmpty ? spokenName(in: frame) : displayedLines.shapes(in: frame)
     return (isEditable ? [.edge(frame, radius: 8)] : []) + lines
   }
 
@@ -71,7 +74,7 @@ extension UITextView: Drawable {
     let view = UITextView(frame: bounds)
     view.font = font
     view.text = name
-    return view.shownLines.shapes(in: frame, ink: .soft)
+    return view.displayedLines.shapes(in: frame, ink: .soft)
   }
 }
 
@@ -87,7 +90,7 @@ extension UIImageView: Drawable {
   }
 
   private var ownInk: ScreenDrawing.Ink {
-    if standsOnTint { return .onTint }
+    if isOnTint { return .onTint }
     if let letters = chosenTint?.letters { return .paint(letters.legible(on: ground ?? .paper)) }
     if let ground { return .paint(ground.contrasting) }
     return chosenTint.map { $0.isFaint ? .soft : .plain } ?? .tint

@@ -38,7 +38,7 @@ struct ScreenDrawer {
     let start = shapes.count
     drawContent(of: view, frame, clip: clip)
     guard view.alpha < Self.fadeThreshold else { return }
-    shapes.replaceSubrange(start..., with: shapes[start...].map(\.paler))
+    shapes.replaceSubrange(start..., with: shapes[start...].map(\.subdued))
   }
 
   /// The opacity below which a view is drawn with faint text, from 0 to 1.
@@ -49,20 +49,20 @@ struct ScreenDrawer {
     let area = Rect(frame)
     let whole: [ScreenDrawing.Shape]? =
       switch view {
-      case let item as any BarItemShowing: item.shapes(in: area)
-      case let wheel as any WheelShowing: wheel.shapes(in: area)
-      case let button as any DateShowing: button.shapes(in: area)
+      case let item as any BarItemDisplaying: item.shapes(in: area)
+      case let wheel as any WheelDisplaying: wheel.shapes(in: area)
+      case let button as any DateDisplaying: button.shapes(in: area)
       default: nil
       }
     if let whole {
       shapes += whole
       return
     }
-    if let list = view as? any RowShowing { shapes += list.cards(in: area) }
-    if let group = view as? any RowGroupShowing { shapes += group.shapes(in: area) }
+    if let list = view as? any RowDisplaying { shapes += list.cards(in: area) }
+    if let group = view as? any RowGroupDisplaying { shapes += group.shapes(in: area) }
     if let content = view as? any Drawable {
       shapes += content.shapes(in: area)
-      if content.drawsItsSubviews { return }
+      if content.drawsSubviews { return }
     }
     let inner = innerClip(of: view, frame, clip: clip)
     let start = shapes.count
@@ -110,10 +110,10 @@ struct ScreenDrawer {
     guard frame.width > 0, frame.height > 0 else { return }
     let color = view.backgroundColor.flatMap { $0 == .clear ? nil : $0 }
     let radius = min(view.layer.cornerRadius, min(frame.width, frame.height) / 2)
-    if view.dimsBelow { shapes.append(.shade(Rect(window.bounds))) }
+    if view.dimsViewsBelow { shapes.append(.shade(Rect(window.bounds))) }
     if view.isSheet {
       drawSheet(frame, color: color)
-    } else if color?.isTintOfSystem == true {
+    } else if color?.isSystemTint == true {
       shapes.append(.tint(Rect(frame), radius: radius))
     } else if let paint = color?.paint {
       shapes.append(.paint(Rect(frame), radius: radius, paint))

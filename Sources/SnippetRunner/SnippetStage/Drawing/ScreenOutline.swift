@@ -58,7 +58,7 @@ struct ScreenOutline {
   /// The row around a view, in lists whose rows aren't views; `nil` if there is none.
   private func row(of subview: UIView, in view: UIView) -> CGRect? {
     let middle = CGPoint(x: subview.frame.midX, y: subview.frame.midY)
-    let groups = view.subviews.lazy.compactMap { $0 as? any RowGroupShowing }
+    let groups = view.subviews.lazy.compactMap { $0 as? any RowGroupDisplaying }
     for group in groups where group !== subview && group.frame.contains(middle) {
       let origin = group.frame.origin
       return group.rowFrames.lazy.map { $0.offsetBy(dx: origin.x, dy: origin.y) }
@@ -117,8 +117,8 @@ struct ScreenOutline {
     case is UIPageControl: ScreenPart(.pages)
     case let wheel as UIActivityIndicatorView:
       wheel.isAnimating || !wheel.hidesWhenStopped ? ScreenPart(.spinner) : nil
-    case is any WheelShowing: ScreenPart(.wheel)
-    case let button as any DateShowing: ScreenPart(.button, words: button.shownDate)
+    case is any WheelDisplaying: ScreenPart(.wheel)
+    case let button as any DateDisplaying: ScreenPart(.button, words: button.shownDate)
     case is UITextField: ScreenPart(.field)
     case let text as UITextView:
       text.isEditable ? ScreenPart(.field) : text.text.isEmpty ? nil : ScreenPart(.text)

@@ -45,7 +45,7 @@ extension AssistiveTechnology {
   ///   - sleep: Waits for a number of seconds when a command asks for it.
   ///   - look: Called after each command, and before the first one if something happens at the
   ///     start.
-  public func obey(
+  public func execute(
     _ commands: [WrittenCommand<Command>],
     settle: @MainActor () async -> Void,
     sleep: @MainActor (Double) async throws -> Void = { try await Task.sleep(for: .seconds($0)) },

@@ -70,7 +70,7 @@ extension FullKeyboardAccess {
 }
 
 extension ItemMenu {
-  enum KeyAnswer {
+  enum KeyEffect {
     case highlighted(UtterancePart)
     case noMatch
     case closed
@@ -78,14 +78,14 @@ extension ItemMenu {
   }
 
   /// Moves the highlight if the key does so, and returns the effect; `nil` if the menu ignores it.
-  mutating func press(_ command: KeyCommand) -> KeyAnswer? {
+  mutating func press(_ command: KeyCommand) -> KeyEffect? {
     switch command {
     case .arrow(.down), .arrow(.up):
       move(by: command == .arrow(.down) ? 1 : -1)
       return .highlighted(current.part)
     case .escape: return .closed
     case .space: return .chosen(current)
-    case .choose(let name): return entry(named: name).map(KeyAnswer.chosen) ?? .noMatch
+    case .choose(let name): return entry(named: name).map(KeyEffect.chosen) ?? .noMatch
     default: return nil
     }
   }

@@ -15,7 +15,7 @@ extension FullKeyboardAccess {
   /// Source: Workday's guide for groups; certainty B. The member that is entered is inferred; C.
   func move(by step: Int) -> [Transcript.Entry] {
     let members = tabOrder().members(step, after: focus.id)
-    guard isOn else { return show(focus.entrance(to: members)) }
+    guard isOn else { return show(focus.entryElement(to: members)) }
     return show(members.first { $0.traits.contains(.selected) } ?? members.first)
   }
 
@@ -52,11 +52,11 @@ struct KeyboardFocus {
 
   mutating func move(to element: AccessibilityElement) {
     id = element.id
-    if let group = element.keyFocus?.group { lastFocused[group] = element.id }
+    if let group = element.focusGroupMembership?.group { lastFocused[group] = element.id }
   }
 
   /// Returns the member of a focus group that Tab focuses; `nil` if there are none.
-  func entrance(to members: [AccessibilityElement]) -> AccessibilityElement? {
+  func entryElement(to members: [AccessibilityElement]) -> AccessibilityElement? {
     FocusGroups.primary(of: members, former: Set(lastFocused.values))
   }
 }

@@ -80,7 +80,7 @@ public final class FullKeyboardAccess: WalkingTechnology {
   ) async -> [Transcript.Entry] {
     if let entries = await performInMenu(command, settle: settle) { return entries }
     if let answered = await askApp(command, .beforeSystem, settle: settle) { return answered }
-    let entries = await obey(command, settle: settle)
+    let entries = await execute(command, settle: settle)
     guard entries == [.nothingHappens] else { return entries }
     return await askApp(command, .afterSystem, settle: settle) ?? entries
   }
@@ -102,7 +102,7 @@ public final class FullKeyboardAccess: WalkingTechnology {
     return [.activated(name, rule: .keyboardCommands)] + actions.news()
   }
 
-  private func obey(
+  private func execute(
     _ command: KeyCommand,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {

@@ -70,7 +70,7 @@ struct FocusGroups {
   init(_ elements: [AccessibilityElement]) {
     var groups: [(name: String, members: [AccessibilityElement])] = []
     for element in elements {
-      guard let focus = element.keyFocus else { continue }
+      guard let focus = element.focusGroupMembership else { continue }
       if let index = groups.firstIndex(where: { $0.name == focus.group }) {
         groups[index].members.append(element)
       } else {
@@ -83,7 +83,7 @@ struct FocusGroups {
   /// The priority of a member that had the focus when its group was left.
   ///
   /// Source: Apple's documentation of `UIFocusGroupPriority.previouslyFocused`; certainty A.
-  static let formerPriority = 1000
+  static let previouslyFocusedPriority = 1000
 
   /// Returns the member that Tab focuses: the one with the highest priority.
   ///
@@ -95,8 +95,8 @@ struct FocusGroups {
     former: Set<ElementID>
   ) -> AccessibilityElement? {
     func priority(_ element: AccessibilityElement) -> Int {
-      let own = max(0, element.keyFocus?.priority ?? 0)
-      return former.contains(element.id) ? max(own, formerPriority) : own
+      let own = max(0, element.focusGroupMembership?.priority ?? 0)
+      return former.contains(element.id) ? max(own, previouslyFocusedPriority) : own
     }
     return members.reduce(nil) { best, element in
       guard let best else { return element }

@@ -90,7 +90,7 @@ enum ScanItem: Hashable, Sendable {
 
 extension Rect {
   /// Returns whether the rectangle has an area that is completely outside another rectangle.
-  func isBeside(_ screen: Rect) -> Bool {
+  func isOutside(_ screen: Rect) -> Bool {
     guard width > 0, height > 0, screen.width > 0, screen.height > 0 else { return false }
     return x >= screen.x + screen.width || x + width <= screen.x
       || y >= screen.y + screen.height || y + height <= screen.y

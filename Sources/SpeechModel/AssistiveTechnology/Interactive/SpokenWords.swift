@@ -5,11 +5,11 @@ import SpeechRules
 /// Chinese has no spaces between words, so each character counts as a word.
 struct SpokenWords: Hashable, Sendable {
   let text: String
-  let words: [Heard]
+  let words: [HeardWord]
   /// The words in lowercase and without punctuation.
   let folded: [String]
 
-  struct Heard: Hashable, Sendable {
+  struct HeardWord: Hashable, Sendable {
     /// The word in lowercase, with «ё» replaced by «е».
     let folded: String
     let range: Range<String.Index>
@@ -20,7 +20,7 @@ struct SpokenWords: Hashable, Sendable {
     self.text = text
     words = text.split(whereSeparator: \.isWhitespace).flatMap { piece in
       let words = piece.split { !$0.isLetter && !$0.isNumber }.flatMap(\.splitAtIdeographs)
-      return (words.isEmpty ? [piece] : words).map(Heard.init)
+      return (words.isEmpty ? [piece] : words).map(HeardWord.init)
     }
     folded = words.map(\.folded)
   }
@@ -45,7 +45,7 @@ struct SpokenWords: Hashable, Sendable {
   }
 }
 
-extension SpokenWords.Heard {
+extension SpokenWords.HeardWord {
   fileprivate init(_ word: Substring) {
     folded = word.lowercased().replacing("ё", with: "е")
     range = word.startIndex..<word.endIndex

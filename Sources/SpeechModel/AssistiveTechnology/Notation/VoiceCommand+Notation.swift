@@ -31,7 +31,7 @@ extension VoiceCommand: AssistiveCommand {
   public func description(in language: String) -> String {
     let words = SpeechWords.words(for: language)
     let texts = words.phrases.lazy.compactMap {
-      $0.text(of: self, form: words.numberForm)
+      $0.text(of: self, form: words.pluralForm)
     }
     return texts.first ?? "\(self)"
   }
@@ -59,7 +59,7 @@ extension VoiceCommand: AssistiveCommand {
       }
       // If the fixed words of a pattern match exactly, its argument was invalid: it wasn't meant.
       guard text.lowercased() != spoken.text.lowercased() else { return nil }
-      return EditDistance.slip(from: words.lowercased(), to: heard).map { (text, $0) }
+      return EditDistance.typoDistance(from: words.lowercased(), to: heard).map { (text, $0) }
     }
     return slips.min { $0.distance < $1.distance }?.text
   }

@@ -102,7 +102,7 @@ public final class SwitchControl: WalkingTechnology {
     }
     switch highlight.move(by: step, in: items()) {
     case .item(let item): return [.shown(item)]
-    case .wayOut: return [.event(.leaveGroup)]
+    case .groupExit: return [.event(.leaveGroup)]
     case nil: return [.nothingHappens]
     }
   }
@@ -113,7 +113,7 @@ public final class SwitchControl: WalkingTechnology {
   private func select() -> [Transcript.Entry] {
     let items = items()
     switch highlight.target(in: items) {
-    case .wayOut: return leave(items)
+    case .groupExit: return leave(items)
     case .item(.group(let group, let members)):
       highlight.enter(group.id, at: members.first?.id)
       return [members.first.map(Transcript.Entry.shown) ?? .shown("")]
@@ -141,7 +141,7 @@ public final class SwitchControl: WalkingTechnology {
     let items = items()
     return switch highlight.target(in: items) {
     case .item(let item): item.elements
-    case .wayOut: highlight.level(in: items).flatMap(\.elements)
+    case .groupExit: highlight.level(in: items).flatMap(\.elements)
     case nil: []
     }
   }
@@ -153,7 +153,7 @@ public final class SwitchControl: WalkingTechnology {
       settings: settings,
       rule: .switchItems,
       isGroup: { [groupsItems] in groupsItems && $0.isGroupForSwitches },
-      isIncluded: { !$0.frame.isBeside(tree.screen) }
+      isIncluded: { !$0.frame.isOutside(tree.screen) }
     )
   }
 

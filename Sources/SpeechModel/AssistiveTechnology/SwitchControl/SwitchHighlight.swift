@@ -9,14 +9,14 @@ struct SwitchHighlight {
 
   private enum Position: Equatable {
     case item(ElementID)
-    case wayOut
+    case groupExit
   }
 
   enum Target {
     case item(ScanItem)
     /// The exit of the entered group, which highlights the whole group; selecting it leaves the
     /// group.
-    case wayOut
+    case groupExit
   }
 
   var isInGroup: Bool { !entered.isEmpty }
@@ -37,7 +37,7 @@ struct SwitchHighlight {
   mutating func target(in screen: [ScanItem]) -> Target? {
     let items = level(in: screen)
     return switch position {
-    case .wayOut: .wayOut
+    case .groupExit: .groupExit
     case .item(let id): items.first { $0.id == id }.map(Target.item)
     case nil: nil
     }
@@ -54,12 +54,12 @@ struct SwitchHighlight {
   /// Source: Apple's user guides; certainty A.
   mutating func move(by step: Int, in screen: [ScanItem]) -> Target? {
     let items = level(in: screen)
-    let positions = items.map { Position.item($0.id) } + (isInGroup ? [.wayOut] : [])
+    let positions = items.map { Position.item($0.id) } + (isInGroup ? [.groupExit] : [])
     guard !positions.isEmpty else { return nil }
     let current = position.flatMap(positions.firstIndex) ?? (step > 0 ? -1 : positions.count)
     let index = (current + step + positions.count) % positions.count
     position = positions[index]
-    return items.indices.contains(index) ? .item(items[index]) : .wayOut
+    return items.indices.contains(index) ? .item(items[index]) : .groupExit
   }
 
   mutating func enter(_ group: ElementID, at member: ElementID?) {

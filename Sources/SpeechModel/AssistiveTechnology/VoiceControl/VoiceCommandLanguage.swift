@@ -53,20 +53,20 @@ extension VoiceCommand.Target {
 }
 
 extension VoiceCommand {
-  var details: VoiceCommandDetails {
+  var details: VoiceCommandArguments {
     switch self {
     case .tap(let target), .doubleTap(let target), .longPress(let target),
       .showActions(let target), .swipe(_, at: let target?):
-      VoiceCommandDetails(target: target)
+      VoiceCommandArguments(target: target)
     case .increment(let target, by: let steps), .decrement(let target, by: let steps):
-      VoiceCommandDetails(target: target, count: steps)
+      VoiceCommandArguments(target: target, count: steps)
     case .choose(let number), .repeatThat(times: let number):
-      VoiceCommandDetails(count: number)
+      VoiceCommandArguments(count: number)
     case .type(let text):
-      VoiceCommandDetails(text: text)
+      VoiceCommandArguments(text: text)
     case .show, .showContinuously, .hide, .hideOverlays, .showCommands, .swipe, .scroll,
       .scrollToEdge, .goBack, .goHome, .sleep, .wakeUp, .lockScreen, .deleteThat, .deleteAll:
-      VoiceCommandDetails()
+      VoiceCommandArguments()
     }
   }
 }

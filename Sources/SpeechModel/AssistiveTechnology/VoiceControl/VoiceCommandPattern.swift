@@ -62,7 +62,7 @@ extension VoiceCommandPattern {
   func details(
     in spoken: SpokenWords,
     number: (String) -> Int?
-  ) -> VoiceCommandDetails? {
+  ) -> VoiceCommandArguments? {
     match(pieces[...], spoken, from: 0, number: number)
   }
 
@@ -71,9 +71,9 @@ extension VoiceCommandPattern {
     _ spoken: SpokenWords,
     from start: Int,
     number: (String) -> Int?
-  ) -> VoiceCommandDetails? {
+  ) -> VoiceCommandArguments? {
     guard let piece = pieces.first else {
-      return start == spoken.words.count ? VoiceCommandDetails() : nil
+      return start == spoken.words.count ? VoiceCommandArguments() : nil
     }
     let rest = pieces.dropFirst()
     if case .words(_, heard: let folded) = piece {
@@ -97,7 +97,7 @@ extension VoiceCommandPattern {
     return nil
   }
 
-  func text(with details: VoiceCommandDetails) -> String {
+  func text(with details: VoiceCommandArguments) -> String {
     pieces.map { piece in
       switch piece {
       case .words(let words, heard: _): words

@@ -5,12 +5,12 @@ struct VoiceCommandPhrase: Sendable {
   /// Whether the first alternatives are plural forms for different numbers.
   let agreesWithNumber: Bool
   /// Creates the command from its arguments; `nil` if an argument is missing.
-  let meaning: @Sendable (VoiceCommandDetails) -> VoiceCommand?
+  let meaning: @Sendable (VoiceCommandArguments) -> VoiceCommand?
 
   init(
     _ pattern: Word,
     agreesWithNumber: Bool = false,
-    meaning: @escaping @Sendable (VoiceCommandDetails) -> VoiceCommand?
+    meaning: @escaping @Sendable (VoiceCommandArguments) -> VoiceCommand?
   ) {
     alternatives = VoiceCommandPattern.alternatives(in: pattern.text)
     self.agreesWithNumber = agreesWithNumber
@@ -26,7 +26,7 @@ struct VoiceCommandPhrase: Sendable {
   }
 
   /// The phrase as shown in a list of commands, with an ellipsis for each argument.
-  var pattern: String { alternatives.first?.first?.text(with: VoiceCommandDetails()) ?? "" }
+  var pattern: String { alternatives.first?.first?.text(with: VoiceCommandArguments()) ?? "" }
 
   /// Returns the sentence for a command, if this phrase means that command.
   ///
@@ -118,7 +118,7 @@ extension VoiceCommandWords {
   }
 }
 
-struct VoiceCommandDetails: Hashable, Sendable {
+struct VoiceCommandArguments: Hashable, Sendable {
   var target: VoiceCommand.Target?
   /// How many times, or the number of a choice.
   var count: Int?

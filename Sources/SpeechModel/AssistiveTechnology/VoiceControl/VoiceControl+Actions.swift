@@ -29,7 +29,7 @@ extension VoiceControl {
       rule = .voiceGridZoom
     }
     await settle()
-    return [.activated(name, rule: rule)] + takeNews()
+    return [.activated(name, rule: rule)] + handleNotifications()
   }
 
   /// Increases or decreases a value and shows the name of the element with the new value.
@@ -52,21 +52,21 @@ extension VoiceControl {
     for index in 1...times {
       guard app.perform(action, on: found.element.id) else {
         guard index > 1 else { return await refusal(settle: settle) }
-        return [.shown(found.part, value: value, rule: .voiceIncrement)] + takeNews()
+        return [.shown(found.part, value: value, rule: .voiceIncrement)] + handleNotifications()
       }
       await settle()
       let next = currentElement(found.element.id)?.value?.spokenForm
       if next == value {
         let last = Transcript.Entry.shown(found.part, value: value, rule: .voiceIncrement)
-        return (index == 1 ? [] : [last]) + [.limit(.voiceIncrement)] + takeNews()
+        return (index == 1 ? [] : [last]) + [.limit(.voiceIncrement)] + handleNotifications()
       }
       value = next
     }
-    return [.shown(found.part, value: value, rule: .voiceIncrement)] + takeNews()
+    return [.shown(found.part, value: value, rule: .voiceIncrement)] + handleNotifications()
   }
 
   /// Asks one element after another until the app handles the action, since there is no focus.
-  func askAnyone(_ action: AccessibilityAction) -> Bool {
+  func performAnywhere(_ action: AccessibilityAction) -> Bool {
     ReadingOrder(app.currentTree()).stops.contains { app.perform(action, on: $0.element.id) }
   }
 
@@ -83,7 +83,7 @@ extension VoiceControl {
     await ItemActions(app: app).refusal(settle: settle)
   }
 
-  func takeNews() -> [Transcript.Entry] { ItemActions(app: app).news() }
+  func handleNotifications() -> [Transcript.Entry] { ItemActions(app: app).news() }
 
   func type(_ text: String, settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     guard let field = editedField else { return [.nothingHappens] }
@@ -92,7 +92,7 @@ extension VoiceControl {
     }
     lastTyped = text.count
     await settle()
-    return [shown(field)] + takeNews()
+    return [shown(field)] + handleNotifications()
   }
 
   /// Deletes characters before the cursor, or all of them, and shows the new content of the field.
@@ -106,7 +106,7 @@ extension VoiceControl {
     }
     guard isAnswered else { return await refusal(settle: settle) }
     await settle()
-    return [shown(field)] + takeNews()
+    return [shown(field)] + handleNotifications()
   }
 
   private var editedField: AccessibilityElement? {

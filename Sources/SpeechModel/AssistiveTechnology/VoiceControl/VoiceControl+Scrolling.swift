@@ -5,7 +5,7 @@ extension VoiceControl {
     _ direction: AccessibilityAction.ScrollDirection,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    guard askAnyone(.scroll(direction)) else { return await refusal(settle: settle) }
+    guard performAnywhere(.scroll(direction)) else { return await refusal(settle: settle) }
     await settle()
     return scrolled()
   }
@@ -39,7 +39,7 @@ extension VoiceControl {
     var tree = app.currentTree()
     // A list that loads more at its end would never reach it.
     for _ in 1...100 {
-      guard askAnyone(.scroll(direction)) else { break }
+      guard performAnywhere(.scroll(direction)) else { break }
       hasScrolled = true
       await settle()
       let next = app.currentTree()
@@ -51,7 +51,7 @@ extension VoiceControl {
   }
 
   private func scrolled() -> [Transcript.Entry] {
-    let news = takeNews()
+    let news = handleNotifications()
     return news.isEmpty ? [.scrolled(rule: .voiceScroll)] : news
   }
 }

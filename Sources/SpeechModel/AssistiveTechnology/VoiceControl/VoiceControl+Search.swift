@@ -17,7 +17,7 @@ extension VoiceControl {
   }
 
   /// The reasons why a target doesn't refer to a single thing.
-  enum Miss: Error {
+  enum TargetError: Error {
     case noMatch
     /// Several elements have this name; the user chooses one by number.
     case ambiguous([NamedElement])
@@ -38,14 +38,14 @@ extension VoiceControl {
   var elements: [NamedElement] {
     let tree = app.currentTree()
     return ReadingOrder(tree).stops.map(\.element)
-      .filter { $0.respondsToUserInteraction && !$0.frame.isBeside(tree.screen) }
+      .filter { $0.respondsToUserInteraction && !$0.frame.isOutside(tree.screen) }
       .map { NamedElement($0, settings: settings) }
   }
 
   /// Finds what a target refers to; if several elements have the name, they become candidates.
   ///
   /// A number refers to what is numbered on the screen; if nothing is, it may be a name.
-  func find(_ target: VoiceCommand.Target) -> Result<Candidate, Miss> {
+  func find(_ target: VoiceCommand.Target) -> Result<Candidate, TargetError> {
     let offered = candidates
     candidates = []
     if let number = target.number(in: settings.language) {
@@ -64,7 +64,7 @@ extension VoiceControl {
     return .failure(.ambiguous(found))
   }
 
-  private func numbered(_ number: Int, offered: [Candidate]) -> Result<Candidate, Miss>? {
+  private func numbered(_ number: Int, offered: [Candidate]) -> Result<Candidate, TargetError>? {
     let shown: [Candidate]
     if !offered.isEmpty {
       shown = offered

@@ -73,17 +73,17 @@ public final class VoiceControl: AssistiveTechnology {
     guard !hasLeftApp, isAsleep == (command == .wakeUp) else { return [.nothingHappens] }
     guard case .repeatThat(let times) = command else {
       if ![.sleep, .wakeUp].contains(command) { lastCommand = command }
-      return await obey(command, settle: settle)
+      return await execute(command, settle: settle)
     }
     guard let lastCommand, (1...99).contains(times) else { return [.nothingHappens] }
     var entries: [Transcript.Entry] = []
     for _ in 1...times {
-      entries += await obey(lastCommand, settle: settle)
+      entries += await execute(lastCommand, settle: settle)
     }
     return entries
   }
 
-  private func obey(
+  private func execute(
     _ command: VoiceCommand,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {

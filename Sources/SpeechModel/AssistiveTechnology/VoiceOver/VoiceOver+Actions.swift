@@ -64,7 +64,7 @@ extension VoiceOver {
     guard let stop = currentStop() ?? readingOrder().stops.first else { return [.nothingHappens] }
     guard app.perform(.escape, on: stop.element.id) else { return await refusal(settle: settle) }
     await settle()
-    let news = takeNews()
+    let news = handleNotifications()
     guard !news.leftScreen else { return news.entries + news.queued }
     let closing = follow(.dismissed, next: [])
     let isSettled = news.movedFocus || closing.movedFocus
@@ -81,7 +81,7 @@ extension VoiceOver {
       return await refusal(settle: settle)
     }
     await settle()
-    let news = takeNews()
+    let news = handleNotifications()
     let entries = news.entries.isEmpty ? [.scrolled()] : news.entries
     let isGone = focus != nil && !news.movedFocus && currentStop() == nil
     return entries + (isGone ? moveNearby() : []) + news.queued
@@ -96,7 +96,7 @@ extension VoiceOver {
       return await refusal(settle: settle)
     }
     await settle()
-    let entries = newValue(since: stop, rule: .type) + takeNewsAfterChange()
+    let entries = newValue(since: stop, rule: .type) + handleNotificationsAfterChange()
     return entries.isEmpty ? [.nothingHappens] : entries
   }
 
@@ -110,6 +110,6 @@ extension VoiceOver {
     await settle()
     let isUnchanged = currentStop()?.element.value?.spokenForm == stop.element.value?.spokenForm
     return (isUnchanged ? [.limit(.adjust)] : newValue(since: stop, rule: .adjust))
-      + takeNewsAfterChange()
+      + handleNotificationsAfterChange()
   }
 }

@@ -15,7 +15,7 @@ extension VoiceOver {
   ) async -> [Transcript.Entry] {
     guard app.perform(action, on: stop.element.id) else { return await refusal(settle: settle) }
     await settle()
-    let news = takeNews()
+    let news = handleNotifications()
     let isQuiet =
       action == .activate
       && !stop.element.traits.isDisjoint(with: [.playsSound, .startsMediaSession])
@@ -29,7 +29,7 @@ extension VoiceOver {
   /// Source: Apple's documentation: an announcement is spoken when it is posted; certainty A.
   func refusal(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     await settle()
-    let entries = takeNewsAfterChange()
+    let entries = handleNotificationsAfterChange()
     return entries.isEmpty ? [.nothingHappens] : entries
   }
 
@@ -59,8 +59,8 @@ extension VoiceOver {
   }
 
   /// Returns the app's notifications after a change, and the loss of the focus if it didn't move.
-  func takeNewsAfterChange() -> [Transcript.Entry] {
-    let news = takeNews()
+  func handleNotificationsAfterChange() -> [Transcript.Entry] {
+    let news = handleNotifications()
     return news.entries + (news.movedFocus ? [] : lostFocus()) + news.queued
   }
 }

@@ -2,8 +2,8 @@ import AccessibilityTree
 import SpeechRules
 
 extension VoiceOver {
-  func withNews(_ entries: [Transcript.Entry]) -> [Transcript.Entry] {
-    let news = takeNews()
+  func appendingNotifications(_ entries: [Transcript.Entry]) -> [Transcript.Entry] {
+    let news = handleNotifications()
     return entries + news.entries + news.queued
   }
 
@@ -11,8 +11,8 @@ extension VoiceOver {
   ///
   /// Moving the focus may cause new ones. An app that responds to each move with another
   /// notification is ignored after eight rounds.
-  func takeNews() -> News {
-    var news = News()
+  func handleNotifications() -> NotificationEffects {
+    var news = NotificationEffects()
     for _ in 0..<8 {
       let batch = app.takeNotifications()
       if batch.isEmpty { break }
@@ -32,38 +32,45 @@ extension VoiceOver {
   func follow(
     _ notification: AccessibilityNotification,
     next: ArraySlice<AccessibilityNotification>
-  ) -> News {
+  ) -> NotificationEffects {
     let isLast = !next.contains(where: \.decidesFocus)
     switch notification {
     case .screenChanged(let id, let text):
       lastPage = nil
-      var news = News(entries: [.event(.screenChanged, text?.spokenForm)])
+      var news = NotificationEffects(entries: [.event(.screenChanged, text?.spokenForm)])
       news.movedFocus = true
       news.leftScreen = true
       if isLast { news.entries += arrive(at: id) }
       return news
     case .layoutChanged(let id, let text):
-      var news = News(entries: [.event(.layoutChanged, text?.spokenForm)])
+      var news = NotificationEffects(entries: [.event(.layoutChanged, text?.spokenForm)])
       if isLast { news.append(settleFocus(at: id)) }
       return news
     case .announcement(let text, let priority, within: _, isFollowed: _):
-      guard let text = text.spokenForm else { return News() }
+      guard let text = text.spokenForm else { return NotificationEffects() }
       let isLost = notification.isLikelyLost(before: next)
       let entry = Transcript.Entry.event(isLost ? .lostAnnouncement : .announcement, text)
-      return priority == .low ? News(queued: [entry]) : News(entries: [entry])
+      return priority == .low
+        ? NotificationEffects(queued: [entry]) : NotificationEffects(entries: [entry])
     case .pageScrolled(let text):
       let page = text.spokenForm
       defer { lastPage = page }
       // The same text twice in a row means that nothing scrolled.
-      if page != nil, next.first == notification { return News() }
-      return News(entries: [page != nil && page == lastPage ? .limit(.scroll) : .scrolled(page)])
+      if page != nil, next.first == notification { return NotificationEffects() }
+      return NotificationEffects(entries: [
+        page != nil && page == lastPage ? .limit(.scroll) : .scrolled(page)
+      ])
     case .dismissed:
       lastPage = nil
       guard isLast, currentStop() == nil else {
-        return News(entries: [.dismissed], leftScreen: true)
+        return NotificationEffects(entries: [.dismissed], leftScreen: true)
       }
       let closing = Transcript.Entry.event(.dismissed, rule: .dismissedOpener)
-      return News(entries: [closing] + arrive(at: nil), movedFocus: true, leftScreen: true)
+      return NotificationEffects(
+        entries: [closing] + arrive(at: nil),
+        movedFocus: true,
+        leftScreen: true
+      )
     }
   }
 
@@ -71,18 +78,18 @@ extension VoiceOver {
   private func arrive(at id: ElementID?) -> [Transcript.Entry] {
     let order = readingOrder()
     guard !order.stops.isEmpty else { return loseFocus() }
-    let index = id.flatMap(order.index(at:)) ?? order.firstStop
+    let index = id.flatMap(order.index(at:)) ?? order.initialStopIndex
     return [move(to: index, in: order, onNewScreen: true)]
   }
 
   /// Focuses the element that a layout change names, or the one closest to a vanished element.
-  private func settleFocus(at id: ElementID?) -> News {
+  private func settleFocus(at id: ElementID?) -> NotificationEffects {
     let order = readingOrder()
     if let id, let index = order.index(at: id) {
-      return News(entries: [move(to: index, in: order)], movedFocus: true)
+      return NotificationEffects(entries: [move(to: index, in: order)], movedFocus: true)
     }
-    guard focus != nil, currentStop() == nil else { return News() }
-    return News(entries: moveNearby(), movedFocus: true)
+    guard focus != nil, currentStop() == nil else { return NotificationEffects() }
+    return NotificationEffects(entries: moveNearby(), movedFocus: true)
   }
 }
 
@@ -123,7 +130,7 @@ extension AccessibilityNotification {
 }
 
 /// The consequences of an app's notifications.
-struct News {
+struct NotificationEffects {
   var entries: [Transcript.Entry] = []
   /// Announcements that wait until everything else has been spoken.
   var queued: [Transcript.Entry] = []
@@ -132,7 +139,7 @@ struct News {
   /// Whether a screen appeared or was dismissed.
   var leftScreen = false
 
-  mutating func append(_ other: News) {
+  mutating func append(_ other: NotificationEffects) {
     entries += other.entries
     queued += other.queued
     movedFocus = movedFocus || other.movedFocus

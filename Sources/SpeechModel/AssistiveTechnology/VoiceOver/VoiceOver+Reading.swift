@@ -28,7 +28,7 @@ extension VoiceOver {
     let order = readingOrder()
     focus = nil
     guard !order.stops.isEmpty else { return [] }
-    let index = wishes.reversed().lazy.compactMap(order.index(at:)).first ?? order.firstStop
+    let index = wishes.reversed().lazy.compactMap(order.index(at:)).first ?? order.initialStopIndex
     return [move(to: index, in: order)]
   }
 
@@ -69,7 +69,7 @@ extension VoiceOver {
     }
     let isAnswered = app.perform(.scroll(.next), on: stop.element.id)
     await settle()
-    let news = takeNews()
+    let news = handleNotifications()
     let isSilent = isAnswered && news.entries.isEmpty
     let entries = (isSilent ? [.scrolled()] : news.entries) + news.queued
     guard isAnswered, !news.movedFocus, news.entries != [.limit(.scroll)] else {
@@ -93,7 +93,7 @@ extension ReadingOrder {
   /// first.
   ///
   /// Source: Apple's documentation of `summaryElement`; certainty A, for the focus C.
-  var firstStop: Int {
+  var initialStopIndex: Int {
     stops.firstIndex { $0.element.traits.contains(.summaryElement) } ?? 0
   }
 }

@@ -19,18 +19,18 @@ extension VoiceOver {
   }
 
   /// The origin of a rotor: where the user chose it, or else the focused element.
-  private func home(of setting: RotorSetting) -> RotorHome? {
+  private func home(of setting: RotorSetting) -> RotorOrigin? {
     guard let focus else { return nil }
     if let home = focus.home, home.setting == setting { return home }
     let element = focus.stop.element
     return element.rotors.firstIndex { setting.isFilled(by: $0) }
-      .map { RotorHome(setting: setting, element: element.id, index: $0) }
+      .map { RotorOrigin(setting: setting, element: element.id, index: $0) }
   }
 
   /// Asks the app for the next result.
   ///
   /// Source: Apple's documentation of `UIAccessibilityCustomRotor`; certainty A.
-  private func search(_ home: RotorHome, _ step: Step) -> Transcript.Entry {
+  private func search(_ home: RotorOrigin, _ step: Step) -> Transcript.Entry {
     guard let current = currentStop()?.element.id else { return .nothingHappens }
     let direction: CustomRotor.Direction = step == .next ? .next : .previous
     let found = app.search(home.index, of: home.element, from: current, direction)

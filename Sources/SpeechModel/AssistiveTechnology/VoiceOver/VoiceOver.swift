@@ -71,7 +71,7 @@ public final class VoiceOver: WalkingTechnology {
     _ gesture: Gesture,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    withNews(await answer(gesture, settle: settle))
+    appendingNotifications(await answer(gesture, settle: settle))
   }
 
   private func answer(
@@ -111,7 +111,7 @@ public final class VoiceOver: WalkingTechnology {
   private func wait(settle: @MainActor () async -> Void) async -> [Transcript.Entry] {
     let old = focus?.stop
     await settle()
-    let news = takeNews()
+    let news = handleNotifications()
     guard !news.movedFocus else { return news.entries + news.queued }
     let isPolled = old?.element.traits.contains(.updatesFrequently) == true
     let polled = isPolled ? old.map { poll(since: $0) } ?? [] : []
@@ -125,7 +125,7 @@ struct Focus {
   /// The index in reading order, as last seen.
   var index: Int
   var rotor: RotorSetting?
-  var home: RotorHome?
+  var home: RotorOrigin?
   /// The index of the action or detail chosen with vertical swipes.
   var choice: Int?
   /// The index of the character, word or line that was read last.
@@ -135,7 +135,7 @@ struct Focus {
 }
 
 /// The element on which one of the app's rotors was chosen; its results may be elsewhere.
-struct RotorHome {
+struct RotorOrigin {
   let setting: RotorSetting
   let element: ElementID
   let index: Int

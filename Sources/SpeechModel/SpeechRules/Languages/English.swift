@@ -24,7 +24,7 @@ extension SpeechWords {
       image: .certain("Image", "AS"),
       searchField: .certain("Search field", "AS, MAG"),
       directTouchArea: .reported("Direct touch area", "UNI"),
-      rare: RareTraitWords(
+      rare: PrivateTraitWords(
         inactive: .reported("Inactive", "DUAL"),
         radioButton: .reported("Radio button", "DUAL, MAG"),
         menuItem: .reported("Menu item", "DUAL"),
@@ -46,7 +46,7 @@ extension SpeechWords {
       expanded: .concluded("Expanded", "APL"),
       collapsed: .concluded("Collapsed", "APL"),
     ),
-    hints: HintSentences(
+    hints: HintWords(
       toggle: .heard("Double tap to toggle setting.", "VO27"),
       adjust: .certain("Swipe up or down with one finger to adjust the value.", "AS"),
       edit: .certain("Double tap to edit.", "AS"),
@@ -63,7 +63,7 @@ extension SpeechWords {
       useRotor: .certain("Use the rotor to access %1$@", "AS"),
       misspelledWords: .certain("Misspelled Words", "AS"),
     ),
-    places: PlaceWords(
+    places: PositionWords(
       counter: .certain("%1$@ of %2$@", "AS"),
       tabBar: .certain("Tab Bar", "APL"),
       listStart: .certain("List start", "AS"),

@@ -25,7 +25,7 @@ extension SpeechWords {
       image: .certain("Bild", "AS, APL"),
       searchField: .certain("Suchfeld", "AS, APL"),
       directTouchArea: .concluded("Bereich für direkte Berührung"),
-      rare: RareTraitWords(
+      rare: PrivateTraitWords(
         inactive: .concluded("Inaktiv"),
         radioButton: .concluded("Optionsfeld"),
         menuItem: .concluded("Menüobjekt"),
@@ -47,7 +47,7 @@ extension SpeechWords {
       expanded: .concluded("Erweitert", "APL"),
       collapsed: .concluded("Reduziert", "APL"),
     ),
-    hints: HintSentences(
+    hints: HintWords(
       toggle: .certain("Zum Umschalten Doppeltippen", "AS"),
       adjust: .certain(
         "Zum Anpassen des Wertes mit einem Finger nach oben oder unten streichen",
@@ -67,7 +67,7 @@ extension SpeechWords {
       useRotor: .concluded("Den Rotor für den Zugriff auf %1$@ verwenden", "AS"),
       misspelledWords: .certain("Rechtschreibfehler", "AS"),
     ),
-    places: PlaceWords(
+    places: PositionWords(
       counter: .certain("%1$@ von %2$@", "AS, APL"),
       tabBar: .certain("Tab-Leiste", "APL"),
       listStart: .certain("Anfang der Liste", "AS"),

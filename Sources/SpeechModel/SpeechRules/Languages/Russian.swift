@@ -24,7 +24,7 @@ extension SpeechWords {
       image: .reported("Изображение", "AS, NORM"),
       searchField: .reported("Поле поиска", "AS, NORM"),
       directTouchArea: .concluded("Область прямого касания"),
-      rare: RareTraitWords(
+      rare: PrivateTraitWords(
         inactive: .reported("Неактивный", "DUAL"),
         radioButton: .reported("Кнопка-переключатель", "DUAL"),
         menuItem: .reported("Пункт меню", "DUAL"),
@@ -47,7 +47,7 @@ extension SpeechWords {
       expanded: .concluded("Развернуто", "APL"),
       collapsed: .concluded("Свернуто", "APL"),
     ),
-    hints: HintSentences(
+    hints: HintWords(
       toggle: .reported("Коснитесь дважды, чтобы переключить настройку", "AS, IMG"),
       adjust: .reported(
         "Смахните вверх или вниз одним пальцем, чтобы настроить значение",
@@ -66,7 +66,7 @@ extension SpeechWords {
       useRotor: .reported("Используйте ротор для доступа к объекту: %1$@", "BOOK"),
       misspelledWords: .concluded("Слова с ошибками", "AS"),
     ),
-    places: PlaceWords(
+    places: PositionWords(
       counter: .reported("%1$@ из %2$@", "AS, APL"),
       tabBar: .certain("Панель вкладок", "APL"),
       listStart: .concluded("Начало списка", "AS"),
@@ -158,6 +158,6 @@ extension SpeechWords {
       choose: .concluded("выбрать в меню: %1$@"),
       type: .concluded("ввести «%1$@»"),
     ),
-    numberForm: { (2...4).contains($0 % 10) && !(12...14).contains($0 % 100) ? 1 : 0 },
+    pluralForm: { (2...4).contains($0 % 10) && !(12...14).contains($0 % 100) ? 1 : 0 },
   )
 }

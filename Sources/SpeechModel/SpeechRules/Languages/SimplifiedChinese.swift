@@ -25,7 +25,7 @@ extension SpeechWords {
       image: .reported("图像", "SRO, APL, RNN"),
       searchField: .reported("搜索栏", "APL, RNN, WEEX"),
       directTouchArea: .concluded("直接触控区域"),
-      rare: RareTraitWords(
+      rare: PrivateTraitWords(
         inactive: .concluded("不活跃"),
         radioButton: .certain("单选按钮", "SRO, MAC"),
         menuItem: .concluded("菜单项", "MAC"),
@@ -47,7 +47,7 @@ extension SpeechWords {
       expanded: .certain("已展开", "SRO, APL"),
       collapsed: .certain("已收起", "SRO, APL"),
     ),
-    hints: HintSentences(
+    hints: HintWords(
       toggle: .reported("轻点两下来切换设置", "RNN"),
       adjust: .reported("用一个手指上下轻扫来调整值", "RNN"),
       edit: .concluded("轻点两下以编辑", "APL"),
@@ -61,7 +61,7 @@ extension SpeechWords {
       useRotor: .concluded("使用转子来访问%1$@"),
       misspelledWords: .concluded("拼写错误的字词"),
     ),
-    places: PlaceWords(
+    places: PositionWords(
       counter: .concluded("%1$@，共%2$@", "APL"),
       tabBar: .certain("标签页栏", "APL"),
       listStart: .concluded("列表开头"),

@@ -7,8 +7,8 @@ package struct SpeechWords: Sendable {
   package var traits: TraitWords
   package var switchStates: SwitchStateWords
   package let expansion: ExpansionWords
-  package var hints: HintSentences
-  package var places: PlaceWords
+  package var hints: HintWords
+  package var places: PositionWords
   package var notices: NoticeWords
   /// The name of the space character.
   package let blank: Word
@@ -19,7 +19,7 @@ package struct SpeechWords: Sendable {
   package let keys: KeyWords
   /// Returns which alternative of a pattern a number takes, for languages with several plural
   /// forms.
-  package var numberForm: @Sendable (Int) -> Int = { _ in 0 }
+  package var pluralForm: @Sendable (Int) -> Int = { _ in 0 }
 
   package static let all: [SpeechWords] = [.english, .russian, .german, .simplifiedChinese]
 
@@ -39,7 +39,7 @@ package struct SpeechWords: Sendable {
   }
 }
 
-package struct PlaceWords: Sendable {
+package struct PositionWords: Sendable {
   /// A position and a count, as in “2 of 3”.
   package let counter: Word
   package let tabBar: Word
@@ -54,7 +54,7 @@ package struct PlaceWords: Sendable {
 }
 
 /// The hints that the system adds for traits.
-package struct HintSentences: Sendable {
+package struct HintWords: Sendable {
   package var toggle: Word
   package var adjust: Word
   package var edit: Word

@@ -23,11 +23,11 @@ package struct TraitWords: Sendable {
   package var searchField: Word
   /// The name of a direct touch area without a label.
   package let directTouchArea: Word
-  package let rare: RareTraitWords
+  package let rare: PrivateTraitWords
 }
 
 /// The words for traits without a public name, in the order in which they are spoken.
-package struct RareTraitWords: Sendable {
+package struct PrivateTraitWords: Sendable {
   package let inactive: Word
   package let radioButton: Word
   package let menuItem: Word

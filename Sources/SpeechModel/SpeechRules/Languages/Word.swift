@@ -11,7 +11,7 @@ public struct Word: Hashable, Codable, Sendable {
   public var isGuess: Bool { certainty == .concluded }
 
   /// Whether the word comes from the app, in which case phones say it as it is.
-  var isOfApp: Bool { certainty == .certain && source.isEmpty }
+  var isFromApp: Bool { certainty == .certain && source.isEmpty }
 
   /// A word captured from VoiceOver, with the capitalisation and full stops of the capture.
   static func heard(_ text: String, _ source: String) -> Word {

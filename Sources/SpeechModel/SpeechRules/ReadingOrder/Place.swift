@@ -50,7 +50,7 @@ extension AccessibilityContainer {
   /// Source: AccessibilitySnapshot; certainty A.
   func contexts(for children: [AccessibilityNode]) -> [ElementID: Place.Context]? {
     guard let contexts = placed(children) else { return nil }
-    return contexts.filter { !unplaced.contains($0.key) }
+    return contexts.filter { !elementsWithoutIndex.contains($0.key) }
   }
 
   private func placed(_ children: [AccessibilityNode]) -> [ElementID: Place.Context]? {

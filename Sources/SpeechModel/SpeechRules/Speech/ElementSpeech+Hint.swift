@@ -32,7 +32,9 @@ extension ElementSpeech {
       return ownHint + (has(.toggleButton) ? [(hints.toggle, .hintParts)] : [])
     }
     // Certainty C that numeric fields aren't checked for misspelled words.
-    if has(.isEditing) { return element.textInput?.isInWords == false ? [] : [(rotor, .hintField)] }
+    if has(.isEditing) {
+      return element.textInput?.acceptsWords == false ? [] : [(rotor, .hintField)]
+    }
     return [(hints.edit, .hintField)] + (has(.textArea) ? [(rotor, .hintField)] : [])
   }
 

@@ -11,7 +11,7 @@ extension ElementSpeech {
   private var positionRule: SpeechRule {
     switch context {
     case .series, .tab: .seriesCount
-    default: element.wheelPlace == nil ? .listEnds : .seriesCount
+    default: element.wheelPosition == nil ? .listEnds : .seriesCount
     }
   }
 
@@ -23,7 +23,7 @@ extension ElementSpeech {
     case .listEnd: places.listEnd
     case .landmarkStart: places.landmarkStart
     case .landmarkEnd: places.landmarkEnd
-    case .tableCell, nil: element.wheelPlace.map { places.counter($0.index, $0.count) }
+    case .tableCell, nil: element.wheelPosition.map { places.counter($0.index, $0.count) }
     }
   }
 

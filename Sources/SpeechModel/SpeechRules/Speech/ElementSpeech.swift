@@ -82,8 +82,8 @@ struct ElementSpeech {
   }
 
   /// The certainty of a label or value that the model inferred; `nil` for the app's own text.
-  private func wording(_ text: AccessibilityElement.Guess) -> UtterancePart.Wording? {
-    element.guesses.contains(text) ? UtterancePart.Wording(certainty: .concluded) : nil
+  private func wording(_ text: AccessibilityElement.InferredText) -> UtterancePart.Wording? {
+    element.inferredTexts.contains(text) ? UtterancePart.Wording(certainty: .concluded) : nil
   }
 
   /// The important custom content, which is spoken right away: after the label, before the traits.

@@ -33,7 +33,7 @@ extension UtteranceComposer {
     stop.element.headingLevel = nil
     stop.element.isExpanded = nil
     stop.element.textInput = nil
-    stop.element.wheelPlace = nil
+    stop.element.wheelPosition = nil
     let speech = ElementSpeech(
       stop,
       words: words(for: stop.element).inSnapshots,
@@ -99,7 +99,7 @@ extension ElementSpeech {
       sentences.replaceSubrange(..<2, with: ["\(edit)., \(rotor)"])
     }
     guard let first = sentences.first, let last = sentences.last else { return nil }
-    let text = sentences.dropFirst().reduce(first) { "\($0.withoutFullStop). \($1)" }
+    let text = sentences.dropFirst().reduce(first) { "\($0.droppingFullStop). \($1)" }
     return [hints.toggle.text, hints.adjust.text, edit].contains(last) ? text.closed : text
   }
 

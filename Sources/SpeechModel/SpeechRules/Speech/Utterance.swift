@@ -62,7 +62,7 @@ public struct Utterance: Hashable, Codable, Sendable {
       let keepsFullStop = part.wording == nil && offset == parts.count - 1
       guard part.role == .hint, !keepsFullStop else { return part }
       var part = part
-      part.text = String(part.text.withoutFullStop)
+      part.text = String(part.text.droppingFullStop)
       return part
     }
   }
@@ -81,7 +81,7 @@ public struct Utterance: Hashable, Codable, Sendable {
 }
 
 extension String {
-  var withoutFullStop: Substring {
+  var droppingFullStop: Substring {
     hasSuffix(".") ? dropLast() : self[...]
   }
 

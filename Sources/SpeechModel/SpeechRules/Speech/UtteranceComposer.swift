@@ -110,7 +110,7 @@ extension UtteranceComposer {
       case .group, .list, .dataTable: []
       }
     let names = texts.compactMap { $0 }.map { text in
-      UtterancePart(.container, text, rule: text.isOfApp ? .entryName : .entryTabBar)
+      UtterancePart(.container, text, rule: text.isFromApp ? .entryName : .entryTabBar)
     }
     guard !container.isEnabled, !names.isEmpty else { return names }
     return names + [UtterancePart(.container, words.traits.dimmed, rule: .groupDimmed)]

@@ -19,7 +19,7 @@ public struct UtterancePart: Hashable, Codable, Sendable {
   }
 
   package init(_ role: Role, _ word: Word, rule: SpeechRule) {
-    let wording = word.isOfApp ? nil : Wording(certainty: word.certainty, source: word.source)
+    let wording = word.isFromApp ? nil : Wording(certainty: word.certainty, source: word.source)
     self.init(role, word.text, rule: rule, wording: wording)
   }
 

@@ -2,7 +2,7 @@ import AccessibilityTree
 
 extension AccessibilityElement {
   /// Decodes an element from the fields of a URL query.
-  init(trial fields: TrialFields) {
+  init(trial fields: QueryFields) {
     let names = (fields["traits"] ?? "").split(separator: ",").map(String.init)
     let traits = TraitName.all.filter { names.contains($0.name) }.reduce(AccessibilityTraits()) {
       $0.union($1.trait)
@@ -23,18 +23,21 @@ extension AccessibilityElement {
       isExpanded: fields["expanded"].map { $0 == "yes" }
     )
     let wheel = (fields["wheel"] ?? "").split(separator: ",").map { Int(String($0)) ?? 0 }
-    if wheel.count == 2 { wheelPlace = WheelPlace(index: wheel[0], count: wheel[1]) }
+    if wheel.count == 2 { wheelPosition = WheelPosition(index: wheel[0], count: wheel[1]) }
     if let field = fields["text"] {
       let facts = field.split(separator: ",").map(String.init)
-      textInput = TextInput(isEmpty: facts.contains("empty"), isInWords: !facts.contains("numbers"))
+      textInput = TextInput(
+        isEmpty: facts.contains("empty"),
+        acceptsWords: !facts.contains("numbers")
+      )
     }
     let guessed = fields.all("guess")
-    if guessed.contains("label") { guesses.insert(.label) }
-    if guessed.contains("value") { guesses.insert(.value) }
+    if guessed.contains("label") { inferredTexts.insert(.label) }
+    if guessed.contains("value") { inferredTexts.insert(.value) }
   }
 
-  var trialFields: TrialFields {
-    var fields = TrialFields()
+  var trialFields: QueryFields {
+    var fields = QueryFields()
     fields.add("label", label)
     fields.add("value", value)
     fields.add("hint", hint)
@@ -49,15 +52,15 @@ extension AccessibilityElement {
     for name in rotorNames { fields.add("rotor", name) }
     fields.add("level", headingLevel.map { String($0) })
     fields.add("expanded", isExpanded.map { $0 ? "yes" : "no" })
-    fields.add("wheel", wheelPlace.map { "\($0.index),\($0.count)" })
+    fields.add("wheel", wheelPosition.map { "\($0.index),\($0.count)" })
     if let textInput {
       fields.add(
         "text",
-        (textInput.isEmpty ? "empty" : "typed") + (textInput.isInWords ? "" : ",numbers")
+        (textInput.isEmpty ? "empty" : "typed") + (textInput.acceptsWords ? "" : ",numbers")
       )
     }
-    if guesses.contains(.label) { fields.add("guess", "label") }
-    if guesses.contains(.value) { fields.add("guess", "value") }
+    if inferredTexts.contains(.label) { fields.add("guess", "label") }
+    if inferredTexts.contains(.value) { fields.add("guess", "value") }
     return fields
   }
 

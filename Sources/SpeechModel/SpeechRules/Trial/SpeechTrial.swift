@@ -28,7 +28,7 @@ package struct SpeechTrial: Hashable, Sendable {
 
   /// Decodes a URL query; missing and invalid fields have their defaults.
   package init(query: String) {
-    let fields = TrialFields(query: query)
+    let fields = QueryFields(query: query)
     settings = SpeechSettings(
       language: fields["device"] ?? "en",
       hints: fields["hints"] != "off",
@@ -111,11 +111,11 @@ extension SpeechTrial {
     let utterance = utterance
     var facts: [[String]] = [["caption", utterance.caption]]
     for part in utterance.captionParts {
-      let isOfApp = part.wording == nil
+      let isFromApp = part.wording == nil
       facts.append([
         "part", part.role.rawValue, part.text,
-        isOfApp ? element.language ?? settings.language : utterance.language,
-        isOfApp ? "app" : "system", part.rule?.rawValue ?? "", part.certainty.rawValue,
+        isFromApp ? element.language ?? settings.language : utterance.language,
+        isFromApp ? "app" : "system", part.rule?.rawValue ?? "", part.certainty.rawValue,
       ])
     }
     if element.respondsToUserInteraction {

@@ -58,11 +58,11 @@ public func expectSpoken(
   column: UInt = #column,
   lines expected: () -> String
 ) async {
-  let call = CallPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let call = CallLocation(fileID: fileID, filePath: filePath, line: line, column: column)
   let expectation = SpokenExpectation(of: expected(), commands: commands)
   do {
     let heard = try await screen.transcript(of: expectation.commands, by: technology)
-    let outcome = SourceRecorder.ofThisProcess?.record(
+    let outcome = SourceRecorder.processRecorder?.record(
       heard.lines,
       expectation,
       path: call.filePath.description,

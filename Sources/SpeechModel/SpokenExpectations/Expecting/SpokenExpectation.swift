@@ -66,7 +66,7 @@ import Testing
 import XCTest
 #endif
 
-struct CallPlace {
+struct CallLocation {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt

@@ -56,7 +56,7 @@ struct RecordedFile {
     let text = heard.joined(separator: "\n")
     let edit = LiteralEdit(of: closure, in: compiled, to: text)
     guard edit.applied(to: compiled).textClosure(ofCallAt: call)?.literal.text == text else {
-      throw .unwritableText
+      throw .unrepresentableText
     }
     results[call]?.edit = edit
     do throws(RecordingRefusal) {
@@ -78,7 +78,7 @@ struct RecordedFile {
     guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(path) }
     guard current.elementsEqual(data) else { throw .changed(path) }
     do {
-      try Data(text).write(wholeTo: URL(filePath: path))
+      try Data(text).write(atomicallyTo: URL(filePath: path))
     } catch {
       throw .unwritable(path)
     }

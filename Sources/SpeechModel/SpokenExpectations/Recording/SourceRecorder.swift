@@ -7,7 +7,7 @@ import Foundation
 package final class SourceRecorder {
   nonisolated static let variable = "BY_EAR_RECORD"
 
-  static let ofThisProcess: SourceRecorder? =
+  static let processRecorder: SourceRecorder? =
     ProcessInfo.processInfo.environment[variable] == "1" ? SourceRecorder() : nil
 
   private var files: [String: RecordedFile] = [:]
@@ -61,7 +61,7 @@ struct RecordingRefusal: Error {
       """
   )
 
-  static let unwritableText = Self(
+  static let unrepresentableText = Self(
     reason: """
       the computed lines cannot be written as a Swift string literal; compare them in the test
       """

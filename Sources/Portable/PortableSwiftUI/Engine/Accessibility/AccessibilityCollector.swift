@@ -8,7 +8,7 @@ struct AccessibilityCollector {
     case .hidden: []
     case .children: items(in: view)
     case .title: titles(items(in: view))
-    case .element(let facts): [item(view, .element, facts)]
+    case .element(let properties): [item(view, .element, properties)]
     case .native: [native(view)]
     case .scroll: [item(view, .scroll(AccessibilityItem.ordered(items(in: view))))]
     case .represented(let others): others.flatMap { items(of: $0) }
@@ -28,14 +28,19 @@ struct AccessibilityCollector {
   private func item(
     _ view: RenderedView,
     _ kind: AccessibilityItem.Kind,
-    _ facts: AccessibilityFacts = AccessibilityFacts()
+    _ properties: AccessibilityProperties = AccessibilityProperties()
   ) -> AccessibilityItem {
-    AccessibilityItem(identity: view.identity, kind: kind, facts: facts, frame: view.frame)
+    AccessibilityItem(
+      identity: view.identity,
+      kind: kind,
+      properties: properties,
+      frame: view.frame
+    )
   }
 
   private func native(_ view: RenderedView) -> AccessibilityItem {
     var item = item(view, .native)
-    item.ownFacts = view.ownFacts
+    item.nativeProperties = view.nativeProperties
     return item
   }
 
@@ -55,7 +60,7 @@ struct AccessibilityCollector {
         items[index].follow(change)
         continue
       }
-      change.apply(&items[index].facts)
+      change.apply(&items[index].properties)
       items[index].isChanged = true
     }
     return items
@@ -66,7 +71,8 @@ struct AccessibilityCollector {
   /// Source: Apple's documentation of lists, certainty A that a touch anywhere in the row reaches
   /// the control; that its frame is the row's, C.
   private func row(_ items: [AccessibilityItem], _ view: RenderedView) -> [AccessibilityItem] {
-    guard items.count == 1, case .element = items[0].kind, items[0].facts.activation != nil else {
+    guard items.count == 1, case .element = items[0].kind, items[0].properties.activation != nil
+    else {
       return items
     }
     var only = items[0]
@@ -100,7 +106,7 @@ struct AccessibilityCollector {
   /// Source: Apple's documentation of `combine`; certainty A.
   private func combined(_ items: [AccessibilityItem], _ view: RenderedView) -> AccessibilityItem {
     if items.count == 1, case .element = items[0].kind { return items[0] }
-    return item(view, .element, AccessibilityMerge(elements(items)).facts)
+    return item(view, .element, AccessibilityMerge(elements(items)).properties)
   }
 
   /// Wraps several elements, or a container, in a container.
@@ -113,39 +119,39 @@ struct AccessibilityCollector {
     _ view: RenderedView
   ) -> AccessibilityItem {
     if items.count == 1, case .container = items[0].kind { return items[0] }
-    var facts = AccessibilityFacts()
-    facts.isEnabled = isEnabled
-    return item(view, .container(AccessibilityItem.ordered(items)), facts)
+    var properties = AccessibilityProperties()
+    properties.isEnabled = isEnabled
+    return item(view, .container(AccessibilityItem.ordered(items)), properties)
   }
 
   private func control(
     _ view: RenderedView,
-    _ change: (inout AccessibilityFacts) -> Void
+    _ change: (inout AccessibilityProperties) -> Void
   ) -> [AccessibilityItem] {
     let parts = elements(items(in: view))
-    var facts = parts.count == 1 ? parts[0] : AccessibilityMerge(parts).facts
-    facts.traits.remove([.image, .staticText])
+    var properties = parts.count == 1 ? parts[0] : AccessibilityMerge(parts).properties
+    properties.traits.remove([.image, .staticText])
     // How a control speaks its label is documented; the control itself knows the exceptions.
-    facts.guesses = []
-    change(&facts)
-    return [item(view, .element, facts)]
+    properties.inferredTexts = []
+    change(&properties)
+    return [item(view, .element, properties)]
   }
 
   private func holding(_ others: [RenderedView], _ view: RenderedView) -> AccessibilityItem {
     let inner = items(in: view)
-    let facts = inner.count == 1 ? inner[0].facts : AccessibilityFacts()
+    let properties = inner.count == 1 ? inner[0].properties : AccessibilityProperties()
     return item(
       view,
       .container(AccessibilityItem.ordered(others.flatMap { items(of: $0) })),
-      facts
+      properties
     )
   }
 
-  private func elements(_ items: [AccessibilityItem]) -> [AccessibilityFacts] {
+  private func elements(_ items: [AccessibilityItem]) -> [AccessibilityProperties] {
     items.flatMap { item in
       switch item.kind {
-      case .element: [item.facts]
-      case .native: [item.factsWithOwn]
+      case .element: [item.properties]
+      case .native: [item.mergedProperties]
       case .container(let members), .scroll(let members): elements(members)
       }
     }

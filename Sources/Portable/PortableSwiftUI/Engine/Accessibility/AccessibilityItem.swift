@@ -14,8 +14,8 @@ struct AccessibilityItem {
 
   let identity: ViewIdentity
   var kind: Kind
-  var facts: AccessibilityFacts
-  var ownFacts: (() -> AccessibilityFacts)?
+  var properties: AccessibilityProperties
+  var nativeProperties: (() -> AccessibilityProperties)?
   /// The area in the coordinates of the closest container, in points.
   var frame: CGRect
   var isChanged = false
@@ -27,10 +27,12 @@ struct AccessibilityItem {
   ///
   /// A modal item hides all others.
   static func ordered(_ items: [AccessibilityItem]) -> [AccessibilityItem] {
-    let modal = items.filter { $0.facts.traits.contains(.modal) }
+    let modal = items.filter { $0.properties.traits.contains(.modal) }
     return (modal.isEmpty ? items : modal).enumerated()
       .sorted { first, second in
-        let (left, right) = (first.element.facts.sortPriority, second.element.facts.sortPriority)
+        let (left, right) = (
+          first.element.properties.sortPriority, second.element.properties.sortPriority
+        )
         return left == right ? first.offset < second.offset : left > right
       }
       .map(\.element)
@@ -42,35 +44,35 @@ extension AccessibilityItem {
   ///
   /// Source: trees of UI tests, where a modifier of a stepper is not one of its title; certainty B.
   mutating func follow(_ change: AccessibilityChange) {
-    var changed = facts
+    var changed = properties
     change.apply(&changed)
-    facts.sortPriority = changed.sortPriority
+    properties.sortPriority = changed.sortPriority
   }
 
   /// The item's properties, filled up with those of an app's UIKit view where no modifier sets
   /// them.
   ///
   /// Source: Apple's documentation of `combine`: the properties of all children; certainty A.
-  var factsWithOwn: AccessibilityFacts {
-    guard let own = ownFacts?() else { return facts }
-    var all = facts
-    all.label = facts.label ?? own.label
-    all.value = facts.value ?? own.value
+  var mergedProperties: AccessibilityProperties {
+    guard let own = nativeProperties?() else { return properties }
+    var all = properties
+    all.label = properties.label ?? own.label
+    all.value = properties.value ?? own.value
     all.traits.formUnion(own.traits)
     return all
   }
 }
 
-extension AccessibilityFacts {
+extension AccessibilityProperties {
   @MainActor
-  static func all(in view: UIView) -> [AccessibilityFacts] {
+  static func all(in view: UIView) -> [AccessibilityProperties] {
     guard !view.isHidden, !view.accessibilityElementsHidden else { return [] }
     guard view.isAccessibilityElement else { return view.subviews.flatMap { all(in: $0) } }
-    var facts = AccessibilityFacts()
-    facts.label = view.accessibilityAttributedLabel
-    facts.value = view.accessibilityAttributedValue
-    facts.traits = view.accessibilityTraits
-    return [facts]
+    var properties = AccessibilityProperties()
+    properties.label = view.accessibilityAttributedLabel
+    properties.value = view.accessibilityAttributedValue
+    properties.traits = view.accessibilityTraits
+    return [properties]
   }
 }
 

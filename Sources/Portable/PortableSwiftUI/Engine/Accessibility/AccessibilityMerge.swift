@@ -3,47 +3,47 @@ import Foundation
 import PortableUIKit
 
 struct AccessibilityMerge {
-  private(set) var facts = AccessibilityFacts()
+  private(set) var properties = AccessibilityProperties()
 
-  init(_ parts: [AccessibilityFacts]) {
+  init(_ parts: [AccessibilityProperties]) {
     let buttons = parts.filter(\.isButtonLike)
     // Labels are joined, except the names of symbols and the labels of elements with the button
     // trait. Source: CVS Health's legends, certainty A; trees of UI tests for buttons, certainty B.
-    facts.label = Self.joined(
+    properties.label = Self.joined(
       parts.filter { !$0.isSymbolName && !$0.traits.contains(.button) }.compactMap(\.label)
     )
     // How values combine isn't documented; certainty C.
-    facts.value = Self.joined(parts.compactMap(\.value))
-    if facts.value != nil { facts.guesses.insert(.value) }
-    facts.traits = parts.reduce([]) { $0.union($1.traits.intersection(Self.merged)) }
-    facts.content = parts.flatMap(\.content)
-    facts.rotors = parts.flatMap(\.rotors)
-    facts.adjustment = parts.compactMap(\.adjustment).first
-    facts.actions = parts.flatMap(\.actions)
+    properties.value = Self.joined(parts.compactMap(\.value))
+    if properties.value != nil { properties.inferredTexts.insert(.value) }
+    properties.traits = parts.reduce([]) { $0.union($1.traits.intersection(Self.merged)) }
+    properties.content = parts.flatMap(\.content)
+    properties.rotors = parts.flatMap(\.rotors)
+    properties.adjustment = parts.compactMap(\.adjustment).first
+    properties.actions = parts.flatMap(\.actions)
     // Source: Apple's documentation of activation points; certainty A that a descendant's counts.
-    facts.activationCorner = parts.compactMap(\.activationCorner).first
-    facts.activationPoint = parts.compactMap(\.activationPoint).first
+    properties.activationCorner = parts.compactMap(\.activationCorner).first
+    properties.activationPoint = parts.compactMap(\.activationPoint).first
     // Source: CVS Health's text on styles of disclosure groups; certainty B.
-    facts.isExpanded = parts.compactMap(\.isExpanded).first
+    properties.isExpanded = parts.compactMap(\.isExpanded).first
     if let tapped = parts.first(where: { $0.isTapped && !$0.isButtonLike }) {
-      facts.activation = tapped.activation
-      facts.isTapped = true
+      properties.activation = tapped.activation
+      properties.isTapped = true
     }
     if buttons.count == 1 {
-      facts.activation = buttons[0].activation
-      facts.isTapped = false
-      facts.traits.formUnion(buttons[0].traits.intersection([.button, .link, .toggle]))
-      if facts.label == nil { facts.label = buttons[0].label }
+      properties.activation = buttons[0].activation
+      properties.isTapped = false
+      properties.traits.formUnion(buttons[0].traits.intersection([.button, .link, .toggle]))
+      if properties.label == nil { properties.label = buttons[0].label }
     } else {
       // Source: Apple's documentation of `combine`, certainty A; their order, certainty C.
-      facts.actions =
+      properties.actions =
         buttons.compactMap { button in
           guard let name = button.label?.string, let perform = button.activation else { return nil }
           return HostedAction(kind: .named(name), perform: perform)
-        } + facts.actions
+        } + properties.actions
     }
     // Source: CVS Health's legends of buttons; certainty A.
-    facts.isEnabled = parts.allSatisfy(\.isEnabled)
+    properties.isEnabled = parts.allSatisfy(\.isEnabled)
   }
 
   /// Traits that the combined element has if any part has them; certainty C.
@@ -69,7 +69,8 @@ struct AccessibilityMerge {
 extension AccessibilityMerge {
   @MainActor
   static func name(of views: [RenderedView]) -> NSAttributedString? {
-    let facts = views.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
-    return facts.count == 1 ? facts[0].label : AccessibilityMerge(facts).facts.label
+    let properties = views.flatMap { AccessibilityCollector().items(of: $0) }.map(\.properties)
+    return properties.count == 1
+      ? properties[0].label : AccessibilityMerge(properties).properties.label
   }
 }

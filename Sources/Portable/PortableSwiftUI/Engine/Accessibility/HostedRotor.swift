@@ -16,7 +16,7 @@ struct HostedRotor {
   let entries: [Entry]
 
   @MainActor
-  func inUIKit(
+  func uiKitEquivalent(
     finding element: @escaping @MainActor (Entry) -> AccessibleObject?
   ) -> UIAccessibilityCustomRotor {
     let search: UIAccessibilityCustomRotor.Search = { predicate in
@@ -54,7 +54,7 @@ struct RotorTarget {
   init(_ item: AccessibilityItem, _ object: AccessibleObject) {
     self.object = object
     identity = item.identity
-    entries = item.facts.entries
+    entries = item.properties.entries
   }
 
   /// Whether a rotor entry leads to the object: by its entry marker or by its view's identity.

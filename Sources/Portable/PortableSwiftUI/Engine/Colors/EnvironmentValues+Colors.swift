@@ -8,7 +8,7 @@ extension EnvironmentValues {
   }
 
   /// The style of texts and symbols where the app sets none; buttons change it.
-  var usualForeground: Foreground {
+  var defaultForeground: Foreground {
     get { value(.text) }
     set { keep(newValue) }
   }
@@ -30,16 +30,16 @@ extension EnvironmentValues {
   }
 
   func foregroundColor(_ own: Foreground? = nil) -> UIColor {
-    let outer = foreground ?? usualForeground
+    let outer = foreground ?? defaultForeground
     return shown(own?.over(outer) ?? outer)
   }
 
   func shown(_ style: Foreground) -> UIColor {
     switch style {
     case .color(let color): shown(color)
-    case .level(let level): shown(Color(Self.levels[min(level, 3)].guessed, .lesserText))
+    case .level(let level): shown(Color(Self.levels[min(level, 3)].approximate, .secondaryText))
     case .tint: shown(tint ?? .accentColor)
-    case .guessed(let color): shown(color.guessed)
+    case .approximate(let color): shown(color.approximate)
     }
   }
 
@@ -49,22 +49,22 @@ extension EnvironmentValues {
       colorScheme == .dark ? color.adaptation.dark(color.uiColor) : color.uiColor
     let seen =
       opacity < 1 ? adapted.withAlphaComponent(adapted.cgColor.alpha * opacity) : adapted
-    return changesColors ? seen.guessed : seen
+    return changesColors ? seen.approximate : seen
   }
 
   /// The environment of a pushed or presented screen.
   ///
   /// The colors and the list style of the view that opens the screen don't carry over.
-  var ofNextScreen: EnvironmentValues {
+  var forNextScreen: EnvironmentValues {
     var values = self
     // A style that is set around a navigation stack also applies to its screens, but from here it's
     // unknown where it was set.
-    if foreground != nil { values.usualForeground = .guessed(.primary) }
-    if foreground == nil { values.usualForeground = .text }
+    if foreground != nil { values.defaultForeground = .approximate(.primary) }
+    if foreground == nil { values.defaultForeground = .text }
     values.foreground = nil
     values.opacity = 1
     values.changesColors = false
-    values.isInRows = false
+    values.isInListRow = false
     return values
   }
 
@@ -78,7 +78,7 @@ enum ColorAdaptation: Hashable, Sendable {
   case none
   case system
   case text
-  case lesserText
+  case secondaryText
   /// Unknown: a color of UIKit may be of any kind.
   case unknown
 
@@ -89,11 +89,11 @@ enum ColorAdaptation: Hashable, Sendable {
     let adapted =
       switch self {
       case .none: color
-      case .system: color.darkVariant ?? color.guessed
+      case .system: color.darkVariant ?? color.approximate
       case .text: UIColor(white: 1, alpha: color.cgColor.alpha)
-      case .lesserText: UIColor(red: 0.92, green: 0.92, blue: 0.96, alpha: color.cgColor.alpha)
-      case .unknown: color.guessed
+      case .secondaryText: UIColor(red: 0.92, green: 0.92, blue: 0.96, alpha: color.cgColor.alpha)
+      case .unknown: color.approximate
       }
-    return color.isKnown ? adapted : adapted.guessed
+    return color.isKnown ? adapted : adapted.approximate
   }
 }

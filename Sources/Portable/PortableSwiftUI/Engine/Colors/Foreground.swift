@@ -6,7 +6,7 @@ enum Foreground: Equatable, Sendable {
   case level(Int)
   case tint
   /// A style without a single color, and the color used for it.
-  case guessed(Color)
+  case approximate(Color)
 
   static let text = Foreground.color(.primary)
 
@@ -16,13 +16,13 @@ enum Foreground: Equatable, Sendable {
       case let color as Color: .color(color)
       case let style as HierarchicalShapeStyle: .level(style.level)
       case is TintShapeStyle: .tint
-      default: .guessed(style.plainColor)
+      default: .approximate(style.plainColor)
       }
   }
 
   var plainColor: Color {
     switch self {
-    case .color(let color), .guessed(let color): color
+    case .color(let color), .approximate(let color): color
     case .level: .gray
     case .tint: .accentColor
     }
@@ -38,13 +38,13 @@ enum Foreground: Equatable, Sendable {
     switch outer {
     case nil, .text: return self
     case .level(let other): return .level(max(level, other))
-    case .tint: return .guessed(.accentColor.opacity(0.5))
-    case .color(let color), .guessed(let color): return .guessed(color.opacity(0.5))
+    case .tint: return .approximate(.accentColor.opacity(0.5))
+    case .color(let color), .approximate(let color): return .approximate(color.opacity(0.5))
     }
   }
 }
 
-struct StyledArea {
+struct FilledArea {
   let style: Foreground?
   /// The corner radius, in points; infinite for round ends.
   var radius: CGFloat = 0
@@ -55,12 +55,12 @@ struct StyledArea {
   ///
   /// Where an app's own shape is filled is unknown, so its color counts as approximate.
   init(_ style: Foreground?, in shape: any Shape) {
-    self.style = shape is any FamiliarFigure ? style : .guessed(style?.plainColor ?? .primary)
-    radius = (shape as? any FamiliarFigure)?.cornerRadius ?? 0
+    self.style = shape is any StandardShape ? style : .approximate(style?.plainColor ?? .primary)
+    radius = (shape as? any StandardShape)?.cornerRadius ?? 0
   }
 }
 
-extension StyledArea: PrimitiveView {
+extension FilledArea: PrimitiveView {
   /// Renders the area, which isn't an element.
   ///
   /// Source: AccessibilitySnapshot's images; certainty A.
@@ -76,31 +76,31 @@ extension StyledArea: PrimitiveView {
   }
 }
 
-protocol FamiliarFigure {
+protocol StandardShape {
   /// The corner radius, in points; infinite for round ends.
   nonisolated var cornerRadius: CGFloat { get }
 }
 
-extension Rectangle: FamiliarFigure {
+extension Rectangle: StandardShape {
   nonisolated var cornerRadius: CGFloat { 0 }
 }
 
-extension RoundedRectangle: FamiliarFigure {
+extension RoundedRectangle: StandardShape {
   nonisolated var cornerRadius: CGFloat { min(cornerSize.width, cornerSize.height) }
 }
 
-extension UnevenRoundedRectangle: FamiliarFigure {
+extension UnevenRoundedRectangle: StandardShape {
   nonisolated var cornerRadius: CGFloat { 0 }
 }
 
-extension Circle: FamiliarFigure {
+extension Circle: StandardShape {
   nonisolated var cornerRadius: CGFloat { .infinity }
 }
 
-extension Ellipse: FamiliarFigure {
+extension Ellipse: StandardShape {
   nonisolated var cornerRadius: CGFloat { .infinity }
 }
 
-extension Capsule: FamiliarFigure {
+extension Capsule: StandardShape {
   nonisolated var cornerRadius: CGFloat { .infinity }
 }

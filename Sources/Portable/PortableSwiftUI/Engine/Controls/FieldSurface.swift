@@ -5,7 +5,7 @@ struct FieldSurface: Surface {
   let text: Binding<String>
   let placeholder: String?
   let kind: TypedField.Kind
-  let typing: TypingWishes
+  let typing: TypingOptions
   let isEnabled: Bool
 
   func makeView(in host: HostView) -> UIView {
@@ -38,7 +38,7 @@ struct FieldSurface: Surface {
   }
 }
 
-final class HostedTextField: UITextField, UITextFieldDelegate, FocusTelling {
+final class HostedTextField: UITextField, UITextFieldDelegate, FocusReporting {
   var focusDidChange: ((Bool) -> Void)?
   var change: ((String) -> Void)?
   var submit: (() -> Void)?
@@ -94,7 +94,7 @@ final class HostedTextField: UITextField, UITextFieldDelegate, FocusTelling {
   }
 }
 
-final class HostedTextView: UITextView, UITextViewDelegate, FocusTelling {
+final class HostedTextView: UITextView, UITextViewDelegate, FocusReporting {
   var focusDidChange: ((Bool) -> Void)?
   var change: ((String) -> Void)?
 
@@ -139,7 +139,7 @@ extension TypedField: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
     let names = label.rendered(in: context.entering(.part("label")))
     let items = names.flatMap { AccessibilityCollector().items(of: $0) }
-    let title = AccessibilityMerge(items.map(\.facts)).facts.label?.string
+    let title = AccessibilityMerge(items.map(\.properties)).properties.label?.string
     let surface = FieldSurface(
       text: text,
       placeholder: prompt?.plain ?? title,
@@ -152,7 +152,7 @@ extension TypedField: PrimitiveView {
   }
 }
 
-struct TypingWishes {
+struct TypingOptions {
   var keyboard = UIKeyboardType.default
   var returnKey = UIReturnKeyType.default
   var hasBorder = false
@@ -162,8 +162,8 @@ struct TypingWishes {
 }
 
 extension EnvironmentValues {
-  var typing: TypingWishes {
-    get { value(TypingWishes()) }
+  var typing: TypingOptions {
+    get { value(TypingOptions()) }
     set { keep(newValue) }
   }
 }

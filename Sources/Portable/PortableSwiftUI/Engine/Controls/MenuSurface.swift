@@ -22,7 +22,7 @@ struct MenuSurface: Surface {
   }
 
   func makeView(in host: HostView) -> UIView {
-    let button = takesFocus ? HostedChooser(type: .custom) : UIButton(type: .custom)
+    let button = takesFocus ? HostedMenuButton(type: .custom) : UIButton(type: .custom)
     button.showsMenuAsPrimaryAction = true
     return button
   }
@@ -49,7 +49,7 @@ struct MenuSurface: Surface {
   }
 }
 
-final class HostedChooser: UIButton, FocusTelling {
+final class HostedMenuButton: UIButton, FocusReporting {
   var focusDidChange: ((Bool) -> Void)?
 
   override func accessibilityElementDidBecomeFocused() {
@@ -65,13 +65,15 @@ final class HostedChooser: UIButton, FocusTelling {
 
 extension UIMenu {
   static func entries(of views: [RenderedView]) -> UIMenu {
-    let facts = views.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
-    let entries = facts.compactMap { facts -> UIAction? in
-      guard let title = facts.label?.string, let activation = facts.activation else { return nil }
+    let properties = views.flatMap { AccessibilityCollector().items(of: $0) }.map(\.properties)
+    let entries = properties.compactMap { properties -> UIAction? in
+      guard let title = properties.label?.string, let activation = properties.activation else {
+        return nil
+      }
       var attributes: UIMenuElement.Attributes = []
-      if !facts.isEnabled { attributes.insert(.disabled) }
-      if facts.role == .destructive { attributes.insert(.destructive) }
-      let state: UIMenuElement.State = facts.traits.contains(.selected) ? .on : .off
+      if !properties.isEnabled { attributes.insert(.disabled) }
+      if properties.role == .destructive { attributes.insert(.destructive) }
+      let state: UIMenuElement.State = properties.traits.contains(.selected) ? .on : .off
       return UIAction(title: title, attributes: attributes, state: state) { _ in activation() }
     }
     return UIMenu(title: "", children: entries)
@@ -99,12 +101,12 @@ extension ContextMenuArea: PrimitiveView {
 struct ContextMenuSurface: Surface {
   let menu: UIMenu
 
-  func makeView(in host: HostView) -> UIView { HeldView() }
-  func canUpdate(_ view: UIView) -> Bool { view is HeldView }
-  func update(_ view: UIView) { (view as? HeldView)?.menu = menu }
+  func makeView(in host: HostView) -> UIView { ContextMenuView() }
+  func canUpdate(_ view: UIView) -> Bool { view is ContextMenuView }
+  func update(_ view: UIView) { (view as? ContextMenuView)?.menu = menu }
 }
 
-final class HeldView: UIView, UIContextMenuInteractionDelegate {
+final class ContextMenuView: UIView, UIContextMenuInteractionDelegate {
   var menu: UIMenu?
 
   override init(frame: CGRect) {

@@ -61,11 +61,11 @@ final class ElementMount {
       guard let view = surfaces.view(for: item.identity) else { return nil }
       // The content is read from top to bottom, as on any UIKit screen.
       if !view.isAccessibilityElement { view.shouldGroupAccessibilityChildren = true }
-      if item.isChanged { apply(item.facts, to: view) }
-      if let view = view as? any FocusTelling { follow(item.facts, view) }
+      if item.isChanged { apply(item.properties, to: view) }
+      if let view = view as? any FocusReporting { follow(item.properties, view) }
       if view.isAccessibilityElement {
         order.append(RotorTarget(item, view))
-        if !item.facts.rotors.isEmpty { view.accessibilityCustomRotors = rotors(of: item) }
+        if !item.properties.rotors.isEmpty { view.accessibilityCustomRotors = rotors(of: item) }
       }
       return view
     }
@@ -81,39 +81,41 @@ final class ElementMount {
     element.update(item)
     element.update(rotors(of: item))
     order.append(RotorTarget(item, element))
-    if item.facts.wantsFocus { requested.append(element) }
+    if item.properties.wantsFocus { requested.append(element) }
     return element
   }
 
   private func rotors(of item: AccessibilityItem) -> [UIAccessibilityCustomRotor] {
-    item.facts.rotors.map { rotor in
-      rotor.inUIKit { [weak self] entry in
+    item.properties.rotors.map { rotor in
+      rotor.uiKitEquivalent { [weak self] entry in
         self?.order.first { $0.isTarget(of: entry) }?.object
       }
     }
   }
 
-  private func follow(_ facts: AccessibilityFacts, _ view: any FocusTelling) {
-    view.focusDidChange = facts.focus
-    if facts.wantsFocus { requested.append(view) }
+  private func follow(_ properties: AccessibilityProperties, _ view: any FocusReporting) {
+    view.focusDidChange = properties.focus
+    if properties.wantsFocus { requested.append(view) }
   }
 
   /// Applies properties; those set by modifiers override those of a UIKit view.
-  private func apply(_ facts: AccessibilityFacts, to view: UIView) {
-    if let label = facts.label { view.accessibilityAttributedLabel = label }
-    if let value = facts.value { view.accessibilityAttributedValue = value }
-    if let hint = facts.hint { view.accessibilityAttributedHint = hint }
-    if let identifier = facts.identifier { view.accessibilityIdentifier = identifier }
-    if let names = facts.inputLabels { view.accessibilityUserInputLabels = names }
-    if let actions = facts.namedActions { view.accessibilityCustomActions = actions }
-    if !facts.traits.isEmpty {
-      view.accessibilityTraits = view.accessibilityTraits.union(facts.traits.subtracting(.modal))
+  private func apply(_ properties: AccessibilityProperties, to view: UIView) {
+    if let label = properties.label { view.accessibilityAttributedLabel = label }
+    if let value = properties.value { view.accessibilityAttributedValue = value }
+    if let hint = properties.hint { view.accessibilityAttributedHint = hint }
+    if let identifier = properties.identifier { view.accessibilityIdentifier = identifier }
+    if let names = properties.inputLabels { view.accessibilityUserInputLabels = names }
+    if let actions = properties.namedActions { view.accessibilityCustomActions = actions }
+    if !properties.traits.isEmpty {
+      view.accessibilityTraits = view.accessibilityTraits.union(
+        properties.traits.subtracting(.modal)
+      )
     }
   }
 }
 
 /// A UIKit view that takes accessibility focus when the app requests it, and reports focus changes.
 @MainActor
-protocol FocusTelling: UIView {
+protocol FocusReporting: UIView {
   var focusDidChange: ((Bool) -> Void)? { get set }
 }

@@ -69,7 +69,7 @@ final class HostView: UIView {
     let (pass, views) = graph.render(root, environment: environment)
     self.pass = pass
     // A view that contains itself crashes on a device; here it shows nothing.
-    rendered = pass.isEndless ? [] : views
+    rendered = pass.isRecursive ? [] : views
     isRendering = false
     isStale = false
   }
@@ -111,11 +111,11 @@ final class HostView: UIView {
     var values = base
     values.room = bounds.inset(by: safeAreaInsets).size
     // If views around this screen set these values, they also apply inside it.
-    if !values.knowsDevice {
+    if !values.hasDeviceValues {
       let traits = UITraitCollection.current
       values.dynamicTypeSize = DynamicTypeSize(traits.preferredContentSizeCategory)
       values.horizontalSizeClass = traits.horizontalSizeClass == .regular ? .regular : .compact
-      values.knowsDevice = true
+      values.hasDeviceValues = true
     }
     values.layoutDirection =
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

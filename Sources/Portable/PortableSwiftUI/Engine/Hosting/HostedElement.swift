@@ -3,17 +3,20 @@ import PortableUIKit
 
 /// The accessibility element of a SwiftUI view.
 ///
-/// It forwards every property and action of UIKit's element to its ``AccessibilityFacts``.
+/// It forwards every property and action of UIKit's element to its ``AccessibilityProperties``.
 final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXChart {
-  private var facts = AccessibilityFacts()
+  private var properties = AccessibilityProperties()
 
   override init(accessibilityContainer container: Any) {
     super.init(accessibilityContainer: container)
     describe { [weak self] in
-      var known = BuiltInAccessibility(isElement: true, guesses: self?.facts.guesses ?? [])
-      known.isSizedBySystem = self?.facts.isSizedBySystem ?? false
-      known.isFocusable = self?.facts.isFocusable ?? false
-      known.shortcut = self?.facts.shortcut?.stroke
+      var known = BuiltInAccessibility(
+        isElement: true,
+        inferredTexts: self?.properties.inferredTexts ?? []
+      )
+      known.isSizedBySystem = self?.properties.isSizedBySystem ?? false
+      known.isFocusable = self?.properties.isFocusable ?? false
+      known.shortcut = self?.properties.shortcut?.stroke
       return known
     }
   }
@@ -23,23 +26,23 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
   var accessibilityCustomContent: [AXCustomContent]! = []
 
   func update(_ item: AccessibilityItem) {
-    facts = item.facts
+    properties = item.properties
     accessibilityFrameInContainerSpace = item.frame
     accessibilityAttributedLabel = spokenLabel
-    accessibilityAttributedValue = facts.value
-    accessibilityAttributedHint = facts.hint
+    accessibilityAttributedValue = properties.value
+    accessibilityAttributedHint = properties.hint
     accessibilityTraits = traits
     accessibilityIdentifier =
-      facts.identifier.map { $0 + (facts.part.map { "-\($0.identifier)" } ?? "") }
-    accessibilityUserInputLabels = facts.inputLabels
-    accessibilityCustomContent = facts.content
-    accessibilityChartDescriptor = facts.chart?()
-    accessibilityDirectTouchOptions = facts.directTouch
+      properties.identifier.map { $0 + (properties.part.map { "-\($0.identifier)" } ?? "") }
+    accessibilityUserInputLabels = properties.inputLabels
+    accessibilityCustomContent = properties.content
+    accessibilityChartDescriptor = properties.chart?()
+    accessibilityDirectTouchOptions = properties.directTouch
     accessibilityExpandedStatus =
-      facts.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
-    accessibilityCustomActions = facts.namedActions
+      properties.isExpanded.map { $0 ? .expanded : .collapsed } ?? .unsupported
+    accessibilityCustomActions = properties.namedActions
     // Source: Apple's documentation: inferred from actions and gestures; certainty A.
-    if let responds = facts.respondsToUser ?? (facts.activation == nil ? nil : true) {
+    if let responds = properties.respondsToUser ?? (properties.activation == nil ? nil : true) {
       accessibilityRespondsToUserInteraction = responds
     }
   }
@@ -52,10 +55,10 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
   ///
   /// Source: CVS Health; certainty B.
   private var spokenLabel: NSAttributedString? {
-    let names = [facts.label, facts.part.map { NSAttributedString(string: $0.name) }]
+    let names = [properties.label, properties.part.map { NSAttributedString(string: $0.name) }]
     let whole = AccessibilityMerge.joined(names.compactMap(\.self).filter { $0.length > 0 })
-    guard let label = whole ?? facts.label, !facts.traits.contains(.header) else {
-      return whole ?? facts.label
+    guard let label = whole ?? properties.label, !properties.traits.contains(.header) else {
+      return whole ?? properties.label
     }
     let plain = NSMutableAttributedString(attributedString: label)
     plain.removeAttribute(
@@ -66,16 +69,18 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
   }
 
   private var traits: UIAccessibilityTraits {
-    var traits = facts.traits.subtracting(.modal)
-    if !facts.isEnabled { traits.insert(.notEnabled) }
-    if facts.adjustment != nil { traits.insert(.adjustable) }
+    var traits = properties.traits.subtracting(.modal)
+    if !properties.isEnabled { traits.insert(.notEnabled) }
+    if properties.adjustment != nil { traits.insert(.adjustable) }
     return traits
   }
 
   override var accessibilityActivationPoint: CGPoint {
     get {
-      if let corner = facts.activationCorner { return corner }
-      guard let point = facts.activationPoint else { return super.accessibilityActivationPoint }
+      if let corner = properties.activationCorner { return corner }
+      guard let point = properties.activationPoint else {
+        return super.accessibilityActivationPoint
+      }
       let frame = accessibilityFrame
       return CGPoint(x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y)
     }
@@ -83,43 +88,43 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
   }
 
   override func accessibilityActivate() -> Bool {
-    guard facts.isEnabled, let activation = facts.activation else { return false }
+    guard properties.isEnabled, let activation = properties.activation else { return false }
     activation()
     return true
   }
 
   override func accessibilityIncrement() {
-    if facts.isEnabled { facts.adjustment?(.increment) }
+    if properties.isEnabled { properties.adjustment?(.increment) }
   }
 
   override func accessibilityDecrement() {
-    if facts.isEnabled { facts.adjustment?(.decrement) }
+    if properties.isEnabled { properties.adjustment?(.decrement) }
   }
 
   override func accessibilityPerformEscape() -> Bool { perform(.escape) }
   override func accessibilityPerformMagicTap() -> Bool { perform(.magicTap) }
 
   override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
-    guard let scrolling = facts.scrolling, let edge = direction.edge else { return false }
+    guard let scrolling = properties.scrolling, let edge = direction.edge else { return false }
     scrolling(edge)
     return true
   }
 
   override func accessibilityZoomIn(at point: CGPoint) -> Bool {
-    facts.zooming?(.zoomIn)
-    return facts.zooming != nil
+    properties.zooming?(.zoomIn)
+    return properties.zooming != nil
   }
 
   override func accessibilityZoomOut(at point: CGPoint) -> Bool {
-    facts.zooming?(.zoomOut)
-    return facts.zooming != nil
+    properties.zooming?(.zoomOut)
+    return properties.zooming != nil
   }
 
-  override func accessibilityElementDidBecomeFocused() { facts.focus?(true) }
-  override func accessibilityElementDidLoseFocus() { facts.focus?(false) }
+  override func accessibilityElementDidBecomeFocused() { properties.focus?(true) }
+  override func accessibilityElementDidLoseFocus() { properties.focus?(false) }
 
   private func perform(_ kind: HostedAction.Kind) -> Bool {
-    guard let action = facts.actions.last(where: { $0.kind == kind }) else { return false }
+    guard let action = properties.actions.last(where: { $0.kind == kind }) else { return false }
     action.perform()
     return true
   }

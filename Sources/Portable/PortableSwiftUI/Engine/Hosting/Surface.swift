@@ -4,14 +4,14 @@ import PortableUIKit
 @MainActor
 protocol Surface {
   /// Whether the frames of children are relative to this view.
-  var holdsChildren: Bool { get }
+  var containsChildren: Bool { get }
   func makeView(in host: HostView) -> UIView
   func canUpdate(_ view: UIView) -> Bool
   func update(_ view: UIView)
 }
 
 extension Surface {
-  var holdsChildren: Bool { false }
+  var containsChildren: Bool { false }
   func canUpdate(_ view: UIView) -> Bool { true }
 }
 
@@ -77,7 +77,7 @@ struct ScrollSurface: Surface {
   let axes: Axis.Set
   var refresh: RefreshAction?
 
-  var holdsChildren: Bool { true }
+  var containsChildren: Bool { true }
 
   func makeView(in host: HostView) -> UIView {
     let view = UIScrollView()
@@ -155,7 +155,7 @@ final class SurfaceMount {
     view.frame = rendered.frame
     surface.update(view)
     orders[ObjectIdentifier(container)]?.views.append(view)
-    guard surface.holdsChildren else {
+    guard surface.containsChildren else {
       for child in rendered.children { show(child, in: container, host) }
       return
     }

@@ -5,7 +5,7 @@ protocol StackArranging: Layout where Cache == Void {
   var axis: Axis { get }
   var spacing: CGFloat? { get }
   /// The alignment across the axis, from 0 to 1.
-  var crossing: CGFloat { get }
+  var crossAlignment: CGFloat { get }
 }
 
 extension StackArranging {
@@ -32,7 +32,7 @@ extension StackArranging {
       let size = lengths.sizes[index]
       let start = axis == .horizontal ? bounds.minY : bounds.minX
       let room = bounds.size.length(along: axis.other) - size.length(along: axis.other)
-      let across = start + room * crossing
+      let across = start + room * crossAlignment
       let origin =
         axis == .horizontal
         ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
@@ -50,7 +50,7 @@ extension StackArranging {
     guard index + 1 < subviews.count else { return 0 }
     if let spacing { return spacing }
     let isBesideSpacer =
-      subviews[index].view.wishes.isSpacer || subviews[index + 1].view.wishes.isSpacer
+      subviews[index].view.layoutHints.isSpacer || subviews[index + 1].view.layoutHints.isSpacer
     return isBesideSpacer ? 0 : 8
   }
 }

@@ -7,15 +7,15 @@ import PortableUIKit
 /// tests: no “List”, no “1 of 6”; certainty B.
 struct ListRows<Content: View> {
   let content: Content
-  let look: ListLook?
+  let look: ListAppearance?
 }
 
 extension ListRows: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
-    let look = look ?? context.environment.listLook
+    let look = look ?? context.environment.listAppearance
     let inner = context.setting(\.stackAxis, to: nil)
       .setting(\.headerCase, to: headerCase(look))
-      .setting(\.isInRows, to: true)
+      .setting(\.isInListRow, to: true)
       .entering(.content)
     let views = content.rendered(in: inner).enumerated().map { index, view in
       (view, row: row(view, at: context.entering(.index(index)), look: look))
@@ -23,10 +23,10 @@ extension ListRows: PrimitiveView {
     var groups: [RenderedView] = []
     var rest = views[...]
     while let first = rest.first {
-      let group = rest.prefix { $0.0.wishes.section == first.0.wishes.section }
+      let group = rest.prefix { $0.0.layoutHints.section == first.0.layoutHints.section }
       rest = rest.dropFirst(group.count)
       let place = context.entering(.part("group")).entering(.index(groups.count))
-      groups.append(self.group(group.map { ($0.row, $0.0.wishes.isHeading) }, at: place, look))
+      groups.append(self.group(group.map { ($0.row, $0.0.layoutHints.isHeading) }, at: place, look))
     }
     return [RenderedView(context, layout: column, children: groups)]
   }
@@ -37,16 +37,16 @@ extension ListRows: PrimitiveView {
 
   /// Source: AccessibilitySnapshot's images of lists of iOS 17, 18 and 26; certainty A.
   @MainActor
-  private func headerCase(_ look: ListLook) -> Text.Case? {
+  private func headerCase(_ look: ListAppearance) -> Text.Case? {
     let version = Int(UIDevice.current.systemVersion.prefix { $0 != "." }) ?? 26
-    return look.headersAreCapital && version < 26 ? .uppercase : nil
+    return look.hasUppercaseHeaders && version < 26 ? .uppercase : nil
   }
 
   @MainActor
   private func group(
     _ views: [(row: RenderedView, isHeading: Bool)],
     at context: RenderContext,
-    _ look: ListLook
+    _ look: ListAppearance
   ) -> RenderedView {
     let header = views.prefix(while: \.isHeading).map(\.row)
     let footer = views.dropFirst(header.count).filter(\.isHeading).map(\.row)
@@ -85,8 +85,12 @@ extension ListRows: PrimitiveView {
   }
 
   @MainActor
-  private func row(_ row: RenderedView, at context: RenderContext, look: ListLook) -> RenderedView {
-    let isHeading = row.wishes.isHeading
+  private func row(
+    _ row: RenderedView,
+    at context: RenderContext,
+    look: ListAppearance
+  ) -> RenderedView {
+    let isHeading = row.layoutHints.isHeading
     let padded = RenderedView(
       context.entering(.part("space")),
       layout: PaddingRule(insets: isHeading ? Self.edgeInsets : Self.rowInsets),
@@ -103,20 +107,20 @@ extension ListRows: PrimitiveView {
       children: [padded]
     )
     let selection = isHeading ? nil : context.environment.listSelection
-    let deletion = row.wishes.isDeletable ? row.deletion : nil
-    let tag = row.choiceTag(in: context.identity)
+    let deletion = row.layoutHints.isDeletable ? row.deletion : nil
+    let tag = row.selectionTag(in: context.identity)
     guard deletion != nil || selection != nil else {
       wide.accessibility = .row(nil)
       return wide
     }
     wide.accessibility = .row(
-      AccessibilityChange { facts in
+      AccessibilityChange { properties in
         // Source: a recorded demonstration of swipe actions; certainty B.
         if let deletion {
           let name = RowAction.deleteName
-          facts.actions.append(HostedAction(kind: .named(name), perform: deletion))
+          properties.actions.append(HostedAction(kind: .named(name), perform: deletion))
         }
-        if let tag { selection?.apply(to: &facts, tag: tag) }
+        if let tag { selection?.apply(to: &properties, tag: tag) }
       }
     )
     return wide
@@ -134,6 +138,6 @@ extension ListRows: PrimitiveView {
 @MainActor
 enum RowAction {
   static var deleteName: String {
-    SystemWord("Delete", ru: "Удалить", de: "Löschen", zh: "删除").text
+    SystemString("Delete", ru: "Удалить", de: "Löschen", zh: "删除").text
   }
 }

@@ -15,11 +15,11 @@ struct ListSelection {
   ///
   /// A row with an action of its own keeps it. Source: Apple's documentation of `List`, certainty A
   /// that a tap selects a row. The spoken state: C, “selected”, as in UIKit's tables.
-  func apply(to facts: inout AccessibilityFacts, tag: AnyHashable) {
-    if isChosen(tag) { facts.traits.insert(.selected) }
-    guard facts.activation == nil else { return }
-    facts.activation = { choose(tag) }
-    facts.isTapped = true
+  func apply(to properties: inout AccessibilityProperties, tag: AnyHashable) {
+    if isChosen(tag) { properties.traits.insert(.selected) }
+    guard properties.activation == nil else { return }
+    properties.activation = { choose(tag) }
+    properties.isTapped = true
   }
 }
 
@@ -33,8 +33,8 @@ extension EnvironmentValues {
 extension RenderedView {
   /// The value by which a list or picker identifies the view: its tag, or its identity in a
   /// collection within that list or picker.
-  func choiceTag(in place: ViewIdentity) -> AnyHashable? {
-    if let tag = wishes.tag { return tag }
+  func selectionTag(in place: ViewIdentity) -> AnyHashable? {
+    if let tag = layoutHints.tag { return tag }
     for case .id(let id) in identity.steps.dropFirst(place.steps.count).reversed() { return id }
     return nil
   }

@@ -8,9 +8,11 @@ extension ActionsModifier: PrimitiveModifier {
   func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
     let views = content.rendered(in: context.entering(.content))
     let buttons = self.content.rendered(in: context.entering(.part("actions")))
-    let facts = buttons.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
-    let actions = facts.compactMap { facts -> HostedAction? in
-      guard let name = facts.label?.string, let perform = facts.activation else { return nil }
+    let properties = buttons.flatMap { AccessibilityCollector().items(of: $0) }.map(\.properties)
+    let actions = properties.compactMap { properties -> HostedAction? in
+      guard let name = properties.label?.string, let perform = properties.activation else {
+        return nil
+      }
       return HostedAction(kind: .named(name), perform: perform)
     }
     let change = AccessibilityChange { $0.actions.append(contentsOf: actions.reversed()) }
@@ -85,7 +87,7 @@ extension LayerModifier: PrimitiveModifier {
         layout: LayerRule(main: isBehind ? layers.count : 0, alignment: alignment),
         children: children
       )
-      rendered.wishes = view.wishes
+      rendered.layoutHints = view.layoutHints
       rendered.deletion = view.deletion
       return rendered
     }
@@ -112,13 +114,13 @@ extension LayoutModifier: PrimitiveModifier {
 }
 
 /// Reports something to the screen around a view, such as its title.
-struct PassModifier {
+struct RenderPassModifier {
   let tell: @MainActor (RenderPass, RenderContext) -> Void
 
   init(_ tell: @escaping @MainActor (RenderPass, RenderContext) -> Void) { self.tell = tell }
 }
 
-extension PassModifier: PrimitiveModifier {
+extension RenderPassModifier: PrimitiveModifier {
   func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
     let views = content.rendered(in: context.entering(.content))
     tell(context.pass, context)
@@ -154,23 +156,23 @@ struct RotorModifier<Entries: View> {
 extension RotorModifier: PrimitiveModifier {
   func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
     let stops = entries().rendered(in: context.entering(.part("rotor")))
-    let rotor = HostedRotor(name: name, entries: stops.compactMap(\.wishes.rotorEntry))
+    let rotor = HostedRotor(name: name, entries: stops.compactMap(\.layoutHints.rotorEntry))
     return content.rendered(in: context.entering(.content)).map { view in
       view.changed { $0.rotors.append(rotor) }
     }
   }
 }
 
-struct WishModifier {
-  let change: @MainActor (inout LayoutWishes) -> Void
+struct LayoutHintsModifier {
+  let change: @MainActor (inout LayoutHints) -> Void
 
-  init(_ change: @escaping @MainActor (inout LayoutWishes) -> Void) { self.change = change }
+  init(_ change: @escaping @MainActor (inout LayoutHints) -> Void) { self.change = change }
 }
 
-extension WishModifier: PrimitiveModifier {
+extension LayoutHintsModifier: PrimitiveModifier {
   func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
     let views = content.rendered(in: context.entering(.content))
-    for view in views { change(&view.wishes) }
+    for view in views { change(&view.layoutHints) }
     return views
   }
 }

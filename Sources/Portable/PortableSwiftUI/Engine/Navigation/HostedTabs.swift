@@ -34,9 +34,9 @@ final class HostedTabs: UITabBarController, UITabBarControllerDelegate {
       page.tabBarItem.title = tab.label.title
       page.tabBarItem.image = tab.label.image
       page.tabBarItem.badgeValue = tab.label.badge
-      page.tabBarItem.accessibilityAttributedValue = tab.label.facts.value
-      page.tabBarItem.accessibilityAttributedHint = tab.label.facts.hint
-      page.tabBarItem.accessibilityUserInputLabels = tab.label.facts.inputLabels
+      page.tabBarItem.accessibilityAttributedValue = tab.label.properties.value
+      page.tabBarItem.accessibilityAttributedHint = tab.label.properties.hint
+      page.tabBarItem.accessibilityUserInputLabels = tab.label.properties.inputLabels
     }
     if viewControllers != pages { setViewControllers(pages, animated: false) }
     if let selected, let index = tags.firstIndex(of: selected), index != selectedIndex {

@@ -23,7 +23,7 @@ extension EnvironmentValues {
   }
 }
 
-struct SearchWish {
+struct SearchFieldRequest {
   let text: Binding<String>
   let prompt: String?
 }
@@ -38,7 +38,7 @@ final class HostedSearch: UISearchController, UISearchResultsUpdating {
 
   required init?(coder: NSCoder) { nil }
 
-  func update(_ wish: SearchWish) {
+  func update(_ wish: SearchFieldRequest) {
     text = wish.text
     if let prompt = wish.prompt { searchBar.placeholder = prompt }
     if searchBar.text != wish.text.wrappedValue { searchBar.text = wish.text.wrappedValue }

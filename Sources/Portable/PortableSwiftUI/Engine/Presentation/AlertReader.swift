@@ -6,21 +6,21 @@ struct AlertReader {
   let context: RenderContext
 
   func text(of view: some View) -> String? {
-    AccessibilityMerge(facts(of: view, "message")).facts.label?.string
+    AccessibilityMerge(properties(of: view, "message")).properties.label?.string
   }
 
-  func answers(of view: some View, _ style: UIAlertController.Style) -> [AlertAnswer] {
-    let answers = facts(of: view, "actions").compactMap { facts -> AlertAnswer? in
-      guard let title = facts.label?.string, facts.isButtonLike else { return nil }
-      return AlertAnswer(title: title, style: facts.role, perform: facts.activation ?? {})
+  func answers(of view: some View, _ style: UIAlertController.Style) -> [AlertAction] {
+    let answers = properties(of: view, "actions").compactMap { properties -> AlertAction? in
+      guard let title = properties.label?.string, properties.isButtonLike else { return nil }
+      return AlertAction(title: title, style: properties.role, perform: properties.activation ?? {})
     }
-    return AlertAnswer.complete(answers, in: style)
+    return AlertAction.complete(answers, in: style)
   }
 
-  private func facts(of view: some View, _ part: String) -> [AccessibilityFacts] {
+  private func properties(of view: some View, _ part: String) -> [AccessibilityProperties] {
     view.rendered(in: context.entering(.part(part)))
       .flatMap { AccessibilityCollector().items(of: $0) }
-      .map(\.facts)
+      .map(\.properties)
   }
 }
 
@@ -28,34 +28,34 @@ struct AlertContent {
   var title: String?
   var message: String?
   var style: UIAlertController.Style
-  var answers: [AlertAnswer]
+  var answers: [AlertAction]
 }
 
-struct AlertAnswer {
+struct AlertAction {
   let title: String
   let style: UIAlertAction.Style
   let perform: () -> Void
 }
 
 @MainActor
-extension AlertAnswer {
+extension AlertAction {
   static var cancelTitle: String {
-    SystemWord("Cancel", ru: "Отменить", de: "Abbrechen", zh: "取消").text
+    SystemString("Cancel", ru: "Отменить", de: "Abbrechen", zh: "取消").text
   }
 
   /// Adds a cancel button to alert actions that have none.
   ///
   /// Source: Apple's documentation; certainty A.
   static func complete(
-    _ answers: [AlertAnswer],
+    _ answers: [AlertAction],
     in style: UIAlertController.Style
-  ) -> [AlertAnswer] {
+  ) -> [AlertAction] {
     if answers.isEmpty, style == .alert {
-      let title = SystemWord("OK", ru: "OK", de: "OK", zh: "好").text
-      return [AlertAnswer(title: title, style: .default) {}]
+      let title = SystemString("OK", ru: "OK", de: "OK", zh: "好").text
+      return [AlertAction(title: title, style: .default) {}]
     }
     if style == .actionSheet, !answers.contains(where: { $0.style == .cancel }) {
-      return answers + [AlertAnswer(title: cancelTitle, style: .cancel) {}]
+      return answers + [AlertAction(title: cancelTitle, style: .cancel) {}]
     }
     return answers
   }

@@ -7,7 +7,7 @@ final class PresentationRunner {
   private var shown: [ViewIdentity: UIViewController] = [:]
   private var dismissalHandlers: [ViewIdentity: () -> Void] = [:]
 
-  func run(_ presentations: [Presented], from controller: UIViewController) {
+  func run(_ presentations: [PresentationRequest], from controller: UIViewController) {
     let wanted = presentations.filter(\.isShown)
     for (identity, page) in shown where !wanted.contains(where: { $0.identity == identity }) {
       shown[identity] = nil
@@ -26,7 +26,7 @@ final class PresentationRunner {
     }
   }
 
-  private func show(_ presented: Presented, from controller: UIViewController) {
+  private func show(_ presented: PresentationRequest, from controller: UIViewController) {
     switch presented.kind {
     case .page(let view), .sheet(let view, _):
       if let page = shown[presented.identity] as? HostedPage {
@@ -40,7 +40,11 @@ final class PresentationRunner {
     }
   }
 
-  private func open(_ view: AnyView, _ presented: Presented, from controller: UIViewController) {
+  private func open(
+    _ view: AnyView,
+    _ presented: PresentationRequest,
+    from controller: UIViewController
+  ) {
     let page = HostedPage(rootView: view)
     shown[presented.identity] = page
     page.update(view, environment: surroundings(presented, of: page))
@@ -58,8 +62,11 @@ final class PresentationRunner {
     }
   }
 
-  private func surroundings(_ presented: Presented, of page: HostedPage) -> EnvironmentValues {
-    var values = presented.environment.ofNextScreen
+  private func surroundings(
+    _ presented: PresentationRequest,
+    of page: HostedPage
+  ) -> EnvironmentValues {
+    var values = presented.environment.forNextScreen
     values.dismiss = DismissAction { presented.leave() }
     if case .sheet = presented.kind { values.navigator = nil }
     return values
@@ -67,7 +74,7 @@ final class PresentationRunner {
 
   private func ask(
     _ content: AlertContent,
-    _ presented: Presented,
+    _ presented: PresentationRequest,
     from controller: UIViewController
   ) {
     let alert = UIAlertController(

@@ -6,7 +6,7 @@ struct BarContent {
   var title: String?
   var hidesBackButton = false
   var isHidden: Bool?
-  var search: SearchWish?
+  var search: SearchFieldRequest?
   private var buttons: [BarButton] = []
 
   private struct BarButton {
@@ -19,7 +19,7 @@ struct BarContent {
 
   mutating func add(_ views: [RenderedView]) {
     for view in views {
-      let place = view.wishes.bar?.place ?? .trailing
+      let place = view.layoutHints.bar?.place ?? .trailing
       for item in AccessibilityCollector().items(of: view) {
         let surface = view.surface(of: item.identity) as? MenuSurface
         buttons.append(BarButton(place: place, item: item, menu: surface?.menu))
@@ -30,7 +30,7 @@ struct BarContent {
   func show(in controller: UIViewController) {
     let item = controller.navigationItem
     if let title { item.title = title }
-    if let middle = buttons(at: .title).first?.item.facts.label?.string { item.title = middle }
+    if let middle = buttons(at: .title).first?.item.properties.label?.string { item.title = middle }
     item.hidesBackButton = hidesBackButton
     if let search {
       let field = item.searchController as? HostedSearch ?? HostedSearch()
@@ -60,7 +60,7 @@ struct BarContent {
       let identity = wanted.item.identity
       let button = known.first { $0.identity == identity } ?? HostedBarButton(identity)
       button.menu = wanted.menu
-      button.update(wanted.item.facts)
+      button.update(wanted.item.properties)
       return button
     }
   }
@@ -77,21 +77,21 @@ final class HostedBarButton: UIBarButtonItem {
 
   required init?(coder: NSCoder) { nil }
 
-  func update(_ facts: AccessibilityFacts) {
-    activation = facts.activation
+  func update(_ properties: AccessibilityProperties) {
+    activation = properties.activation
     primaryAction = menu == nil ? UIAction { [weak self] _ in self?.activation?() } : nil
-    title = facts.label?.string
-    isEnabled = facts.isEnabled
-    accessibilityAttributedLabel = facts.label
-    accessibilityAttributedValue = facts.value
-    accessibilityAttributedHint = facts.hint
-    accessibilityIdentifier = facts.identifier
-    shortcut = facts.shortcut?.stroke
-    accessibilityUserInputLabels = facts.inputLabels
-    accessibilityCustomActions = facts.namedActions
+    title = properties.label?.string
+    isEnabled = properties.isEnabled
+    accessibilityAttributedLabel = properties.label
+    accessibilityAttributedValue = properties.value
+    accessibilityAttributedHint = properties.hint
+    accessibilityIdentifier = properties.identifier
+    shortcut = properties.shortcut?.stroke
+    accessibilityUserInputLabels = properties.inputLabels
+    accessibilityCustomActions = properties.namedActions
     if menu == nil {
-      accessibilityTraits = facts.traits.subtracting(.modal)
-        .union(facts.isEnabled ? [] : .notEnabled)
+      accessibilityTraits = properties.traits.subtracting(.modal)
+        .union(properties.isEnabled ? [] : .notEnabled)
     }
   }
 }
@@ -103,7 +103,7 @@ extension RenderedView {
   }
 }
 
-struct Presented {
+struct PresentationRequest {
   enum Kind {
     case page(AnyView)
     case sheet(AnyView, UIModalPresentationStyle)

@@ -69,12 +69,12 @@ final class RenderPass {
   let graph: ViewGraph
   var effects: [RenderEffect] = []
   var bar = BarContent()
-  var presentations: [Presented] = []
+  var presentations: [PresentationRequest] = []
   var sheetHeights: Set<PresentationDetent> = []
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
   var preferences: [ObjectIdentifier: Any] = [:]
   /// Whether rendering stopped because a view contains itself.
-  var isEndless = false
+  var isRecursive = false
 
   init(graph: ViewGraph) { self.graph = graph }
 

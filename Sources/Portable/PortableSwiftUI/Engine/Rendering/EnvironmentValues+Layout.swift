@@ -17,7 +17,7 @@ extension EnvironmentValues {
     set { keep(newValue) }
   }
 
-  var listLook: ListLook {
+  var listAppearance: ListAppearance {
     get { value(.insetGrouped) }
     set { keep(newValue) }
   }
@@ -32,19 +32,19 @@ extension EnvironmentValues {
     set { keep(newValue) }
   }
 
-  var isInRows: Bool {
+  var isInListRow: Bool {
     get { value(false) }
     set { keep(newValue) }
   }
 
-  var showsRings: Bool {
+  var showsCircularProgress: Bool {
     get { value(false) }
     set { keep(newValue) }
   }
 }
 
 /// What a view tells the layout around it: priority, tag, section, bar and so on.
-struct LayoutWishes {
+struct LayoutHints {
   var priority = 0.0
   var isSpacer = false
   var tag: AnyHashable?
@@ -62,5 +62,5 @@ struct TabLabel {
   var title: String?
   var image: UIImage?
   var badge: String?
-  var facts = AccessibilityFacts()
+  var properties = AccessibilityProperties()
 }

@@ -8,9 +8,9 @@ struct RenderContext {
   /// Stops views that contain themselves.
   private static let depthLimit = 600
 
-  var isShallow: Bool {
+  var isWithinDepthLimit: Bool {
     if identity.steps.count < Self.depthLimit { return true }
-    pass.isEndless = true
+    pass.isRecursive = true
     return false
   }
 
@@ -36,7 +36,7 @@ struct RenderContext {
       guard var property = child.value as? any DynamicProperty else { continue }
       let name = prefix + (child.label ?? "")
       if let connected = property as? any ConnectedProperty {
-        connected.connect(to: PropertyPlace(name: name, context: self))
+        connected.connect(to: PropertyContext(name: name, context: self))
       } else {
         connect(Mirror(reflecting: property), prefix: name + ".")
         property.update()
@@ -68,14 +68,14 @@ extension View {
       return controller.renderRepresented(in: context.entering(.type(ObjectIdentifier(Self.self))))
     }
     let inner = context.entering(.type(ObjectIdentifier(Self.self)))
-    guard inner.isShallow else { return [] }
+    guard inner.isWithinDepthLimit else { return [] }
     inner.connect(self)
     return inner.pass.tracking { body }.rendered(in: inner)
   }
 }
 
 @MainActor
-struct PropertyPlace {
+struct PropertyContext {
   let name: String
   let context: RenderContext
 
@@ -89,7 +89,7 @@ struct PropertyPlace {
 
 @MainActor
 protocol ConnectedProperty {
-  func connect(to place: PropertyPlace)
+  func connect(to place: PropertyContext)
 }
 
 struct SlotKey: Hashable {

@@ -13,9 +13,9 @@ final class RenderedView {
   var accessibility: AccessibilityRule
   /// The frame relative to the closest surface that holds children, in points.
   var frame = CGRect.zero
-  var wishes: LayoutWishes
+  var layoutHints: LayoutHints
   /// What an app's UIKit view exposes itself, for elements made of it.
-  var ownFacts: (() -> AccessibilityFacts)?
+  var nativeProperties: (() -> AccessibilityProperties)?
   var deletion: (() -> Void)?
   var hidden: [RenderedView] = []
   private var sizes: [ProposedViewSize: CGSize] = [:]
@@ -32,7 +32,7 @@ final class RenderedView {
     self.children = children
     self.surface = surface
     self.accessibility = accessibility
-    wishes = children.count == 1 ? children[0].wishes : LayoutWishes()
+    layoutHints = children.count == 1 ? children[0].layoutHints : LayoutHints()
     if children.count == 1 { deletion = children[0].deletion }
   }
 
@@ -45,15 +45,15 @@ final class RenderedView {
 
   func place(at origin: CGPoint, in proposal: ProposedViewSize) {
     frame = CGRect(origin: origin, size: size(in: proposal))
-    let holdsChildren = surface?.holdsChildren ?? false
-    let bounds = holdsChildren ? CGRect(origin: .zero, size: frame.size) : frame
+    let containsChildren = surface?.containsChildren ?? false
+    let bounds = containsChildren ? CGRect(origin: .zero, size: frame.size) : frame
     layout.place(children, in: bounds, proposal: proposal)
     for view in hidden { view.place(at: bounds.origin, in: ProposedViewSize(bounds.size)) }
   }
 }
 
 extension RenderedView {
-  func changed(_ change: @escaping (inout AccessibilityFacts) -> Void) -> RenderedView {
+  func changed(_ change: @escaping (inout AccessibilityProperties) -> Void) -> RenderedView {
     let place = RenderContext(
       identity: identity.entering(.part("changed")),
       environment: EnvironmentValues(),
@@ -70,7 +70,7 @@ extension RenderedView {
   /// Mirrors the frame for right-to-left layouts in an area of a width, in points.
   func mirror(in width: CGFloat) {
     frame.origin.x = width - frame.maxX
-    let inner = surface?.holdsChildren == true ? frame.width : width
+    let inner = surface?.containsChildren == true ? frame.width : width
     for child in children { child.mirror(in: inner) }
   }
 }

@@ -16,7 +16,7 @@ final class StateStorage<Value> {
   }
 
   @MainActor
-  func connect(to place: PropertyPlace) {
+  func connect(to place: PropertyContext) {
     location = place.slot { [initial, graph = place.graph] in
       StateLocation(initial) { [weak graph] in graph?.requestUpdate() }
     }

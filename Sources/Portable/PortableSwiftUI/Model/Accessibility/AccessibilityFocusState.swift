@@ -40,7 +40,7 @@
 extension AccessibilityFocusState: DynamicProperty {}
 
 extension AccessibilityFocusState: ConnectedProperty {
-  func connect(to place: PropertyPlace) { storage.connect(to: place) }
+  func connect(to place: PropertyContext) { storage.connect(to: place) }
 }
 
 nonisolated extension View {
@@ -48,9 +48,9 @@ nonisolated extension View {
     _ binding: AccessibilityFocusState<Value>.Binding,
     equals value: Value
   ) -> ModifiedContent<Self, AccessibilityModifier> {
-    told { facts in
-      facts.wantsFocus = binding.wrappedValue == value
-      facts.focus = { isFocused in
+    told { properties in
+      properties.wantsFocus = binding.wrappedValue == value
+      properties.focus = { isFocused in
         if isFocused {
           if binding.wrappedValue != value { binding.wrappedValue = value }
         } else if binding.wrappedValue == value {

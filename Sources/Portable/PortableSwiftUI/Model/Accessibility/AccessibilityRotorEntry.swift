@@ -37,7 +37,7 @@ extension AccessibilityRotorEntry: View {
 extension AccessibilityRotorEntry: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
     let view = RenderedView(context, layout: LeafRule.fixed(.zero))
-    view.wishes.rotorEntry = HostedRotor.Entry(id: AnyHashable(id), namespace: namespace)
+    view.layoutHints.rotorEntry = HostedRotor.Entry(id: AnyHashable(id), namespace: namespace)
     return [view]
   }
 }

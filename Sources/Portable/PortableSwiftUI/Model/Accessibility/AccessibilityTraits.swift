@@ -1,10 +1,10 @@
 import PortableUIKit
 
 public struct AccessibilityTraits: SetAlgebra, Sendable {
-  var inUIKit: UIAccessibilityTraits
+  var uiKitEquivalent: UIAccessibilityTraits
 
-  init(_ traits: UIAccessibilityTraits) { inUIKit = traits }
-  public init() { inUIKit = [] }
+  init(_ traits: UIAccessibilityTraits) { uiKitEquivalent = traits }
+  public init() { uiKitEquivalent = [] }
 
   public static let isButton = AccessibilityTraits(.button)
   public static let isHeader = AccessibilityTraits(.header)
@@ -24,31 +24,33 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isToggle = AccessibilityTraits([.toggle, .button])
   public static let isTabBar = AccessibilityTraits(.tabBar)
 
-  public func contains(_ member: AccessibilityTraits) -> Bool { inUIKit.contains(member.inUIKit) }
+  public func contains(_ member: AccessibilityTraits) -> Bool {
+    uiKitEquivalent.contains(member.uiKitEquivalent)
+  }
 
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(inUIKit.union(other.inUIKit))
+    AccessibilityTraits(uiKitEquivalent.union(other.uiKitEquivalent))
   }
 
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(inUIKit.intersection(other.inUIKit))
+    AccessibilityTraits(uiKitEquivalent.intersection(other.uiKitEquivalent))
   }
 
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
-    AccessibilityTraits(inUIKit.symmetricDifference(other.inUIKit))
+    AccessibilityTraits(uiKitEquivalent.symmetricDifference(other.uiKitEquivalent))
   }
 
   public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
     let isNew = !contains(newMember)
-    inUIKit.formUnion(newMember.inUIKit)
+    uiKitEquivalent.formUnion(newMember.uiKitEquivalent)
     return (isNew, newMember)
   }
 
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let isThere = contains(member)
-    inUIKit.subtract(member.inUIKit)
+    uiKitEquivalent.subtract(member.uiKitEquivalent)
     return isThere ? member : nil
   }
 
@@ -56,13 +58,15 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     insert(newMember).inserted ? nil : newMember
   }
 
-  public mutating func formUnion(_ other: AccessibilityTraits) { inUIKit.formUnion(other.inUIKit) }
+  public mutating func formUnion(_ other: AccessibilityTraits) {
+    uiKitEquivalent.formUnion(other.uiKitEquivalent)
+  }
 
   public mutating func formIntersection(_ other: AccessibilityTraits) {
-    inUIKit.formIntersection(other.inUIKit)
+    uiKitEquivalent.formIntersection(other.uiKitEquivalent)
   }
 
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
-    inUIKit.formSymmetricDifference(other.inUIKit)
+    uiKitEquivalent.formSymmetricDifference(other.uiKitEquivalent)
   }
 }

@@ -11,12 +11,12 @@ nonisolated extension View {
     _ value: Text?,
     importance: AXCustomContent.Importance = .default
   ) -> ModifiedContent<Self, AccessibilityModifier> {
-    told { facts in
-      facts.content.removeAll { $0.label == key.label }
+    told { properties in
+      properties.content.removeAll { $0.label == key.label }
       guard let value else { return }
       let content = AXCustomContent(label: key.label, value: value.plain)
       content.importance = importance
-      facts.content.append(content)
+      properties.content.append(content)
     }
   }
 
@@ -127,11 +127,11 @@ nonisolated extension View {
     _ key: NSAttributedString.Key,
     _ value: some Sendable
   ) -> ModifiedContent<Self, AccessibilityModifier> {
-    told { facts in
-      guard let label = facts.label else { return }
+    told { properties in
+      guard let label = properties.label else { return }
       let marked = NSMutableAttributedString(attributedString: label)
       marked.addAttribute(key, value: value, range: NSRange(location: 0, length: marked.length))
-      facts.label = marked
+      properties.label = marked
     }
   }
 }

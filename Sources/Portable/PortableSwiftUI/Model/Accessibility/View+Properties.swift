@@ -60,7 +60,7 @@ nonisolated extension View {
   public func accessibilityValue(_ value: Text) -> ModifiedContent<Self, AccessibilityModifier> {
     spoken {
       $0.value = value.spoken
-      $0.guesses.remove(.value)
+      $0.inferredTexts.remove(.value)
     }
   }
 
@@ -86,11 +86,15 @@ nonisolated extension View {
 
   public func accessibilityAddTraits(
     _ traits: AccessibilityTraits
-  ) -> ModifiedContent<Self, AccessibilityModifier> { told { $0.traits.formUnion(traits.inUIKit) } }
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    told { $0.traits.formUnion(traits.uiKitEquivalent) }
+  }
 
   public func accessibilityRemoveTraits(
     _ traits: AccessibilityTraits
-  ) -> ModifiedContent<Self, AccessibilityModifier> { told { $0.traits.subtract(traits.inUIKit) } }
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    told { $0.traits.subtract(traits.uiKitEquivalent) }
+  }
 
   /// Sets an identifier for UI tests; any other view becomes an element without a label.
   ///
@@ -129,15 +133,15 @@ nonisolated extension View {
   public func accessibilityHeading(
     _ level: AccessibilityHeadingLevel
   ) -> ModifiedContent<Self, AccessibilityModifier> {
-    told { facts in
-      guard let label = facts.label else { return }
+    told { properties in
+      guard let label = properties.label else { return }
       let marked = NSMutableAttributedString(attributedString: label)
       marked.addAttribute(
         .accessibilityTextHeadingLevel,
         value: Int(level.rawValue),
         range: NSRange(location: 0, length: marked.length)
       )
-      facts.label = marked
+      properties.label = marked
     }
   }
 
@@ -167,7 +171,7 @@ nonisolated extension View {
   public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(text) }
 
   func spoken(
-    _ change: @escaping (inout AccessibilityFacts) -> Void
+    _ change: @escaping (inout AccessibilityProperties) -> Void
   ) -> ModifiedContent<Self, AccessibilityModifier> {
     modifier(
       AccessibilityModifier { .changed(AccessibilityChange(makesElement: true, apply: change)) }
@@ -175,17 +179,17 @@ nonisolated extension View {
   }
 
   func told(
-    _ change: @escaping (inout AccessibilityFacts) -> Void
+    _ change: @escaping (inout AccessibilityProperties) -> Void
   ) -> ModifiedContent<Self, AccessibilityModifier> {
     modifier(AccessibilityModifier { .changed(AccessibilityChange(apply: change)) })
   }
 }
 
-extension AccessibilityFacts {
+extension AccessibilityProperties {
   mutating func name(_ text: Text) {
     label = text.spoken
     isSymbolName = false
-    guesses.remove(.label)
+    inferredTexts.remove(.label)
   }
 }
 

@@ -5,19 +5,19 @@ extension View {
     _ isDirectTouchArea: Bool = true,
     options: AccessibilityDirectTouchOptions = []
   ) -> ModifiedContent<Self, AccessibilityModifier> {
-    spoken { facts in
+    spoken { properties in
       guard isDirectTouchArea else { return }
-      facts.traits.insert(.allowsDirectInteraction)
-      facts.directTouch = options
+      properties.traits.insert(.allowsDirectInteraction)
+      properties.directTouch = options
     }
   }
 
   public func accessibilityZoomAction(
     _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
   ) -> ModifiedContent<Self, AccessibilityModifier> {
-    told { facts in
-      facts.traits.insert(.supportsZoom)
-      facts.zooming = { direction in
+    told { properties in
+      properties.traits.insert(.supportsZoom)
+      properties.zooming = { direction in
         handler(
           AccessibilityZoomGestureAction(direction: direction, location: .center, point: .zero)
         )

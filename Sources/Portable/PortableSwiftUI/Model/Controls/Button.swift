@@ -29,7 +29,7 @@ extension Button: PrimitiveView where Label: View {
     )
     let style = context.environment.buttonStyle
     let shown = style?.styled(AnyView(label), role) ?? AnyView(label)
-    let look: ButtonLook = style == nil ? context.environment.buttonLook : .plain
+    let look: ButtonAppearance = style == nil ? context.environment.buttonAppearance : .plain
     let foreground = look.foreground(role, in: context.environment)
     return [
       RenderedView(
@@ -40,7 +40,7 @@ extension Button: PrimitiveView where Label: View {
             context.entering(.part("column")),
             layout: ArrangedRule(layout: HStackLayout()),
             children: shown.rendered(
-              in: context.setting(\.usualForeground, to: foreground).entering(.content)
+              in: context.setting(\.defaultForeground, to: foreground).entering(.content)
             )
           )
         ],
@@ -60,14 +60,14 @@ struct ButtonConfiguration {
   /// Makes an element a button; a destructive one isn't announced as such.
   ///
   /// Source: AccessibilitySnapshot's images; certainty A.
-  func apply(_ facts: inout AccessibilityFacts) {
-    facts.traits.insert(.button)
-    facts.isSymbolName = false
-    facts.activation = action
-    facts.shortcut = shortcut
-    if role == .cancel { facts.role = .cancel }
-    if role == .destructive { facts.role = .destructive }
-    facts.isEnabled = facts.isEnabled && isEnabled
+  func apply(_ properties: inout AccessibilityProperties) {
+    properties.traits.insert(.button)
+    properties.isSymbolName = false
+    properties.activation = action
+    properties.shortcut = shortcut
+    if role == .cancel { properties.role = .cancel }
+    if role == .destructive { properties.role = .destructive }
+    properties.isEnabled = properties.isEnabled && isEnabled
   }
 }
 

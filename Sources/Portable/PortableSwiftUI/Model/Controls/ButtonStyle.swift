@@ -50,11 +50,11 @@ extension View {
   }
 
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    let look = ButtonLook(style)
+    let look = ButtonAppearance(style)
     return modifier(
       EnvironmentModifier {
         $0.buttonStyle = nil
-        $0.buttonLook = look
+        $0.buttonAppearance = look
       }
     )
   }

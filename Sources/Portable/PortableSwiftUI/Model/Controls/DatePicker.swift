@@ -23,7 +23,7 @@ extension DatePicker: PrimitiveView where Label: View {
   ///
   /// Source: CVS Health; certainty B.
   func render(in context: RenderContext) -> [RenderedView] {
-    let look = context.environment.datePickerLook
+    let look = context.environment.datePickerAppearance
     let surface = DateSurface(
       date: selection,
       range: range,

@@ -47,9 +47,9 @@ extension View {
     modifier(
       EnvironmentModifier {
         switch S.name {
-        case .compact: $0.datePickerLook = .compact
-        case .wheel: $0.datePickerLook = .wheels
-        case .graphical: $0.datePickerLook = .inline
+        case .compact: $0.datePickerAppearance = .compact
+        case .wheel: $0.datePickerAppearance = .wheels
+        case .graphical: $0.datePickerAppearance = .inline
         }
       }
     )
@@ -57,7 +57,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  var datePickerLook: UIDatePickerStyle {
+  var datePickerAppearance: UIDatePickerStyle {
     get { value(.compact) }
     set { keep(newValue) }
   }

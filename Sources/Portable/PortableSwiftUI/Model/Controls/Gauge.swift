@@ -53,17 +53,17 @@ extension Gauge: PrimitiveView where Label: View, CurrentValueLabel: View {
   /// Source: Apple's documentation; certainty A. The order of the labels, and that the value is a
   /// percentage without further words, aren't documented: C.
   func render(in context: RenderContext) -> [RenderedView] {
-    let isRing = context.environment.showsRings
+    let isRing = context.environment.showsCircularProgress
     let column = VStack(alignment: isRing ? .center : .leading) {
       if isRing {
-        ControlPlace.ring.overlay(current.accessibilityHidden(true))
+        VisualControl.ring.overlay(current.accessibilityHidden(true))
         label
         HStack { ForEach(ends.indices, id: \.self) { ends[$0] } }
       } else {
         label
         HStack {
           ends.first
-          ControlPlace(filled: fraction)
+          VisualControl(filled: fraction)
           ends.last
         }
         current.accessibilityHidden(true)
@@ -78,9 +78,9 @@ extension Gauge: PrimitiveView where Label: View, CurrentValueLabel: View {
         context,
         layout: PassThroughRule(),
         children: column.rendered(in: context.entering(.content)),
-        accessibility: .control { facts in
-          facts.value = words ?? NSAttributedString(string: percent)
-          facts.guesses.insert(.value)
+        accessibility: .control { properties in
+          properties.value = words ?? NSAttributedString(string: percent)
+          properties.inferredTexts.insert(.value)
         }
       )
     ]

@@ -22,8 +22,8 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
     let row = style.styled(label, content)
     let names = label.rendered(in: context.entering(.part("label")))
     let name = AccessibilityMerge(
-      names.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
-    ).facts.label
+      names.flatMap { AccessibilityCollector().items(of: $0) }.map(\.properties)
+    ).properties.label
     let inner = content.rendered(in: context.entering(.part("value")))
     let items = inner.flatMap { AccessibilityCollector().items(of: $0) }
     if items.count == 1, case .native = items[0].kind {
@@ -42,7 +42,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
         context,
         layout: PassThroughRule(),
         children: row.rendered(in: context.entering(.content)),
-        accessibility: .control { $0.guesses.insert(.label) }
+        accessibility: .control { $0.inferredTexts.insert(.label) }
       )
     ]
   }
@@ -102,7 +102,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
       configuration.content
         // A value without a color of its own is secondary to its label.
         .modifier(
-          EnvironmentModifier { if $0.foreground == nil { $0.usualForeground = .level(1) } }
+          EnvironmentModifier { if $0.foreground == nil { $0.defaultForeground = .level(1) } }
         )
     }
   }

@@ -85,7 +85,7 @@ extension ShareLink where Label == PortableSwiftUI.Label<Text, Image> {
   ) { self.init(titleKey, item: item, subject: subject, message: message) }
 
   @MainActor public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
-    let title = SystemWord("Share…", ru: "Поделиться…", de: "Teilen …", zh: "共享…").text
+    let title = SystemString("Share…", ru: "Поделиться…", de: "Teilen …", zh: "共享…").text
     label = PortableSwiftUI.Label(title, systemImage: "square.and.arrow.up")
   }
 

@@ -27,7 +27,9 @@ extension Menu: PrimitiveView where Label: View, Content: View {
   ///
   /// Source: CVS Health, captures of iOS 27; certainty B.
   func render(in context: RenderContext) -> [RenderedView] {
-    let names = label.rendered(in: context.setting(\.usualForeground, to: .tint).entering(.content))
+    let names = label.rendered(
+      in: context.setting(\.defaultForeground, to: .tint).entering(.content)
+    )
     let name = AccessibilityMerge.name(of: names)
     let entries = content.rendered(in: context.entering(.part("menu")))
     let surface = MenuSurface(menu: .entries(of: entries), isEnabled: context.environment.isEnabled)
@@ -96,6 +98,6 @@ public struct EditButton: View {
   public init() {}
 
   public var body: some View {
-    Button(SystemWord("Edit", ru: "Править", de: "Bearbeiten", zh: "编辑").text) {}
+    Button(SystemString("Edit", ru: "Править", de: "Bearbeiten", zh: "编辑").text) {}
   }
 }

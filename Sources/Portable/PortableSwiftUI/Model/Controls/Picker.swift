@@ -27,7 +27,7 @@ extension Picker: PrimitiveView where Label: View, Content: View {
   func render(in context: RenderContext) -> [RenderedView] {
     let options = content.rendered(in: context.entering(.content)).enumerated().map { index, view in
       PickerOption(
-        tag: view.choiceTag(in: context.identity) ?? AnyHashable(index),
+        tag: view.selectionTag(in: context.identity) ?? AnyHashable(index),
         title: AccessibilityMerge.name(of: [view])?.string ?? ""
       )
     }

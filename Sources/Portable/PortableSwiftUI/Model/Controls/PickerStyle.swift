@@ -74,7 +74,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  var pickerStyle: PickerLook {
+  var pickerStyle: PickerAppearance {
     get { value(.menu) }
     set { keep(newValue) }
   }

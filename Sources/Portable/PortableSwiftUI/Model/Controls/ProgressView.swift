@@ -24,17 +24,17 @@ extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View
         context,
         layout: PassThroughRule(),
         children: column.rendered(in: context.entering(.content)),
-        accessibility: .control { facts in
-          facts.traits.insert(.updatesFrequently)
+        accessibility: .control { properties in
+          properties.traits.insert(.updatesFrequently)
           // UIKit's label of an activity indicator; certainty C.
-          if fraction == nil, facts.label == nil {
-            facts.label = NSAttributedString(string: SystemWord.inProgress.text)
-            facts.guesses.insert(.label)
+          if fraction == nil, properties.label == nil {
+            properties.label = NSAttributedString(string: SystemString.inProgress.text)
+            properties.inferredTexts.insert(.label)
           }
           if let fraction {
             let locale = context.environment.locale
             let percent = fraction.formatted(.percent.precision(.fractionLength(0)).locale(locale))
-            facts.value = NSAttributedString(string: percent)
+            properties.value = NSAttributedString(string: percent)
           }
         }
       )

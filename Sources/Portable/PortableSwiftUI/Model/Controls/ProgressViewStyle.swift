@@ -29,7 +29,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     if let fraction = configuration.fractionCompleted {
       VStack(alignment: .leading) {
         configuration.label
-        ControlPlace(filled: fraction)
+        VisualControl(filled: fraction)
         configuration.currentValueLabel
       }
     } else {
@@ -47,7 +47,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack {
-      ControlPlace.wheel
+      VisualControl.wheel
       configuration.label
     }
   }

@@ -149,14 +149,14 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 extension Slider: PrimitiveView where Label: View, ValueLabel: View {
   func render(in context: RenderContext) -> [RenderedView] {
     let names = label.rendered(in: context.entering(.content))
-    var facts = AccessibilityMerge(
-      names.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
-    ).facts
-    facts.traits = []
-    facts.value = NSAttributedString(string: spokenValue(in: context.environment.locale))
-    facts.isEnabled = context.environment.isEnabled
-    facts.adjustment = move
-    facts.isSizedBySystem = true
+    var properties = AccessibilityMerge(
+      names.flatMap { AccessibilityCollector().items(of: $0) }.map(\.properties)
+    ).properties
+    properties.traits = []
+    properties.value = NSAttributedString(string: spokenValue(in: context.environment.locale))
+    properties.isEnabled = context.environment.isEnabled
+    properties.adjustment = move
+    properties.isSizedBySystem = true
     let track = RenderedView(
       context.entering(.part("track")),
       layout: LeafRule.line(height: 34),
@@ -170,16 +170,16 @@ extension Slider: PrimitiveView where Label: View, ValueLabel: View {
         context,
         layout: ArrangedRule(layout: HStackLayout(spacing: 8)),
         children: start + [track] + end,
-        accessibility: .element(facts)
+        accessibility: .element(properties)
       )
     ]
   }
 
-  private func surface(in environment: EnvironmentValues) -> SeenControl<UISlider> {
+  private func surface(in environment: EnvironmentValues) -> VisualControlSurface<UISlider> {
     let width = bounds.upperBound - bounds.lowerBound
     let share = width > 0 ? (value.wrappedValue - bounds.lowerBound) / width : 0
     let tint = environment.tint.map(environment.shown)
-    return SeenControl(
+    return VisualControlSurface(
       make: { UISlider() },
       show: { slider in
         slider.value = Float(share)

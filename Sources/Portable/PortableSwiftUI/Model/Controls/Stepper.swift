@@ -115,7 +115,7 @@ extension Stepper: PrimitiveView where Label: View {
   func render(in context: RenderContext) -> [RenderedView] {
     let names = label.rendered(in: context.entering(.part("label")))
     let items = names.flatMap { AccessibilityCollector().items(of: $0) }
-    let name = AccessibilityMerge(items.map(\.facts)).facts.label?.string
+    let name = AccessibilityMerge(items.map(\.properties)).properties.label?.string
     let hidesLabel = context.environment.hidesLabels
     let row = HStack {
       if !hidesLabel { label.modifier(AccessibilityModifier { .title }) }
@@ -124,7 +124,7 @@ extension Stepper: PrimitiveView where Label: View {
         StepButton(name: name, part: .decrement, value: value(), action: decrement)
         StepButton(name: name, part: .increment, value: value(), action: increment)
       }
-      .background(ControlPlace(canDecrement: decrement != nil, canIncrement: increment != nil))
+      .background(VisualControl(canDecrement: decrement != nil, canIncrement: increment != nil))
     }
     return row.rendered(in: context.entering(.content))
   }
@@ -135,7 +135,7 @@ struct StepButton: View {
     case decrement = "Decrement"
     case increment = "Increment"
 
-    var word: SystemWord {
+    var word: SystemString {
       switch self {
       case .decrement: .decrement
       case .increment: .increment

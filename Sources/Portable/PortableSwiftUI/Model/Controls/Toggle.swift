@@ -31,15 +31,15 @@ extension Toggle: PrimitiveView where Label: View {
         context,
         layout: PassThroughRule(),
         children: row.rendered(in: context.entering(.content)),
-        accessibility: .control { facts in
-          facts.isSymbolName = false
-          if let name { facts.label = name }
-          facts.isSizedBySystem = true
-          facts.traits.formUnion([.toggle, .button])
-          facts.value = NSAttributedString(string: isOn.wrappedValue ? "1" : "0")
-          facts.activation = { isOn.wrappedValue.toggle() }
-          facts.shortcut = shortcut
-          facts.isEnabled = facts.isEnabled && isEnabled
+        accessibility: .control { properties in
+          properties.isSymbolName = false
+          if let name { properties.label = name }
+          properties.isSizedBySystem = true
+          properties.traits.formUnion([.toggle, .button])
+          properties.value = NSAttributedString(string: isOn.wrappedValue ? "1" : "0")
+          properties.activation = { isOn.wrappedValue.toggle() }
+          properties.shortcut = shortcut
+          properties.isEnabled = properties.isEnabled && isEnabled
         }
       )
     ]

@@ -27,7 +27,7 @@ public struct SwitchToggleStyle: ToggleStyle {
         configuration.label
         Spacer()
       }
-      ControlPlace(isOn: configuration.isOn)
+      VisualControl(isOn: configuration.isOn)
     }
   }
 }

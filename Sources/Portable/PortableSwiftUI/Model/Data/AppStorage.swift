@@ -37,7 +37,7 @@ enum StoredValues {
 extension AppStorage: DynamicProperty {}
 
 extension AppStorage: ConnectedProperty {
-  func connect(to place: PropertyPlace) {
+  func connect(to place: PropertyContext) {
     guard !StoredValues.graphs.contains(where: { $0.graph === place.graph }) else { return }
     StoredValues.graphs.append(StoredValues.Entry(graph: place.graph))
   }

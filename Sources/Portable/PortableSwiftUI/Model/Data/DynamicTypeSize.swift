@@ -53,7 +53,7 @@ public enum ContentSizeCategory: Int, Hashable, CaseIterable, Sendable {
     let length = CGFloat(base)
     let (size, style) = (source.value, style)
     let scaled = MainActor.assumeIsolated {
-      UIFontMetrics(forTextStyle: style.inUIKit).scaledValue(
+      UIFontMetrics(forTextStyle: style.uiKitEquivalent).scaledValue(
         for: length,
         compatibleWith: UITraitCollection(preferredContentSizeCategory: size.category)
       )
@@ -65,5 +65,5 @@ public enum ContentSizeCategory: Int, Hashable, CaseIterable, Sendable {
 extension ScaledMetric: DynamicProperty {}
 
 extension ScaledMetric: ConnectedProperty {
-  func connect(to place: PropertyPlace) { source.values = place.context.environment }
+  func connect(to place: PropertyContext) { source.values = place.context.environment }
 }

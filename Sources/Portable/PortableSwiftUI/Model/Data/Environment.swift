@@ -26,7 +26,7 @@ public import Observation
 extension Environment: DynamicProperty {}
 
 extension Environment: ConnectedProperty {
-  func connect(to place: PropertyPlace) { source.values = place.context.environment }
+  func connect(to place: PropertyContext) { source.values = place.context.environment }
 }
 
 final class EnvironmentSource<Value> {
@@ -42,7 +42,7 @@ public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var named: [String: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  var knowsDevice = false
+  var hasDeviceValues = false
 
   public init() {}
 
@@ -102,7 +102,7 @@ public protocol EnvironmentKey {
 extension EnvironmentObject: DynamicProperty {}
 
 extension EnvironmentObject: ConnectedProperty {
-  func connect(to place: PropertyPlace) {
+  func connect(to place: PropertyContext) {
     source.values = place.context.environment
     if let object = source.value { place.graph.observe(object) }
   }

@@ -42,7 +42,7 @@ import PortableUIKit
 extension FocusState: DynamicProperty {}
 
 extension FocusState: ConnectedProperty {
-  func connect(to place: PropertyPlace) { storage.connect(to: place) }
+  func connect(to place: PropertyContext) { storage.connect(to: place) }
 }
 
 extension View {

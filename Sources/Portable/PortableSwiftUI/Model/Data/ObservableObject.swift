@@ -59,7 +59,7 @@ public final class ObservableObjectPublisher {
 extension ObservedObject: DynamicProperty {}
 
 extension ObservedObject: ConnectedProperty {
-  func connect(to place: PropertyPlace) { place.graph.observe(wrappedValue) }
+  func connect(to place: PropertyContext) { place.graph.observe(wrappedValue) }
 }
 
 @propertyWrapper public struct Published<Value> {

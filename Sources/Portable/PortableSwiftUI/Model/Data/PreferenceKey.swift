@@ -6,7 +6,7 @@ public protocol PreferenceKey {
 
 extension View {
   public func preference<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(PassModifier { pass, _ in pass.tell(key, value) })
+    modifier(RenderPassModifier { pass, _ in pass.tell(key, value) })
   }
 
   public func onPreferenceChange<K: PreferenceKey>(

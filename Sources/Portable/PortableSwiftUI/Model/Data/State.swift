@@ -21,7 +21,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: DynamicProperty {}
 
 extension State: ConnectedProperty {
-  func connect(to place: PropertyPlace) { storage.connect(to: place) }
+  func connect(to place: PropertyContext) { storage.connect(to: place) }
 }
 
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
@@ -48,7 +48,7 @@ extension State: ConnectedProperty {
 extension StateObject: DynamicProperty {}
 
 extension StateObject: ConnectedProperty {
-  func connect(to place: PropertyPlace) {
+  func connect(to place: PropertyContext) {
     storage.connect(to: place)
     place.graph.observe(wrappedValue)
   }
@@ -71,7 +71,7 @@ extension DynamicProperty { public mutating func update() {} }
 extension Namespace: DynamicProperty {}
 
 extension Namespace: ConnectedProperty {
-  func connect(to place: PropertyPlace) {
+  func connect(to place: PropertyContext) {
     storage.connect(to: place)
     if storage.value.number == 0 {
       storage.value = ID(number: place.context.identity.hashValue | 1)

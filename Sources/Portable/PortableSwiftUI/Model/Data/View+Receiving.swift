@@ -51,7 +51,7 @@ extension View {
     perform action: @escaping (P.Output) -> Void
   ) -> some View {
     modifier(
-      PassModifier { pass, context in
+      RenderPassModifier { pass, context in
         let key = SlotKey(identity: context.identity, name: "receive")
         let listener = pass.graph.slot(key) { ListenerBox() }
         listener.action = { output in

@@ -43,7 +43,7 @@ public struct AngularGradient: ShapeStyle {
   public var plainColor: Color { gradient.plainColor }
 }
 
-extension AngularGradient: View { public var body: some View { plainColor.guessed } }
+extension AngularGradient: View { public var body: some View { plainColor.approximate } }
 
 public struct EllipticalGradient: ShapeStyle {
   let gradient: Gradient
@@ -72,4 +72,4 @@ public struct EllipticalGradient: ShapeStyle {
   public var plainColor: Color { gradient.plainColor }
 }
 
-extension EllipticalGradient: View { public var body: some View { plainColor.guessed } }
+extension EllipticalGradient: View { public var body: some View { plainColor.approximate } }

@@ -11,7 +11,7 @@ public struct Canvas {
   ) { self.renderer = renderer }
 }
 
-extension Canvas: View { public var body: some View { Color.clear.guessed } }
+extension Canvas: View { public var body: some View { Color.clear.approximate } }
 
 public struct GraphicsContext {
   public struct Shading: Sendable {

@@ -34,7 +34,7 @@ public struct Color: Hashable, @unchecked Sendable {
   }
 
   /// A color of the asset catalog, which isn't available here: an approximate gray.
-  public init(_ name: String, bundle: Bundle? = nil) { self.init(UIColor.gray.guessed) }
+  public init(_ name: String, bundle: Bundle? = nil) { self.init(UIColor.gray.approximate) }
 
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 
@@ -44,9 +44,9 @@ public struct Color: Hashable, @unchecked Sendable {
   }
 
   /// The same color, marked as possibly different from the one on a device.
-  var guessed: Color { Color(uiColor.guessed, adaptation) }
+  var approximate: Color { Color(uiColor.approximate, adaptation) }
 
-  public var gradient: Color { guessed }
+  public var gradient: Color { approximate }
 
   public static var red: Color { Color(.systemRed) }
   public static var orange: Color { Color(.systemOrange) }
@@ -65,8 +65,8 @@ public struct Color: Hashable, @unchecked Sendable {
   public static var black: Color { Color(.black, .none) }
   public static var clear: Color { Color(.clear, .none) }
   public static var primary: Color { Color(.label, .text) }
-  public static var secondary: Color { Color(.secondaryLabel.guessed, .lesserText) }
-  public static var accentColor: Color { Color(.systemBlue.guessed) }
+  public static var secondary: Color { Color(.secondaryLabel.approximate, .secondaryText) }
+  public static var accentColor: Color { Color(.systemBlue.approximate) }
 }
 
 extension Color: ShapeStyle { public var plainColor: Color { self } }

@@ -41,7 +41,7 @@ public struct LinearGradient: ShapeStyle {
   public var plainColor: Color { gradient.plainColor }
 }
 
-extension LinearGradient: View { public var body: some View { plainColor.guessed } }
+extension LinearGradient: View { public var body: some View { plainColor.approximate } }
 
 extension ShapeStyle where Self == LinearGradient {
   public static func linearGradient(
@@ -87,4 +87,4 @@ public struct RadialGradient: ShapeStyle {
   public var plainColor: Color { gradient.plainColor }
 }
 
-extension RadialGradient: View { public var body: some View { plainColor.guessed } }
+extension RadialGradient: View { public var body: some View { plainColor.approximate } }

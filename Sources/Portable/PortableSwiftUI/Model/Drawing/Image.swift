@@ -70,17 +70,17 @@ extension Image: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
     let size = uiImage?.size ?? .zero
     let rule = isResizable ? LeafRule { $0.replacingUnspecifiedDimensions(by: size) } : .fixed(size)
-    var facts = AccessibilityFacts()
-    facts.label = (label?.spoken ?? symbolOrFileName.map { NSAttributedString(string: $0) })
-    facts.isSymbolName = label == nil && uiImage?.isSymbolImage == true
-    facts.traits = .image
-    facts.isEnabled = context.environment.isEnabled
+    var properties = AccessibilityProperties()
+    properties.label = (label?.spoken ?? symbolOrFileName.map { NSAttributedString(string: $0) })
+    properties.isSymbolName = label == nil && uiImage?.isSymbolImage == true
+    properties.traits = .image
+    properties.isEnabled = context.environment.isEnabled
     return [
       RenderedView(
         context,
         layout: rule,
         surface: ImageSurface(image: uiImage, color: context.environment.foregroundColor()),
-        accessibility: isDecorative ? .hidden : .element(facts)
+        accessibility: isDecorative ? .hidden : .element(properties)
       )
     ]
   }

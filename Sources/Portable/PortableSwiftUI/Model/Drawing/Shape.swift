@@ -4,7 +4,7 @@ public import Foundation
   nonisolated func path(in rect: CGRect) -> Path
 }
 
-extension Shape { public var body: some View { StyledArea(nil, in: self) } }
+extension Shape { public var body: some View { FilledArea(nil, in: self) } }
 
 public protocol InsettableShape: Shape {}
 
@@ -67,7 +67,7 @@ public struct DrawnShape<Figure: Shape> {
   let style: Foreground?
 }
 
-extension DrawnShape: View { public var body: some View { StyledArea(style, in: shape) } }
+extension DrawnShape: View { public var body: some View { FilledArea(style, in: shape) } }
 
 nonisolated extension DrawnShape {
   public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> DrawnShape {
@@ -89,5 +89,5 @@ struct LineShape<Figure: Shape>: Shape {
 
   nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  var body: some View { StyledArea(.color(.clear)) }
+  var body: some View { FilledArea(.color(.clear)) }
 }

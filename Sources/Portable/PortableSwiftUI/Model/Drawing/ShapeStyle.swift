@@ -6,7 +6,7 @@ extension ShapeStyle {
   public var plainColor: Color { .gray }
 
   @_disfavoredOverload public func opacity(_ opacity: Double) -> some ShapeStyle {
-    ((self as? Color) ?? plainColor.guessed).opacity(opacity)
+    ((self as? Color) ?? plainColor.approximate).opacity(opacity)
   }
 }
 

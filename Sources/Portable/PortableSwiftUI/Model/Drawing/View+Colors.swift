@@ -10,14 +10,14 @@ nonisolated extension View {
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     let style = Foreground(style)
     return modifier(
-      EnvironmentModifier { $0.foreground = style.over($0.foreground ?? $0.usualForeground) }
+      EnvironmentModifier { $0.foreground = style.over($0.foreground ?? $0.defaultForeground) }
     )
   }
 
   public func tint(_ tint: Color?) -> some View { modifier(EnvironmentModifier { $0.tint = tint }) }
 
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
-    let color = tint.map { ($0 as? Color) ?? $0.plainColor.guessed }
+    let color = tint.map { ($0 as? Color) ?? $0.plainColor.approximate }
     return modifier(EnvironmentModifier { $0.tint = color })
   }
 

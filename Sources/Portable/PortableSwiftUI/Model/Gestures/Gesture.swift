@@ -93,10 +93,10 @@ public struct GestureMask: OptionSet, Sendable {
 extension View {
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     let tap = gesture.tap
-    return told { facts in
-      guard let tap, facts.activation == nil else { return }
-      facts.activation = tap
-      facts.isTapped = true
+    return told { properties in
+      guard let tap, properties.activation == nil else { return }
+      properties.activation = tap
+      properties.isTapped = true
     }
   }
 

@@ -26,7 +26,7 @@ public import PortableUIKit
   private func connect() {
     host.controller = self
     // The background depends on where the views are shown.
-    host.backgroundColor = .clear.guessed
+    host.backgroundColor = .clear.approximate
     host.onRender = { [weak self] pass in self?.take(pass) }
   }
 

@@ -65,9 +65,9 @@ extension UIViewRepresentable {
     }
     let surface = RepresentedView(representable: self, context: known)
     let view = RenderedView(context, layout: rule, surface: surface, accessibility: .native)
-    view.ownFacts = {
+    view.nativeProperties = {
       updateUIView(measured.coordinator, context: known)
-      return AccessibilityMerge(AccessibilityFacts.all(in: measured.coordinator)).facts
+      return AccessibilityMerge(AccessibilityProperties.all(in: measured.coordinator)).properties
     }
     return [view]
   }

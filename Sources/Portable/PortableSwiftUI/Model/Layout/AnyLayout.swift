@@ -33,7 +33,7 @@ public struct HStackLayout {
 
 extension HStackLayout: StackArranging {
   var axis: Axis { .horizontal }
-  var crossing: CGFloat { alignment.part }
+  var crossAlignment: CGFloat { alignment.part }
 }
 
 public struct VStackLayout {
@@ -48,7 +48,7 @@ public struct VStackLayout {
 
 extension VStackLayout: StackArranging {
   var axis: Axis { .vertical }
-  var crossing: CGFloat { alignment.part }
+  var crossAlignment: CGFloat { alignment.part }
 }
 
 public struct ZStackLayout {

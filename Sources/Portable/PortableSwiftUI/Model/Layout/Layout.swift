@@ -37,7 +37,7 @@ public protocol Animatable {}
 @MainActor public struct LayoutSubview {
   let view: RenderedView
 
-  public var priority: Double { view.wishes.priority }
+  public var priority: Double { view.layoutHints.priority }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { view.size(in: proposal) }
 
@@ -59,7 +59,7 @@ public protocol Animatable {}
   }
 
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    view.wishes.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
+    view.layoutHints.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
   }
 }
 

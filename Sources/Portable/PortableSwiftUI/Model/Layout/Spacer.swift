@@ -20,8 +20,8 @@ extension Spacer: PrimitiveView {
       )
     }
     let view = RenderedView(context, layout: rule)
-    view.wishes.isSpacer = true
-    view.wishes.priority = -1
+    view.layoutHints.isSpacer = true
+    view.layoutHints.priority = -1
     return [view]
   }
 }

@@ -10,7 +10,7 @@ extension List: View where Content: View {
   public var body: some View {
     ScrollView { ListRows(content: content, look: nil) }
       // The list style decides the background of rows.
-      .background(Color.clear.guessed)
+      .background(Color.clear.approximate)
       .modifier(EnvironmentModifier { $0.listSelection = selection })
   }
 }
@@ -62,7 +62,7 @@ extension Form: View where Content: View {
   public var body: some View {
     ScrollView { ListRows(content: content, look: .insetGrouped) }
       // The list style decides the background of rows.
-      .background(Color.clear.guessed)
+      .background(Color.clear.approximate)
   }
 }
 

@@ -34,6 +34,6 @@ extension ListStyle where Self == SidebarListStyle {
 
 extension View {
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.listLook = ListLook(style) })
+    modifier(EnvironmentModifier { $0.listAppearance = ListAppearance(style) })
   }
 }

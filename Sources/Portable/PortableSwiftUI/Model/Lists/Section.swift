@@ -34,17 +34,17 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
       )
     }
     let footer = footer.rendered(in: edge.entering(.part("footer")))
-    for view in header + footer { view.wishes.isHeading = true }
+    for view in header + footer { view.layoutHints.isHeading = true }
     let views = header + content.rendered(in: context.entering(.content)) + footer
-    for view in views { view.wishes.section = context.identity }
+    for view in views { view.layoutHints.section = context.identity }
     return views
   }
 
   @MainActor private func edge(of context: RenderContext) -> RenderContext {
     let environment = context.environment
-    guard environment.isInRows else { return context }
+    guard environment.isInListRow else { return context }
     return context.setting(\.font, to: environment.font ?? .footnote)
-      .setting(\.usualForeground, to: .level(1))
+      .setting(\.defaultForeground, to: .level(1))
   }
 }
 

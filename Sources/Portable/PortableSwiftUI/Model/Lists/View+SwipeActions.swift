@@ -9,7 +9,7 @@ extension View {
   ) -> some View { modifier(SwipeModifier(content: content())) }
 
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(WishModifier { if isDisabled { $0.isDeletable = false } })
+    modifier(LayoutHintsModifier { if isDisabled { $0.isDeletable = false } })
   }
 }
 
@@ -17,9 +17,11 @@ struct SwipeModifier<Actions: View> { let content: Actions }
 extension SwipeModifier: PrimitiveModifier {
   func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
     let buttons = self.content.rendered(in: context.entering(.part("swipe")))
-    let facts = buttons.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
-    let actions = facts.compactMap { facts -> HostedAction? in
-      guard let name = facts.label?.string, let perform = facts.activation else { return nil }
+    let properties = buttons.flatMap { AccessibilityCollector().items(of: $0) }.map(\.properties)
+    let actions = properties.compactMap { properties -> HostedAction? in
+      guard let name = properties.label?.string, let perform = properties.activation else {
+        return nil
+      }
       return HostedAction(kind: .named(name), perform: perform)
     }
     return content.rendered(in: context.entering(.content)).map { view in

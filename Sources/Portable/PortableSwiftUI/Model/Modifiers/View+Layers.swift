@@ -20,7 +20,7 @@ nonisolated extension View {
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    let layer = StyledArea(Foreground(style))
+    let layer = FilledArea(Foreground(style))
     return modifier(LayerModifier(layer: layer, alignment: .center, isBehind: true))
   }
 
@@ -29,7 +29,7 @@ nonisolated extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    let layer = StyledArea(Foreground(style), in: shape)
+    let layer = FilledArea(Foreground(style), in: shape)
     return modifier(LayerModifier(layer: layer, alignment: .center, isBehind: true))
   }
 
@@ -56,7 +56,7 @@ nonisolated extension View {
     _ style: S,
     ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    let layer = StyledArea(Foreground(style))
+    let layer = FilledArea(Foreground(style))
     return modifier(LayerModifier(layer: layer, alignment: .center, isBehind: false))
   }
 
@@ -65,7 +65,7 @@ nonisolated extension View {
     in shape: T,
     fillStyle: FillStyle = FillStyle()
   ) -> some View {
-    let layer = StyledArea(Foreground(style), in: shape)
+    let layer = FilledArea(Foreground(style), in: shape)
     return modifier(LayerModifier(layer: layer, alignment: .center, isBehind: false))
   }
 

@@ -85,11 +85,11 @@ extension View {
   public func scaledToFill() -> some View { aspectRatio(nil, contentMode: .fill) }
 
   public func layoutPriority(_ value: Double) -> some View {
-    modifier(WishModifier { $0.priority = value })
+    modifier(LayoutHintsModifier { $0.priority = value })
   }
 
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(WishModifier { $0.values[ObjectIdentifier(key)] = value })
+    modifier(LayoutHintsModifier { $0.values[ObjectIdentifier(key)] = value })
   }
 }
 

@@ -25,7 +25,7 @@ extension View {
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
     modifier(
-      EffectModifier("task") { _ in .task(id: AnyHashable(ComparedValue(value: value)), action) }
+      EffectModifier("task") { _ in .task(id: AnyHashable(TypeHashedValue(value: value)), action) }
     )
   }
 
@@ -61,7 +61,7 @@ extension View {
 }
 
 /// A value with a hash that depends on its type only, for types that are merely equatable.
-struct ComparedValue<Value: Equatable>: Hashable {
+struct TypeHashedValue<Value: Equatable>: Hashable {
   let value: Value
 
   func hash(into hasher: inout Hasher) {}

@@ -33,7 +33,7 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
     let row = HStack {
       label
       Spacer()
-      if environment.isInRows {
+      if environment.isInListRow {
         Image(systemName: arrow)
           .font(.footnote)
           .foregroundStyle(.tertiary)
@@ -46,20 +46,20 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
         layout: PassThroughRule(),
         // A row of a list keeps its colors; elsewhere the label has the tint color.
         children: row.rendered(
-          in: context.setting(\.usualForeground, to: .guessed(.primary)).entering(.content)
+          in: context.setting(\.defaultForeground, to: .approximate(.primary)).entering(.content)
         ),
-        accessibility: .control { facts in
-          facts.traits.insert(.button)
-          facts.isSymbolName = false
-          facts.isEnabled = facts.isEnabled && environment.isEnabled && navigator != nil
-          facts.activation = {
+        accessibility: .control { properties in
+          properties.traits.insert(.button)
+          properties.isSymbolName = false
+          properties.isEnabled = properties.isEnabled && environment.isEnabled && navigator != nil
+          properties.activation = {
             if let isActive {
               isActive.wrappedValue = true
             } else if let destination {
               navigator?.push(
                 AnyView(destination()),
                 from: identity,
-                environment: environment.ofNextScreen
+                environment: environment.forNextScreen
               )
             } else if let value {
               navigator?.push(value)
@@ -142,7 +142,7 @@ extension NavigationLink where Label: View, Destination: View {
     in context: RenderContext
   ) {
     context.pass.presentations.append(
-      Presented(
+      PresentationRequest(
         identity: context.identity.entering(.part("destination")),
         isShown: isActive.wrappedValue,
         kind: .page(AnyView(destination())),

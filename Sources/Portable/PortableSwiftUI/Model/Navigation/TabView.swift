@@ -26,21 +26,21 @@ extension TabView: PrimitiveView where Content: View {
       environment: scratch.environment,
       pass: RenderPass(graph: context.pass.graph)
     )
-    let tabs = content.rendered(in: scratch).map(\.wishes)
+    let tabs = content.rendered(in: scratch).map(\.layoutHints)
     let content = AnyView(content)
-    let pages = tabs.enumerated().map { index, wishes in
+    let pages = tabs.enumerated().map { index, layoutHints in
       TabPage(
-        view: AnyView(TabSlice(content: content, index: index)),
-        label: wishes.tab ?? TabLabel(),
-        tag: wishes.tag ?? AnyHashable(index)
+        view: AnyView(TabChild(content: content, index: index)),
+        label: layoutHints.tab ?? TabLabel(),
+        tag: layoutHints.tag ?? AnyHashable(index)
       )
     }
     let selected = selection.map { AnyHashable($0.wrappedValue) }
     let choose: (AnyHashable) -> Void = { [selection] tag in
       if let value = tag.base as? SelectionValue { selection?.wrappedValue = value }
     }
-    if case .pages(let hasDots) = context.environment.tabLook.kind {
-      let turned = TurnedPages(
+    if case .pages(let hasDots) = context.environment.tabAppearance.kind {
+      let turned = PagedContent(
         content: content,
         count: pages.count,
         hasDots: hasDots,
@@ -60,12 +60,12 @@ extension TabView: PrimitiveView where Content: View {
   }
 }
 
-struct TabSlice {
+struct TabChild {
   let content: AnyView
   let index: Int
 }
 
-extension TabSlice: PrimitiveView {
+extension TabChild: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
     let views = content.rendered(in: context.entering(.content))
     return views.indices.contains(index) ? [views[index]] : []
@@ -108,14 +108,14 @@ extension View {
   }
 
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    modifier(WishModifier { $0.tag = AnyHashable(tag) })
+    modifier(LayoutHintsModifier { $0.tag = AnyHashable(tag) })
   }
 
   /// Puts a number on the view's tab, which isn't spoken.
   ///
   /// Source: CVS Health; certainty B.
   public func badge(_ count: Int) -> some View {
-    modifier(WishModifier { $0.tab?.badge = count == 0 ? nil : String(count) })
+    modifier(LayoutHintsModifier { $0.tab?.badge = count == 0 ? nil : String(count) })
   }
 }
 
@@ -126,14 +126,16 @@ extension TabItemModifier: PrimitiveModifier {
     let names =
       shown
       .flatMap { AccessibilityCollector().items(of: $0) }
-      .map(\.facts)
+      .map(\.properties)
     var views = content.rendered(in: context.entering(.content))
     // An empty tab still has a screen.
     if views.isEmpty { views = [RenderedView(context, layout: PassThroughRule(), children: [])] }
-    let facts = names.count == 1 ? names[0] : AccessibilityMerge(names).facts
-    let title = facts.label?.string ?? names.first?.label?.string
+    let properties = names.count == 1 ? names[0] : AccessibilityMerge(names).properties
+    let title = properties.label?.string ?? names.first?.label?.string
     let image = shown.lazy.compactMap(\.firstImage).first
-    for view in views { view.wishes.tab = TabLabel(title: title, image: image, facts: facts) }
+    for view in views {
+      view.layoutHints.tab = TabLabel(title: title, image: image, properties: properties)
+    }
     return views
   }
 }

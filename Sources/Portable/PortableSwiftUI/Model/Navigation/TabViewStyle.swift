@@ -1,6 +1,6 @@
-public protocol TabViewStyle { var look: TabLook { get } }
+public protocol TabViewStyle { var look: TabAppearance { get } }
 
-public struct TabLook: Sendable {
+public struct TabAppearance: Sendable {
   enum Kind: Sendable {
     case bar
     case pages(dots: Bool)
@@ -12,13 +12,13 @@ public struct TabLook: Sendable {
 public struct DefaultTabViewStyle: TabViewStyle {
   public init() {}
 
-  public var look: TabLook { TabLook(kind: .bar) }
+  public var look: TabAppearance { TabAppearance(kind: .bar) }
 }
 
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public init() {}
 
-  public var look: TabLook { TabLook(kind: .bar) }
+  public var look: TabAppearance { TabAppearance(kind: .bar) }
 }
 
 public struct PageTabViewStyle: TabViewStyle {
@@ -34,7 +34,7 @@ public struct PageTabViewStyle: TabViewStyle {
 
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
 
-  public var look: TabLook { TabLook(kind: .pages(dots: mode.hasDots)) }
+  public var look: TabAppearance { TabAppearance(kind: .pages(dots: mode.hasDots)) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -56,13 +56,13 @@ extension TabViewStyle where Self == PageTabViewStyle {
 
 extension View {
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.tabLook = style.look })
+    modifier(EnvironmentModifier { $0.tabAppearance = style.look })
   }
 }
 
 extension EnvironmentValues {
-  var tabLook: TabLook {
-    get { value(TabLook(kind: .bar)) }
+  var tabAppearance: TabAppearance {
+    get { value(TabAppearance(kind: .bar)) }
     set { keep(newValue) }
   }
 }

@@ -37,7 +37,7 @@ extension ToolbarItem: View where Content: View {
 extension ToolbarItem: PrimitiveView where Content: View {
   func render(in context: RenderContext) -> [RenderedView] {
     let views = content.rendered(in: context.entering(.content))
-    for view in views { view.wishes.bar = placement }
+    for view in views { view.layoutHints.bar = placement }
     return views
   }
 }
@@ -95,7 +95,7 @@ extension View {
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     let content = content()
     return modifier(
-      PassModifier { pass, context in
+      RenderPassModifier { pass, context in
         let views = content.rendered(in: context.entering(.part("toolbar")))
         pass.bar.add(views)
       }
@@ -104,7 +104,7 @@ extension View {
 
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     modifier(
-      PassModifier { pass, _ in
+      RenderPassModifier { pass, _ in
         if bars.contains(.navigationBar) { pass.bar.isHidden = visibility == .hidden }
       }
     )
@@ -115,7 +115,7 @@ extension View {
     for bars: ToolbarPlacement...
   ) -> some View {
     modifier(
-      PassModifier { pass, _ in
+      RenderPassModifier { pass, _ in
         if bars.contains(.navigationBar) { pass.bar.isHidden = visibility == .hidden }
       }
     )

@@ -4,7 +4,7 @@ extension View {
     @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(
-      PassModifier { pass, _ in
+      RenderPassModifier { pass, _ in
         pass.destinations[ObjectIdentifier(data)] = { value in
           (value as? D).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
         }
@@ -17,9 +17,9 @@ extension View {
     @ViewBuilder destination: @escaping () -> V
   ) -> some View {
     modifier(
-      PassModifier { pass, context in
+      RenderPassModifier { pass, context in
         pass.presentations.append(
-          Presented(
+          PresentationRequest(
             identity: context.identity.entering(.part("destination")),
             isShown: isPresented.wrappedValue,
             kind: .page(AnyView(destination())),
@@ -32,7 +32,7 @@ extension View {
   }
 
   public func navigationTitle(_ title: Text) -> some View {
-    modifier(PassModifier { pass, _ in pass.bar.title = title.plain })
+    modifier(RenderPassModifier { pass, _ in pass.bar.title = title.plain })
   }
 
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -61,11 +61,11 @@ extension View {
   ) -> some View { self }
 
   public func navigationBarHidden(_ hidden: Bool) -> some View {
-    modifier(PassModifier { pass, _ in pass.bar.isHidden = hidden })
+    modifier(RenderPassModifier { pass, _ in pass.bar.isHidden = hidden })
   }
 
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    modifier(PassModifier { pass, _ in pass.bar.hidesBackButton = hidesBackButton })
+    modifier(RenderPassModifier { pass, _ in pass.bar.hidesBackButton = hidesBackButton })
   }
 
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
@@ -119,7 +119,7 @@ extension View {
     item: Binding<D?>,
     @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
-    navigationDestination(isPresented: item.isThere()) {
+    navigationDestination(isPresented: item.hasValue()) {
       item.wrappedValue.map(destination)
     }
   }

@@ -7,8 +7,8 @@ extension View {
     prompt: Text? = nil
   ) -> some View {
     modifier(
-      PassModifier { pass, _ in
-        pass.bar.search = SearchWish(text: text, prompt: prompt?.plain)
+      RenderPassModifier { pass, _ in
+        pass.bar.search = SearchFieldRequest(text: text, prompt: prompt?.plain)
       }
     )
   }

@@ -46,14 +46,14 @@ extension Alert {
       title: title.plain,
       message: message?.plain,
       style: .alert,
-      answers: AlertAnswer.complete(buttons.map(\.answer), in: .alert)
+      answers: AlertAction.complete(buttons.map(\.answer), in: .alert)
     )
   }
 }
 
 extension Alert.Button {
-  @MainActor var answer: AlertAnswer {
-    AlertAnswer(title: title?.plain ?? AlertAnswer.cancelTitle, style: style, perform: action)
+  @MainActor var answer: AlertAction {
+    AlertAction(title: title?.plain ?? AlertAction.cancelTitle, style: style, perform: action)
   }
 }
 
@@ -77,7 +77,7 @@ extension ActionSheet {
       title: title.plain,
       message: message?.plain,
       style: .actionSheet,
-      answers: AlertAnswer.complete(buttons.map(\.answer), in: .actionSheet)
+      answers: AlertAction.complete(buttons.map(\.answer), in: .actionSheet)
     )
   }
 }

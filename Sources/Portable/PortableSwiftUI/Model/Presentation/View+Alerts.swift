@@ -75,11 +75,11 @@ extension View {
     _ message: @escaping () -> M
   ) -> some View {
     modifier(
-      PassModifier { pass, context in
+      RenderPassModifier { pass, context in
         guard isPresented.wrappedValue else { return }
         let question = AlertReader(context: context.entering(.part("alert")))
         pass.presentations.append(
-          Presented(
+          PresentationRequest(
             identity: context.identity.entering(.part("alert")),
             isShown: true,
             kind: .alert(

@@ -12,7 +12,7 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presented(item.isThere(), onDismiss, .pageSheet) {
+    presented(item.hasValue(), onDismiss, .pageSheet) {
       item.wrappedValue.map { AnyView(content($0)) } ?? AnyView(EmptyView())
     }
   }
@@ -28,7 +28,7 @@ extension View {
     onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presented(item.isThere(), onDismiss, .fullScreen) {
+    presented(item.hasValue(), onDismiss, .fullScreen) {
       item.wrappedValue.map { AnyView(content($0)) } ?? AnyView(EmptyView())
     }
   }
@@ -41,7 +41,7 @@ extension View {
   ) -> some View { presented(isPresented, nil, .pageSheet) { AnyView(content()) } }
 
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    modifier(PassModifier { pass, _ in pass.sheetHeights = detents })
+    modifier(RenderPassModifier { pass, _ in pass.sheetHeights = detents })
   }
 
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
@@ -53,9 +53,9 @@ extension View {
     content: @escaping () -> AnyView
   ) -> some View {
     modifier(
-      PassModifier { pass, context in
+      RenderPassModifier { pass, context in
         pass.presentations.append(
-          Presented(
+          PresentationRequest(
             identity: context.identity.entering(.part("sheet")),
             isShown: isPresented.wrappedValue,
             kind: .sheet(isPresented.wrappedValue ? content() : AnyView(EmptyView()), style),
@@ -70,7 +70,7 @@ extension View {
 }
 
 extension Binding {
-  func isThere<Item>() -> Binding<Bool> where Value == Item? {
+  func hasValue<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool>(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } })
   }
 }

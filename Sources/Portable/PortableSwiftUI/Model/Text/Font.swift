@@ -93,7 +93,10 @@ public struct Font: Hashable, Sendable {
   /// The UIKit font at the environment's text size.
   ///
   /// - Parameter own: The weight of the text itself, which overrides that of the font.
-  @MainActor func inUIKit(_ environment: EnvironmentValues, weight own: Weight? = nil) -> UIFont {
+  @MainActor func uiKitEquivalent(
+    _ environment: EnvironmentValues,
+    weight own: Weight? = nil
+  ) -> UIFont {
     let font = plain(in: environment)
     guard let weight = own ?? environment.fontWeight ?? weight else { return font }
     return .systemFont(ofSize: font.pointSize, weight: UIFont.Weight(rawValue: weight.value))
@@ -105,17 +108,17 @@ public struct Font: Hashable, Sendable {
     )
     switch kind {
     case .style(let style):
-      return .preferredFont(forTextStyle: style.inUIKit, compatibleWith: traits)
+      return .preferredFont(forTextStyle: style.uiKitEquivalent, compatibleWith: traits)
     case .fixed(let size): return .systemFont(ofSize: size)
     case .scaled(let size, let style):
-      return UIFontMetrics(forTextStyle: style.inUIKit)
+      return UIFontMetrics(forTextStyle: style.uiKitEquivalent)
         .scaledFont(for: .systemFont(ofSize: size), compatibleWith: traits)
     }
   }
 }
 
 extension Font.TextStyle {
-  var inUIKit: UIFont.TextStyle {
+  var uiKitEquivalent: UIFont.TextStyle {
     switch self {
     case .largeTitle: .largeTitle
     case .title: .title1

@@ -73,7 +73,7 @@ extension Text {
     return copy
   }
 
-  private func speaking(_ key: NSAttributedString.Key, _ value: TextSpeech) -> Text {
+  private func speaking(_ key: NSAttributedString.Key, _ value: SpeechAttribute) -> Text {
     var copy = self
     copy.speech[key] = value
     return copy

@@ -7,7 +7,7 @@ public struct Text: Equatable {
   var ownFont: Font?
   var ownWeight: Font.Weight?
   var ownForeground: Foreground?
-  var speech: [NSAttributedString.Key: TextSpeech] = [:]
+  var speech: [NSAttributedString.Key: SpeechAttribute] = [:]
   var spokenLabel: String?
   var headingLevel = 0
 
@@ -28,7 +28,7 @@ public struct Text: Equatable {
     self.init(verbatim: String(attributedContent.characters))
     // Attributed runs may have colors of their own.
     if attributedContent.runs.contains(where: { $0.attributes != AttributeContainer() }) {
-      ownForeground = .guessed(.primary)
+      ownForeground = .approximate(.primary)
     }
   }
 
@@ -58,7 +58,7 @@ public struct Text: Equatable {
     sum.plain += right.plain
     // A text in two colors has no single contrast ratio.
     if left.ownForeground != right.ownForeground {
-      sum.ownForeground = .guessed(left.ownForeground?.plainColor ?? .primary)
+      sum.ownForeground = .approximate(left.ownForeground?.plainColor ?? .primary)
     }
     if left.ownWeight != right.ownWeight { sum.ownWeight = nil }
     if left.spokenLabel != nil || right.spokenLabel != nil {
@@ -76,7 +76,7 @@ public struct Text: Equatable {
   }
 }
 
-enum TextSpeech: Equatable {
+enum SpeechAttribute: Equatable {
   case flag(Bool)
   case number(Double)
 
@@ -93,7 +93,7 @@ extension Text: View { public typealias Body = Never }
 extension Text: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
     let font = (ownFont ?? context.environment.font ?? .body)
-      .inUIKit(context.environment, weight: ownWeight)
+      .uiKitEquivalent(context.environment, weight: ownWeight)
     let plain = plain.written(in: context.environment.textCase)
     let surface = TextSurface(
       text: plain,
@@ -102,17 +102,17 @@ extension Text: PrimitiveView {
       color: context.environment.foregroundColor(ownForeground),
       isEnabled: context.environment.isEnabled
     )
-    var facts = AccessibilityFacts()
-    facts.label = spoken(in: context.environment.textCase)
-    facts.traits = .staticText
-    facts.isEnabled = context.environment.isEnabled
+    var properties = AccessibilityProperties()
+    properties.label = spoken(in: context.environment.textCase)
+    properties.traits = .staticText
+    properties.isEnabled = context.environment.isEnabled
     return [
       RenderedView(
         context,
         layout: LeafRule(measure: surface.size),
         surface: surface,
         // Source: AccessibilitySnapshot; that an empty text isn't an element: certainty C.
-        accessibility: plain.isEmpty && spokenLabel == nil ? .children : .element(facts)
+        accessibility: plain.isEmpty && spokenLabel == nil ? .children : .element(properties)
       )
     ]
   }

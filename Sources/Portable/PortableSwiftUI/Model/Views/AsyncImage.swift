@@ -26,7 +26,7 @@ extension AsyncImage: View where Content: View {
 }
 
 extension AsyncImage where Content == Color {
-  public init(url: URL?, scale: CGFloat = 1) { content = .gray.guessed }
+  public init(url: URL?, scale: CGFloat = 1) { content = .gray.approximate }
 }
 
 public enum AsyncImagePhase {

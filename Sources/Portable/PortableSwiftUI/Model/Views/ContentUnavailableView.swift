@@ -71,7 +71,10 @@ extension GroupBox: View where Label: View, Content: View {
     .frame(maxWidth: .infinity, alignment: .leading)
     .padding(16)
     // The card's color is the system's choice.
-    .background(Color(.secondarySystemBackground).guessed, in: RoundedRectangle(cornerRadius: 12))
+    .background(
+      Color(.secondarySystemBackground).approximate,
+      in: RoundedRectangle(cornerRadius: 12)
+    )
   }
 }
 

@@ -27,15 +27,15 @@ extension Label: PrimitiveView where Title: View, Icon: View {
       context,
       layout: PassThroughRule(),
       children: children,
-      accessibility: .control { $0.guesses.insert(.label) }
+      accessibility: .control { $0.inferredTexts.insert(.label) }
     )
     guard style == .iconOnly else { return [named] }
     let names = title.rendered(in: context.entering(.part("title")))
-    let facts = AccessibilityMerge(
-      names.flatMap { AccessibilityCollector().items(of: $0) }.map(\.facts)
-    ).facts
+    let properties = AccessibilityMerge(
+      names.flatMap { AccessibilityCollector().items(of: $0) }.map(\.properties)
+    ).properties
     named.accessibility = .control { merged in
-      merged.label = facts.label
+      merged.label = properties.label
       merged.isSymbolName = false
       merged.traits = .image
     }

@@ -72,7 +72,7 @@ public typealias AXVoidReturnBlock = () -> Void
 extension AccessibleObject {
   // Source: the header of UIAccessibility, which names the trait for what is not enabled; certainty
   // A.
-  var concludesRespondsToUserInteraction: Bool {
+  var infersRespondsToUserInteraction: Bool {
     guard !accessibilityTraits.contains(.notEnabled) else { return false }
     return builtInRespondsToUserInteraction || blocks.activate != nil
       || !(accessibilityCustomActions ?? []).isEmpty || !systemActions.isEmpty

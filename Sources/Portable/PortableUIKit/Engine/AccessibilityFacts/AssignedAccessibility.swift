@@ -40,7 +40,7 @@ struct AssignedAccessibility {
 /// On Apple's systems every `NSObject` has them. Here such an object gets a responder of its own at
 /// the first assignment, which lives as long as the object.
 @MainActor
-enum AccessibilityStandIn {
+enum AccessibilityProxies {
   private struct Pair {
     weak var object: NSObject?
     var responder: UIResponder
@@ -73,7 +73,7 @@ enum AccessibilityStandIn {
 }
 
 extension UIAccessibilityElement {
-  var closestView: UIView? {
+  var nearestView: UIView? {
     var responder = next
     while let current = responder {
       if let view = current as? UIView { return view }

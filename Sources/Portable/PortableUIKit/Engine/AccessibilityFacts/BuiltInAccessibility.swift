@@ -8,7 +8,7 @@ package struct BuiltInAccessibility {
   package var traits: UIAccessibilityTraits = []
   package var expandedStatus = UIAccessibility.ExpandedStatus.unsupported
   /// The texts that are neither documented nor reported; certainty C.
-  package var guesses: Set<AccessibilityElement.Guess> = []
+  package var inferredTexts: Set<AccessibilityElement.InferredText> = []
   package var isSizedBySystem = false
   package var isFocusable = false
   package var shortcut: KeyStroke?
@@ -20,7 +20,7 @@ package struct BuiltInAccessibility {
     hint: String? = nil,
     traits: UIAccessibilityTraits = [],
     expandedStatus: UIAccessibility.ExpandedStatus = .unsupported,
-    guesses: Set<AccessibilityElement.Guess> = []
+    inferredTexts: Set<AccessibilityElement.InferredText> = []
   ) {
     self.isElement = isElement
     self.label = label
@@ -28,7 +28,7 @@ package struct BuiltInAccessibility {
     self.hint = hint
     self.traits = traits
     self.expandedStatus = expandedStatus
-    self.guesses = guesses
+    self.inferredTexts = inferredTexts
   }
 }
 

@@ -16,7 +16,7 @@ struct ActionPerformer {
     case .escape: chain(from: object).contains { $0.accessibilityPerformEscape() } || dismissSheet()
     case .magicTap: chain(from: object).contains { $0.accessibilityPerformMagicTap() }
     case .scroll(let direction):
-      chain(from: object).contains { $0.accessibilityScroll(direction.inUIKit) }
+      chain(from: object).contains { $0.accessibilityScroll(direction.uiKitEquivalent) }
     case .custom(let index): performCustomAction(index, of: object)
     case .longPress: touch(object, .hold)
     case .doubleTap: touch(object, .doubleTap)
@@ -34,7 +34,8 @@ struct ActionPerformer {
     case .longPress: touch(point, .hold)
     case .doubleTap: touch(point, .doubleTap)
     case .scroll(let direction):
-      view(at: point).map(chain)?.contains { $0.accessibilityScroll(direction.inUIKit) } ?? false
+      view(at: point).map(chain)?.contains { $0.accessibilityScroll(direction.uiKitEquivalent) }
+        ?? false
     case .increment, .decrement, .escape, .magicTap, .custom, .insertText, .deleteBackward: false
     }
   }
@@ -79,11 +80,11 @@ struct ActionPerformer {
     let event = UIEvent()
     event.touches = [touch]
     view.touchesBegan([touch], with: event)
-    let isBeginningKept = !event.isUnanswered
-    event.isUnanswered = false
+    let isBeginningKept = !event.isUnhandled
+    event.isUnhandled = false
     touch.phase = .ended
     view.touchesEnded([touch], with: event)
-    return isBeginningKept || !event.isUnanswered
+    return isBeginningKept || !event.isUnhandled
   }
 
   private func view(at point: CGPoint) -> UIView? {
@@ -117,7 +118,7 @@ struct ActionPerformer {
 }
 
 extension AccessibilityAction.ScrollDirection {
-  fileprivate var inUIKit: UIAccessibilityScrollDirection {
+  fileprivate var uiKitEquivalent: UIAccessibilityScrollDirection {
     switch self {
     case .right: .right
     case .left: .left
@@ -134,7 +135,7 @@ enum TouchKind {
   case doubleTap
   case hold
 
-  @MainActor func isSought(by recognizer: UIGestureRecognizer) -> Bool {
+  @MainActor func isRecognized(by recognizer: UIGestureRecognizer) -> Bool {
     switch self {
     case .tap: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
     case .doubleTap: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 2
@@ -150,7 +151,7 @@ extension UIView {
   ///
   /// - Returns: Whether anything happened; `nil` to pass the touch on.
   func answer(_ touch: TouchKind, at point: CGPoint) -> Bool? {
-    let recognizers = ownGestureRecognizers.filter { touch.isSought(by: $0) }
+    let recognizers = ownGestureRecognizers.filter { touch.isRecognized(by: $0) }
     if recognizers.contains(where: { $0.recognize(at: point) }) { return true }
     if case .hold = touch { return openContextMenu(at: point) }
     guard case .tap = touch else { return nil }

@@ -61,11 +61,11 @@ struct KeyPresser {
     let event = UIPressesEvent()
     event.allPresses = [press]
     responder.pressesBegan([press], with: event)
-    let isBeginningKept = !event.isUnanswered
-    event.isUnanswered = false
+    let isBeginningKept = !event.isUnhandled
+    event.isUnhandled = false
     press.phase = .ended
     responder.pressesEnded([press], with: event)
-    return isBeginningKept || !event.isUnanswered ? KeyStroke.Answer(name: nil) : nil
+    return isBeginningKept || !event.isUnhandled ? KeyStroke.Answer(name: nil) : nil
   }
 
   private var front: UIResponder {

@@ -8,7 +8,7 @@ import Foundation
 struct PageScroll {
   let target: CGPoint
   let isHorizontal: Bool
-  let isPossible: Bool
+  let canScroll: Bool
 
   init(_ direction: UIAccessibilityScrollDirection, of view: UIScrollView) {
     let top = -view.adjustedContentInset.top
@@ -32,7 +32,7 @@ struct PageScroll {
       target.y += sign * view.bounds.height
     }
     self.target = CGPoint(x: min(max(0, target.x), limit.x), y: min(max(top, target.y), limit.y))
-    isPossible = isHorizontal ? limit.x > 0 : limit.y > top
+    canScroll = isHorizontal ? limit.x > 0 : limit.y > top
   }
 }
 
@@ -40,7 +40,7 @@ extension UIScrollView {
   /// Moves the content out from under the bar at the top.
   ///
   /// - Returns: Whether it moved.
-  func adoptInsets() -> Bool {
+  func adjustForInsets() -> Bool {
     let inset = adjustedContentInset.top
     guard inset != adoptedInset else { return false }
     bounds.origin.y -= inset - adoptedInset

@@ -113,7 +113,7 @@ final class BackButton: UIControl {
 
   // Source: AccessibilitySnapshot, reference images of navigation bars; certainty A.
   override var builtInAccessibility: BuiltInAccessibility {
-    let label = title.flatMap { $0.isEmpty ? nil : $0 } ?? SystemWord.back.text
+    let label = title.flatMap { $0.isEmpty ? nil : $0 } ?? SystemString.back.text
     return BuiltInAccessibility(isElement: true, label: label, traits: [.button, .backButton])
   }
 
@@ -138,7 +138,7 @@ final class EditButtonItem: UIBarButtonItem {
   }
 
   override var builtInLabel: String? {
-    super.builtInLabel ?? (isEditing ? SystemWord.done.text : SystemWord.edit.text)
+    super.builtInLabel ?? (isEditing ? SystemString.done.text : SystemString.edit.text)
   }
 
   override func touch() -> Bool {

@@ -18,7 +18,7 @@ extension UINavigationBar {
     setNeedsLayout()
   }
 
-  func searchDidChange() {
+  func searchBarDidChange() {
     superview?.setNeedsLayout()
     setNeedsLayout()
   }

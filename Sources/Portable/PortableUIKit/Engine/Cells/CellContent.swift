@@ -37,7 +37,7 @@ final class CellTexts {
     isSideBySide = style == .value1
     detail.font = UIFont.preferredFont(forTextStyle: isSideBySide ? .body : .subheadline)
     // The system chooses the color, and another one with Increase Contrast.
-    if isSideBySide { detail.textColor = UIColor.secondaryLabel.guessed }
+    if isSideBySide { detail.textColor = UIColor.secondaryLabel.approximate }
   }
 
   var isUsed: Bool {
@@ -119,7 +119,7 @@ final class CellTextElement: UIView {
   weak var cell: UITableViewCell?
 
   override var isAccessibilityElement: Bool {
-    get { cell?.speaksForTextsAlone == true }
+    get { cell?.exposesTextsAsElement == true }
     set { _ = newValue }
   }
   override var accessibilityLabel: String? {

@@ -28,7 +28,7 @@ final class CellControl: UIControl {
   // control, and that it is draggable: recordings; certainty B.
   override var builtInAccessibility: BuiltInAccessibility {
     let label = cell?.accessibilityLabel ?? ""
-    let (name, hint): (SystemWord, SystemWord?) =
+    let (name, hint): (SystemString, SystemString?) =
       switch purpose {
       case .delete: (label.isEmpty ? .delete : .delete(label), .deleteHint)
       case .insert: (label.isEmpty ? .add : .insert(label), nil)
@@ -55,21 +55,21 @@ extension CellControl {
     case end
   }
 
-  var stands: Edge { purpose == .delete || purpose == .insert ? .start : .end }
+  var edge: Edge { purpose == .delete || purpose == .insert ? .start : .end }
 }
 
 /// An accessory of a list cell.
 ///
 /// Source: Apple's UIKit string tables for words and hints; certainty A.
 final class AccessoryButton: UIControl {
-  private let name: SystemWord
-  private let hintWord: SystemWord?
+  private let name: SystemString
+  private let hintWord: SystemString?
   private let traits: UIAccessibilityTraits
   private let onTouch: () -> Void
 
   init(
-    _ name: SystemWord,
-    hint: SystemWord? = nil,
+    _ name: SystemString,
+    hint: SystemString? = nil,
     traits: UIAccessibilityTraits = .button,
     onTouch: @escaping () -> Void
   ) {

@@ -48,7 +48,7 @@ struct CellGrid<Cell: AnyObject> {
     outdated = []
   }
 
-  mutating func takeOutdated(at path: IndexPath) -> Cell? {
+  mutating func removeOutdated(at path: IndexPath) -> Cell? {
     guard let cell = self[path], let index = outdated.firstIndex(where: { $0 === cell }) else {
       return nil
     }

@@ -6,28 +6,28 @@ protocol CellList: UIScrollView {
 
   var grid: CellGrid<Cell> { get set }
   /// The paths of the selected cells, in the order of selection.
-  var chosenPaths: [IndexPath] { get set }
+  var selectedPaths: [IndexPath] { get set }
   /// Whether the cells match the data source.
   var isLoaded: Bool { get set }
-  var keepsKnownCells: Bool { get set }
+  var keepsExistingCells: Bool { get set }
   var allowsMultipleSelection: Bool { get set }
 
-  func markChosen()
+  func updateSelection()
   func reloadData()
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 }
 
 extension CellList {
-  func dropCells() {
-    chosenPaths = []
-    keepsKnownCells = false
+  func discardCells() {
+    selectedPaths = []
+    keepsExistingCells = false
     isLoaded = false
     setNeedsLayout()
   }
 
   /// Asks the data source again at the next layout, keeping the existing cells.
-  func reloadEdges() {
-    keepsKnownCells = isLoaded || keepsKnownCells
+  func reloadKeepingCells() {
+    keepsExistingCells = isLoaded || keepsExistingCells
     isLoaded = false
     setNeedsLayout()
   }
@@ -38,10 +38,10 @@ extension CellList {
   ///
   /// That a reloaded row is no longer selected: what developers report; certainty B.
   func change(_ body: (inout CellGrid<Cell>) -> Void) {
-    let chosen = chosenPaths.map { ($0, grid[$0]) }
+    let chosen = selectedPaths.map { ($0, grid[$0]) }
     body(&grid)
-    chosenPaths = chosen.compactMap { path, cell in cell.map { grid.path(of: $0) } ?? path }
-    reloadEdges()
+    selectedPaths = chosen.compactMap { path, cell in cell.map { grid.path(of: $0) } ?? path }
+    reloadKeepingCells()
   }
 
   func adopt<Section, Item>(
@@ -57,14 +57,14 @@ extension CellList {
 
   /// Selects a cell without notifying the delegate; without a path, deselects all.
   func choose(at path: IndexPath?) {
-    if path == nil || !allowsMultipleSelection { chosenPaths = [] }
-    if let path, !chosenPaths.contains(path) { chosenPaths.append(path) }
-    markChosen()
+    if path == nil || !allowsMultipleSelection { selectedPaths = [] }
+    if let path, !selectedPaths.contains(path) { selectedPaths.append(path) }
+    updateSelection()
   }
 
-  func dropChoice(at path: IndexPath) {
-    chosenPaths.removeAll { $0 == path }
-    markChosen()
+  func deselectCell(at path: IndexPath) {
+    selectedPaths.removeAll { $0 == path }
+    updateSelection()
   }
 
   func scroll(toCellAt path: IndexPath, animated: Bool) {

@@ -17,7 +17,9 @@ extension UICollectionView {
     _ identifier: String,
     type: UICollectionReusableView.Type?
   ) -> UICollectionReusableView? {
-    if let refilledCell, refilledCell.reuseIdentifier == identifier { return refilledCell }
+    if let reconfiguredCell, reconfiguredCell.reuseIdentifier == identifier {
+      return reconfiguredCell
+    }
     if let used = pool.take(named: identifier) {
       used.prepareForReuse()
       return used

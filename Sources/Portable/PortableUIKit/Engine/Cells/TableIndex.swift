@@ -11,7 +11,7 @@ final class TableIndexView: UIView {
   override var builtInAccessibility: BuiltInAccessibility {
     BuiltInAccessibility(
       isElement: !titles.isEmpty,
-      label: SystemWord.sectionIndex.text,
+      label: SystemString.sectionIndex.text,
       value: titles.isEmpty ? nil : titles[chosen],
       traits: .adjustable
     )

@@ -15,8 +15,8 @@ extension UICollectionView {
 
   final func load() {
     isLoaded = true
-    if !keepsKnownCells { keepCellsForReuse() }
-    keepsKnownCells = false
+    if !keepsExistingCells { keepCellsForReuse() }
+    keepsExistingCells = false
     let former = grid.cells.map(\.cell)
     let sections = 0..<numberOfSections
     grid.resize(to: sections.map { numberOfItems(inSection: $0) })
@@ -24,10 +24,10 @@ extension UICollectionView {
       loadSupplementaries(of: section)
       for item in 0..<numberOfItems(inSection: section) {
         let path = IndexPath(item: item, section: section)
-        refilledCell = grid.takeOutdated(at: path)
-        guard grid[path] == nil || refilledCell != nil else { continue }
+        reconfiguredCell = grid.removeOutdated(at: path)
+        guard grid[path] == nil || reconfiguredCell != nil else { continue }
         grid[path] = dataSource?.collectionView(self, cellForItemAt: path)
-        refilledCell = nil
+        reconfiguredCell = nil
       }
     }
     pool.removeAll()
@@ -39,7 +39,7 @@ extension UICollectionView {
     where !needed.contains(ObjectIdentifier(cell)) {
       cell.removeFromSuperview()
     }
-    chosenPaths.removeAll { grid[$0] == nil }
+    selectedPaths.removeAll { grid[$0] == nil }
     let delegate = delegate as? any UICollectionViewDelegate
     for (path, cell) in current {
       if cell.superview !== self { addSubview(cell) }
@@ -47,7 +47,7 @@ extension UICollectionView {
         delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
       }
     }
-    markChosen()
+    updateSelection()
   }
 
   private func keepCellsForReuse() {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  final func placePieces() {
+  final func placeSubviews() {
     let inset: CGFloat = style == .insetGrouped ? DeviceSettings.current.look.groupMargin : 0
     let width = max(0, bounds.width - 2 * inset)
     var y: CGFloat = 0
@@ -17,7 +17,7 @@ extension UITableView {
     contentSize = CGSize(width: bounds.width, height: y)
   }
 
-  private func beginsGroup(_ piece: TablePiece, after former: TablePiece) -> Bool {
+  private func beginsGroup(_ piece: TableSubview, after former: TableSubview) -> Bool {
     guard case .row(let path) = piece.place else { return false }
     return switch former.place {
     case .row(let other): other.section != path.section
@@ -44,28 +44,28 @@ extension UITableView {
 
   final func load() {
     isLoaded = true
-    if !keepsKnownCells {
+    if !keepsExistingCells {
       for (_, cell) in grid.cells { pool.keep(cell, named: cell.reuseIdentifier) }
       grid.removeAll()
     }
-    keepsKnownCells = false
+    keepsExistingCells = false
     let former = pieces
     for case let view as UITableViewHeaderFooterView in former.map(\.view) {
       edgePool.keep(view, named: view.reuseIdentifier)
     }
     pieces = []
     grid.resize(to: (0..<numberOfSections).map { numberOfRows(inSection: $0) })
-    if let tableHeaderView { pieces.append(TablePiece(tableHeaderView, at: .top)) }
+    if let tableHeaderView { pieces.append(TableSubview(tableHeaderView, at: .top)) }
     for section in 0..<numberOfSections { load(section: section) }
-    if let tableFooterView { pieces.append(TablePiece(tableFooterView, at: .bottom)) }
+    if let tableFooterView { pieces.append(TableSubview(tableFooterView, at: .bottom)) }
     pool.removeAll()
     edgePool.removeAll()
     for piece in former where !pieces.contains(where: { $0.view === piece.view }) {
       piece.view.removeFromSuperview()
     }
     for piece in pieces where piece.view.superview !== self { addSubview(piece.view) }
-    chosenPaths.removeAll { grid[$0] == nil }
-    markChosen()
+    selectedPaths.removeAll { grid[$0] == nil }
+    updateSelection()
   }
 
   final func load(section: Int) {
@@ -73,33 +73,33 @@ extension UITableView {
     let delegate = delegate as? any UITableViewDelegate
     let headerHeight = delegate?.tableView(self, heightForHeaderInSection: section)
     if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
-      pieces.append(TablePiece(view, at: .header(section), height: known(headerHeight)))
+      pieces.append(TableSubview(view, at: .header(section), height: known(headerHeight)))
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     } else if let title = dataSource.tableView(self, titleForHeaderInSection: section) {
       let view = TableText(title, traits: .header)
-      pieces.append(TablePiece(view, at: .header(section)))
+      pieces.append(TableSubview(view, at: .header(section)))
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     }
     for row in 0..<numberOfRows(inSection: section) {
       let path = IndexPath(row: row, section: section)
-      let outdated = grid.takeOutdated(at: path)
-      refilledCell = outdated
+      let outdated = grid.removeOutdated(at: path)
+      reconfiguredCell = outdated
       let kept = outdated == nil ? grid[path] : nil
       let cell = kept ?? dataSource.tableView(self, cellForRowAt: path)
-      refilledCell = nil
+      reconfiguredCell = nil
       let isNew = kept == nil && cell !== outdated
       grid[path] = cell
       let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-      pieces.append(TablePiece(cell, at: .row(path), height: known(height)))
+      pieces.append(TableSubview(cell, at: .row(path), height: known(height)))
       if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
     }
     let footerHeight = delegate?.tableView(self, heightForFooterInSection: section)
     if let view = delegate?.tableView(self, viewForFooterInSection: section) {
-      pieces.append(TablePiece(view, at: .footer(section), height: known(footerHeight)))
+      pieces.append(TableSubview(view, at: .footer(section), height: known(footerHeight)))
       delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     } else if let text = dataSource.tableView(self, titleForFooterInSection: section) {
       let view = TableText(text, traits: .staticText)
-      pieces.append(TablePiece(view, at: .footer(section)))
+      pieces.append(TableSubview(view, at: .footer(section)))
       delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     }
   }
@@ -111,7 +111,7 @@ extension UITableView {
 
 /// A subview of a table: a row, or a header or footer of a section or of the table.
 @MainActor
-struct TablePiece {
+struct TableSubview {
   enum Place: Equatable {
     case top
     case header(Int)

@@ -13,7 +13,7 @@ extension UITableViewCell {
     var start = CGFloat(indentationLevel) * indentationWidth
     var end: CGFloat = 0
     for control in controls {
-      if control.stands == .start { start += 44 } else { end += 44 }
+      if control.edge == .start { start += 44 } else { end += 44 }
     }
     if let accessoryView {
       end += accessoryView.sizeThatFits(.zero).width + 24
@@ -30,7 +30,7 @@ extension UITableViewCell {
     var (start, end): (CGFloat, CGFloat) = (0, bounds.width)
     for control in controls {
       let x: CGFloat
-      if control.stands == .start {
+      if control.edge == .start {
         x = start
         start += 44
       } else {
@@ -79,7 +79,7 @@ extension UITableViewCell {
 
   /// Selects the row in its table; `nil` if no table handles selection.
   func choose() -> Bool? {
-    guard let table, table.canChoose else { return nil }
+    guard let table, table.isSelectionEnabled else { return nil }
     return table.choose(self)
   }
 
@@ -91,9 +91,9 @@ extension UITableViewCell {
 }
 
 extension UITableViewCell {
-  final var speaksForTextsAlone: Bool { !isOneElement && texts.isUsed }
+  final var exposesTextsAsElement: Bool { !isSingleElement && texts.isUsed }
 
-  final var isOneElement: Bool {
+  final var isSingleElement: Bool {
     guard controls.isEmpty, accessoryView?.isSilent != false || builtInSwitch != nil else {
       return false
     }
@@ -122,14 +122,14 @@ extension UITableViewCell {
   final func builtInAccessibility(of toggle: UISwitch) -> BuiltInAccessibility {
     BuiltInAccessibility(
       isElement: true,
-      label: toggle.accessibilityLabel?.nonEmpty ?? joinedTexts,
+      label: toggle.accessibilityLabel?.nonEmpty ?? joinedText,
       value: toggle.accessibilityValue,
       hint: toggle.accessibilityHint,
       traits: toggle.accessibilityTraits
     )
   }
 
-  final var joinedTexts: String? {
+  final var joinedText: String? {
     (content.configured as? UIListContentView)?.accessibilityLabel
       ?? (texts.isUsed ? texts.joined : nil)
   }

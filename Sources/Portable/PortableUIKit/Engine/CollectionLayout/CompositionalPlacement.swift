@@ -18,7 +18,7 @@ struct CompositionalPlacement {
       : CGSize(width: position, height: owner.bounds.height)
   }
 
-  mutating func leaveRoom(_ length: CGFloat) { position += length }
+  mutating func addSpacing(_ length: CGFloat) { position += length }
 
   mutating func place(_ section: NSCollectionLayoutSection, index: Int) {
     if let list = section.list { return place(list, section: section, index: index) }

@@ -46,7 +46,7 @@ struct FlowPlacement {
     return CGRect(origin: corner, size: size)
   }
 
-  mutating func placeAcross(_ size: CGSize) -> CGRect {
+  mutating func placeFullWidth(_ size: CGSize) -> CGRect {
     let depth = isVertical ? size.height : size.width
     defer { line += depth }
     return isVertical
@@ -69,7 +69,7 @@ extension UICollectionViewFlowLayout {
       forSupplementaryViewOfKind: kind,
       with: IndexPath(item: 0, section: section)
     )
-    attributes.frame = flow.placeAcross(size)
+    attributes.frame = flow.placeFullWidth(size)
     placed.append(attributes)
   }
 

@@ -50,8 +50,8 @@ struct SystemPalette: Hashable, Sendable {
     return switch (isDark, hasIncreasedContrast) {
     case (false, false): shades.light
     case (true, false): shades.dark
-    case (false, true): shades.strongLight
-    case (true, true): shades.strongDark
+    case (false, true): shades.highContrastLight
+    case (true, true): shades.highContrastDark
     }
   }
 }
@@ -63,14 +63,19 @@ struct SystemPalette: Hashable, Sendable {
 struct SystemShades {
   let light: UInt32
   let dark: UInt32
-  let strongLight: UInt32
-  let strongDark: UInt32
+  let highContrastLight: UInt32
+  let highContrastDark: UInt32
 
-  private init(_ light: UInt32, _ dark: UInt32, _ strongLight: UInt32, _ strongDark: UInt32) {
+  private init(
+    _ light: UInt32,
+    _ dark: UInt32,
+    _ highContrastLight: UInt32,
+    _ highContrastDark: UInt32
+  ) {
     self.light = light
     self.dark = dark
-    self.strongLight = strongLight
-    self.strongDark = strongDark
+    self.highContrastLight = highContrastLight
+    self.highContrastDark = highContrastDark
   }
 
   init(_ color: SystemColor, _ look: SystemLook) {

@@ -32,7 +32,7 @@ extension UIPageViewController {
   /// Turns the page on a three-finger swipe.
   ///
   /// - Returns: Whether there was a page to turn to.
-  func turnWithFingers(_ direction: NavigationDirection) -> Bool {
+  func turnBySwipe(_ direction: NavigationDirection) -> Bool {
     guard turn(direction) else {
       guard let status else { return false }
       // Posting the same text twice means that nothing moved.
@@ -77,6 +77,6 @@ extension UIPageViewController {
   }
 
   var status: String? {
-    control.numberOfPages > 0 ? SystemWord.page(dot + 1, of: control.numberOfPages).text : nil
+    control.numberOfPages > 0 ? SystemString.page(dot + 1, of: control.numberOfPages).text : nil
   }
 }

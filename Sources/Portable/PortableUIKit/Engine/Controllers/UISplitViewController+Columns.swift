@@ -67,7 +67,7 @@ extension UISplitViewController {
 
   func toggleList() { displayMode == .secondaryOnly ? show(.primary) : hide(.primary) }
 
-  func tellOfNewScreen() {
+  func announceNewScreen() {
     guard viewIfLoaded?.window != nil else { return }
     AccessibleScreen.current?.enqueue(.screenChanged, argument: nil)
   }

@@ -43,7 +43,7 @@ extension UITextField {
     )
   }
 
-  func pressReturn() {
+  func pressReturnKey() {
     guard delegate?.textFieldShouldReturn(self) != false else { return }
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
@@ -53,7 +53,7 @@ extension UITextField {
 extension UISearchBar {
   // Source: Apple's UIKit string tables; certainty A for the words.
   func addContent() {
-    cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
+    cancelButton.setTitle(SystemString.cancel.text, for: .normal)
     for view in [field, clearButton, cancelButton, scopes] { addSubview(view) }
     follow()
     field.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
@@ -103,7 +103,7 @@ extension UISearchBar {
     scopes.selectedSegmentIndex = selectedScopeButtonIndex
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    (superview as? UINavigationBar)?.searchDidChange()
+    (superview as? UINavigationBar)?.searchBarDidChange()
   }
 
   func textDidChange() {
@@ -127,7 +127,7 @@ final class FieldClearButton: UIControl {
   required init?(coder: NSCoder) { nil }
 
   override var builtInAccessibility: BuiltInAccessibility {
-    BuiltInAccessibility(isElement: true, label: SystemWord.clearText.text, traits: .button)
+    BuiltInAccessibility(isElement: true, label: SystemString.clearText.text, traits: .button)
   }
 
   override func touch() -> Bool {

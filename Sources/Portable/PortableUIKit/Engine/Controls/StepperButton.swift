@@ -2,12 +2,12 @@ import AccessibilityTree
 import Foundation
 
 final class StepperButton: UIControl {
-  private let name: SystemWord
+  private let name: SystemString
   var onTouch: (() -> Bool)?
   var isAtBound = false
   var valueOnChange: String?
 
-  init(_ name: SystemWord) {
+  init(_ name: SystemString) {
     self.name = name
     super.init(frame: .zero)
   }
@@ -66,7 +66,7 @@ extension UISlider {
 }
 
 extension UIPageControl {
-  var nameForVoice: String {
+  var voiceControlName: String {
     switch DeviceSettings.current.language.lowercased().prefix(2) {
     case "ru": "Управление страницами"
     case "de": "Seitensteuerung"

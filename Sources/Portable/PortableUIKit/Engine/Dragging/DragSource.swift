@@ -62,7 +62,7 @@ extension UIResponder {
       }
     }
     let views = (self as? UIView)?.withDescendants.filter { !$0.dragInteractions.isEmpty } ?? []
-    let own = views.map { DragSource(name: SystemWord.dragItem.text, view: $0, point: $0.middle) }
+    let own = views.map { DragSource(name: SystemString.dragItem.text, view: $0, point: $0.middle) }
     return own.isEmpty ? listedSource.map { [$0] } ?? [] : own
   }
 
@@ -77,7 +77,7 @@ extension UIResponder {
       }
     }
     let views = (self as? UIView)?.withDescendants.filter { !$0.dropInteractions.isEmpty } ?? []
-    let own = views.map { DropPoint(name: SystemWord.drop.text, view: $0, point: $0.middle) }
+    let own = views.map { DropPoint(name: SystemString.drop.text, view: $0, point: $0.middle) }
     return own.isEmpty ? listedDropPoints : own
   }
 
@@ -86,13 +86,13 @@ extension UIResponder {
     case let cell as UITableViewCell:
       guard let table = cell.table, table.dragDelegate != nil, table.dragInteractionEnabled
       else { return nil }
-      return DragSource(name: SystemWord.dragItem.text, view: cell, point: cell.middle)
+      return DragSource(name: SystemString.dragItem.text, view: cell, point: cell.middle)
     case let cell as UICollectionViewCell:
       // A header may be a cell as well, and can't be dragged.
       guard let collection = cell.collection, collection.dragDelegate != nil,
         collection.dragInteractionEnabled, collection.indexPath(for: cell) != nil
       else { return nil }
-      return DragSource(name: SystemWord.dragItem.text, view: cell, point: cell.middle)
+      return DragSource(name: SystemString.dragItem.text, view: cell, point: cell.middle)
     default: return nil
     }
   }
@@ -103,14 +103,14 @@ extension UIResponder {
       guard let table = cell.table, table.dropDelegate != nil, let path = table.indexPath(for: cell)
       else { return [] }
       let after = IndexPath(row: path.row + 1, section: path.section)
-      return [(SystemWord.dropBefore, path), (.dropAfter, after)].map { word, path in
+      return [(SystemString.dropBefore, path), (.dropAfter, after)].map { word, path in
         DropPoint(name: word.text, view: cell, point: cell.middle, path: path)
       }
     case let cell as UICollectionViewCell:
       guard let collection = cell.collection, collection.dropDelegate != nil,
         let path = collection.indexPath(for: cell)
       else { return [] }
-      let name = SystemWord.dropOnto.text
+      let name = SystemString.dropOnto.text
       return [DropPoint(name: name, view: cell, point: cell.middle, path: path)]
     default: return []
     }

@@ -24,7 +24,7 @@ struct DropPoint {
   }
 
   private func isTaken(by holder: UIView, _ drag: ActiveDrag) -> Bool? {
-    if let list = holder as? any UIView & DropTaker, let isTaken = list.take(drag, at: path) {
+    if let list = holder as? any UIView & DropDestination, let isTaken = list.take(drag, at: path) {
       return isTaken
     }
     guard let interaction = holder.dropInteractions.first, let delegate = interaction.delegate
@@ -41,21 +41,21 @@ struct DropPoint {
 }
 
 @MainActor
-protocol DropTaker: UIView {
+protocol DropDestination: UIView {
   associatedtype Proposal: UIDropProposal
 
   func listed(at point: CGPoint) -> IndexPath?
-  func takes(_ drag: ActiveDrag) -> Bool?
+  func accepts(_ drag: ActiveDrag) -> Bool?
   func proposal(for drag: ActiveDrag, at path: IndexPath?) -> Proposal?
   func perform(_ drag: ActiveDrag, at path: IndexPath?, proposal: Proposal)
 }
 
-extension DropTaker {
+extension DropDestination {
   /// Performs the drop.
   ///
   /// - Returns: Whether the view accepted it; `nil` if it doesn't support drops.
   func take(_ drag: ActiveDrag, at given: IndexPath?) -> Bool? {
-    guard let isTaken = takes(drag) else { return nil }
+    guard let isTaken = accepts(drag) else { return nil }
     let path = given ?? listed(at: drag.location(in: self))
     guard isTaken, let proposal = proposal(for: drag, at: path), proposal.operation.isDone
     else { return false }

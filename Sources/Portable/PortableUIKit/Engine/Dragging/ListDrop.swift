@@ -36,9 +36,9 @@ final class CollectionDrop: ListDrop<UICollectionViewDropProposal>, UICollection
   }
 }
 
-extension UITableView: DropTaker {
+extension UITableView: DropDestination {
   final func listed(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
-  final func takes(_ drag: ActiveDrag) -> Bool? { dropDelegate?.tableView(self, canHandle: drag) }
+  final func accepts(_ drag: ActiveDrag) -> Bool? { dropDelegate?.tableView(self, canHandle: drag) }
 
   final func proposal(for drag: ActiveDrag, at path: IndexPath?) -> UITableViewDropProposal? {
     dropDelegate?.tableView(self, dropSessionDidUpdate: drag, withDestinationIndexPath: path)
@@ -51,10 +51,10 @@ extension UITableView: DropTaker {
   }
 }
 
-extension UICollectionView: DropTaker {
+extension UICollectionView: DropDestination {
   final func listed(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
-  final func takes(_ drag: ActiveDrag) -> Bool? {
+  final func accepts(_ drag: ActiveDrag) -> Bool? {
     dropDelegate?.collectionView(self, canHandle: drag)
   }
 

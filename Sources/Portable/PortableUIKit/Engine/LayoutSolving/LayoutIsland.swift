@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 struct LayoutIsland {
   let root: UIView
-  let ties: LayoutTies
+  let links: LayoutLinks
 
   enum Goal {
     case frames
@@ -24,7 +24,7 @@ struct LayoutIsland {
     for _ in 0..<Self.attemptLimit {
       var solution = solved(.frames)
       place(views, by: &solution)
-      solution.markMissedConstraints()
+      solution.markUnsatisfiedConstraints()
       if solution.usedInsetsAreValid { return }
     }
   }
@@ -33,8 +33,8 @@ struct LayoutIsland {
     updateConstraints()
     var first = problem(goal, widths: [:])
     var widths: [ObjectIdentifier: CGFloat] = [:]
-    for view in members(in: root) where !view.isPlacedByFrame {
-      let width = first.frame(of: view).width.onPixel
+    for view in members(in: root) where !view.usesFrameLayout {
+      let width = first.frame(of: view).width.roundedToPixel
       let height = view.contentSize(fitting: width).height
       if height != view.contentSize(fitting: .infinity).height {
         widths[ObjectIdentifier(view)] = width
@@ -44,16 +44,16 @@ struct LayoutIsland {
   }
 
   private func place(_ views: [UIView], by solution: inout LayoutProblem) {
-    for view in views where !view.isPlacedByFrame {
+    for view in views where !view.usesFrameLayout {
       guard let superview = view.superview else { continue }
       let frame = solution.frame(of: view)
       let corner = solution.frame(of: superview).origin
       view.place(
         CGRect(
-          x: (frame.minX - corner.x + superview.bounds.minX).onPixel,
-          y: (frame.minY - corner.y + superview.bounds.minY).onPixel,
-          width: frame.width.onPixel,
-          height: frame.height.onPixel
+          x: (frame.minX - corner.x + superview.bounds.minX).roundedToPixel,
+          y: (frame.minY - corner.y + superview.bounds.minY).roundedToPixel,
+          width: frame.width.roundedToPixel,
+          height: frame.height.roundedToPixel
         )
       )
     }
@@ -68,7 +68,7 @@ struct LayoutIsland {
   }
 
   private func problem(_ goal: Goal, widths: [ObjectIdentifier: CGFloat]) -> LayoutProblem {
-    var problem = LayoutProblem(ties: ties)
+    var problem = LayoutProblem(links: links)
     problem.register(root)
     let origin = root.convert(root.bounds.origin, to: nil)
     problem.define(problem.x(root), as: LinearExpression(origin.x))
@@ -79,11 +79,11 @@ struct LayoutIsland {
       problem.define(problem.height(root), as: LinearExpression(root.bounds.height))
     case .fitting(let width):
       if let width { problem.define(problem.width(root), as: LinearExpression(width)) }
-      problem.demandContentSize(of: root, fitting: width ?? .infinity)
-      problem.demand(problem.width(root), .equal, LinearExpression(), priority: 49)
-      problem.demand(problem.height(root), .equal, LinearExpression(), priority: 49)
+      problem.requireContentSize(of: root, fitting: width ?? .infinity)
+      problem.require(problem.width(root), .equal, LinearExpression(), priority: 49)
+      problem.require(problem.height(root), .equal, LinearExpression(), priority: 49)
     }
-    problem.demandLayout(of: root, widths: widths)
+    problem.requireLayout(of: root, widths: widths)
     problem.solve()
     return problem
   }
@@ -96,7 +96,7 @@ struct LayoutIsland {
   }
 
   private func members(in view: UIView) -> [UIView] {
-    view.children.filter(ties.join).flatMap { [$0] + members(in: $0) }
+    view.children.filter(links.join).flatMap { [$0] + members(in: $0) }
   }
 }
 

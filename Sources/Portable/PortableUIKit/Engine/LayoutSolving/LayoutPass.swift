@@ -18,7 +18,7 @@ struct LayoutPass {
   func run() {
     guard !Self.solving.contains(ObjectIdentifier(root)) else { return }
     for _ in 0..<Self.roundLimit where root.subtreeNeedsLayout {
-      layOut(root, LayoutTies(in: root))
+      layOut(root, LayoutLinks(in: root))
     }
     PropertyObservations.look()
   }
@@ -27,21 +27,21 @@ struct LayoutPass {
   ///
   /// - Parameter width: The width of the view; `nil` to find it as well.
   func fittingSize(width: CGFloat?) -> CGSize {
-    let ties = LayoutTies(in: root, isSizeSought: true)
-    var solution = LayoutIsland(root: root, ties: ties).solved(.fitting(width: width))
+    let links = LayoutLinks(in: root, isSizeUnknown: true)
+    var solution = LayoutIsland(root: root, links: links).solved(.fitting(width: width))
     let size = solution.frame(of: root).size
-    return CGSize(width: size.width.onPixel, height: size.height.onPixel)
+    return CGSize(width: size.width.roundedToPixel, height: size.height.roundedToPixel)
   }
 
-  private func layOut(_ view: UIView, _ ties: LayoutTies) {
-    if let scrollView = view as? UIScrollView, scrollView.adoptInsets() {
+  private func layOut(_ view: UIView, _ links: LayoutLinks) {
+    if let scrollView = view as? UIScrollView, scrollView.adjustForInsets() {
       // Content laid out together with the scroll view is placed again in the next round.
       scrollView.setNeedsLayout()
-      if view !== root, !view.isPlacedByFrame { view.superview?.setNeedsLayout() }
+      if view !== root, !view.usesFrameLayout { view.superview?.setNeedsLayout() }
     }
-    if view === root || !ties.join(view) {
+    if view === root || !links.join(view) {
       let isFirst = Self.solving.insert(ObjectIdentifier(root)).inserted
-      LayoutIsland(root: view, ties: ties).layOutIfNeeded()
+      LayoutIsland(root: view, links: links).layOutIfNeeded()
       if isFirst { Self.solving.remove(ObjectIdentifier(root)) }
     }
     if view.needsLayout {
@@ -50,7 +50,7 @@ struct LayoutPass {
       view.layoutSubviews()
       view.owningController?.viewDidLayoutSubviews()
     }
-    for child in view.children { layOut(child, ties) }
+    for child in view.children { layOut(child, links) }
   }
 }
 

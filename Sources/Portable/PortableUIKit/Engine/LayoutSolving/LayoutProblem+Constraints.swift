@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutProblem {
-  mutating func demand(_ constraint: NSLayoutConstraint) {
+  mutating func require(_ constraint: NSLayoutConstraint) {
     guard let first = constraint.firstItem else { return }
     let second = constraint.secondItem
     for item in [first, second] where !isKnown(item) {
@@ -20,8 +20,8 @@ extension LayoutProblem {
     } else if second == nil, constraint.secondAttribute != .notAnAttribute {
       return  // The second view is gone.
     }
-    demand(left, constraint.relation, right, priority: Double(constraint.priority.rawValue))
-    noteLast(as: constraint)
+    require(left, constraint.relation, right, priority: Double(constraint.priority.rawValue))
+    recordLast(as: constraint)
   }
 
   private mutating func fixFrame(of item: AnyObject?) {

@@ -4,26 +4,26 @@ extension LayoutProblem {
   /// Adds the equations of a view and its subviews: frames, content sizes, guides and constraints.
   ///
   /// - Parameter widths: Widths found before, at which texts break their lines.
-  mutating func demandLayout(of view: UIView, widths: [ObjectIdentifier: CGFloat]) {
+  mutating func requireLayout(of view: UIView, widths: [ObjectIdentifier: CGFloat]) {
     for child in view.children {
-      if child.isPlacedByFrame {
+      if child.usesFrameLayout {
         requireFrame(of: child, in: view)
       } else {
-        demandContentSize(of: child, fitting: widths[ObjectIdentifier(child)] ?? .infinity)
+        requireContentSize(of: child, fitting: widths[ObjectIdentifier(child)] ?? .infinity)
         requireDefaults(of: child, in: view)
       }
     }
     if let stack = view as? UIStackView {
-      noteInsets(of: stack)
-      StackLayout(stack).demand(in: &self)
+      recordInsets(of: stack)
+      StackLayout(stack).require(in: &self)
     }
-    for constraint in view.ownConstraints { demand(constraint) }
-    for child in view.children where ties.join(child) {
-      demandLayout(of: child, widths: widths)
+    for constraint in view.ownConstraints { require(constraint) }
+    for child in view.children where links.join(child) {
+      requireLayout(of: child, widths: widths)
     }
   }
 
-  mutating func demandContentSize(of view: UIView, fitting limit: CGFloat) {
+  mutating func requireContentSize(of view: UIView, fitting limit: CGFloat) {
     let size = view.contentSize(fitting: limit)
     demandContent(of: width(view), length: size.width, view.sizePriorities[.horizontal])
     demandContent(of: height(view), length: size.height, view.sizePriorities[.vertical])
@@ -51,9 +51,9 @@ extension LayoutProblem {
     let (hug, resist) = (
       Double(priorities.hugging.rawValue), Double(priorities.compression.rawValue)
     )
-    demand(length, .equal, LinearExpression(content), priority: min(hug, resist))
+    require(length, .equal, LinearExpression(content), priority: min(hug, resist))
     if resist > hug {
-      demand(
+      require(
         length,
         .greaterThanOrEqual,
         LinearExpression(content),
@@ -61,7 +61,7 @@ extension LayoutProblem {
         contentLength: content
       )
     } else if hug > resist {
-      demand(length, .lessThanOrEqual, LinearExpression(content), priority: hug)
+      require(length, .lessThanOrEqual, LinearExpression(content), priority: hug)
     }
   }
 
@@ -71,11 +71,11 @@ extension LayoutProblem {
   /// and no length is negative.
   private mutating func requireDefaults(of child: UIView, in view: UIView) {
     for length in [width(child), height(child)] {
-      demand(length, .greaterThanOrEqual, LinearExpression(), priority: 1001)
-      demand(length, .equal, LinearExpression(), priority: 0.2)
+      require(length, .greaterThanOrEqual, LinearExpression(), priority: 1001)
+      require(length, .equal, LinearExpression(), priority: 0.2)
     }
-    demand(x(child), .equal, x(view), priority: 0.1)
-    demand(y(child), .equal, y(view), priority: 0.1)
+    require(x(child), .equal, x(view), priority: 0.1)
+    require(y(child), .equal, y(view), priority: 0.1)
   }
 
   mutating func define(_ guide: UILayoutGuide) {
@@ -83,10 +83,10 @@ extension LayoutProblem {
     switch guide.role {
     case .custom: break
     case .safeArea:
-      noteInsets(of: view)
+      recordInsets(of: view)
       define(guide, inside: view, by: view.safeAreaInsets)
     case .margins:
-      noteInsets(of: view)
+      recordInsets(of: view)
       define(guide, inside: view, by: view.marginInsets)
     case .scrollFrame: define(guide, inside: view, by: .zero)
     case .scrollContent:
@@ -108,7 +108,7 @@ extension LayoutProblem {
 }
 
 extension UIView {
-  var isPlacedByFrame: Bool {
+  var usesFrameLayout: Bool {
     if let stack = superview as? UIStackView,
       stack.arrangedSubviews.contains(where: { $0 === self })
     {

@@ -6,19 +6,19 @@ import Foundation
 /// width and its height.
 @MainActor
 struct LayoutProblem {
-  let ties: LayoutTies
+  let links: LayoutLinks
   private(set) var equations: [LayoutEquation] = []
   private var firstVariables: [ObjectIdentifier: Int] = [:]
   private(set) var solution = LinearSystem()
   private var constraints: [(constraint: NSLayoutConstraint, equation: Int)] = []
   private var usedInsets: [ObjectIdentifier: (view: UIView, safeArea: UIEdgeInsets)] = [:]
 
-  init(ties: LayoutTies) { self.ties = ties }
+  init(links: LayoutLinks) { self.links = links }
 
   mutating func register(_ view: UIView) {
     _ = x(view)
     for child in view.children {
-      if ties.join(child) { register(child) } else { _ = x(child) }
+      if links.join(child) { register(child) } else { _ = x(child) }
     }
   }
 
@@ -27,7 +27,7 @@ struct LayoutProblem {
   mutating func width(_ item: AnyObject) -> LinearExpression { variable(2, of: item) }
   mutating func height(_ item: AnyObject) -> LinearExpression { variable(3, of: item) }
 
-  mutating func demand(
+  mutating func require(
     _ left: LinearExpression,
     _ relation: NSLayoutConstraint.Relation = .equal,
     _ right: LinearExpression,
@@ -45,14 +45,14 @@ struct LayoutProblem {
   }
 
   mutating func define(_ length: LinearExpression, as value: LinearExpression) {
-    demand(length, .equal, value, priority: 2000)
+    require(length, .equal, value, priority: 2000)
   }
 
-  mutating func noteLast(as constraint: NSLayoutConstraint) {
+  mutating func recordLast(as constraint: NSLayoutConstraint) {
     constraints.append((constraint, equations.count - 1))
   }
 
-  mutating func noteInsets(of view: UIView) {
+  mutating func recordInsets(of view: UIView) {
     usedInsets[ObjectIdentifier(view)] = (view, view.safeAreaInsets)
   }
 
@@ -60,10 +60,10 @@ struct LayoutProblem {
     usedInsets.values.allSatisfy { $0.view.safeAreaInsets == $0.safeArea }
   }
 
-  func markMissedConstraints() {
+  func markUnsatisfiedConstraints() {
     for (constraint, index) in constraints {
       let value = solution.value(of: equations[index].expression)
-      constraint.isMissed = equations[index].violation(by: value) > 0.5
+      constraint.isUnsatisfied = equations[index].violation(by: value) > 0.5
     }
   }
 
@@ -99,7 +99,7 @@ struct LayoutProblem {
       violations.filter { open[$0.index].contentLength > 0 }
         .compactMap { open[$0.index].expression.terms.keys.first }
     )
-    violations.removeAll { open[$0.index].lengthAboveZero.map(asking.contains) ?? false }
+    violations.removeAll { open[$0.index].nonNegativeLength.map(asking.contains) ?? false }
     let worst = violations.max { left, right in
       // All required relations rank equally: the largest violation comes first.
       let priorities = [left, right].map { min(1000, open[$0.index].priority) }

@@ -94,7 +94,7 @@ struct LayoutEquation {
   var contentLength = 0.0
 
   /// The unknown that the relation keeps non-negative, if that is all it does.
-  var lengthAboveZero: Int? {
+  var nonNegativeLength: Int? {
     guard relation == .greaterThanOrEqual, expression.constant == 0 else { return nil }
     return expression.terms.count == 1 ? expression.terms.keys.first : nil
   }

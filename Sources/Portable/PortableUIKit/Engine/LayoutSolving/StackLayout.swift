@@ -20,15 +20,15 @@ struct StackLayout {
     margins = stack.isLayoutMarginsRelativeArrangement ? stack.marginInsets : .zero
   }
 
-  func demand(in problem: inout LayoutProblem) {
+  func require(in problem: inout LayoutProblem) {
     demandLine(in: &problem)
     demandDistribution(in: &problem)
     for view in views { demandAlignment(of: view, in: &problem) }
     let across = isHorizontal ? problem.height(stack) : problem.width(stack)
-    problem.demand(across, .equal, LinearExpression(), priority: 48)
+    problem.require(across, .equal, LinearExpression(), priority: 48)
     // A hidden view takes no space.
     for view in stack.arrangedSubviews where view.isHidden {
-      problem.demand(length(view, &problem), .equal, LinearExpression(), priority: 999)
+      problem.require(length(view, &problem), .equal, LinearExpression(), priority: 999)
     }
   }
 
@@ -36,15 +36,15 @@ struct StackLayout {
     guard let first = views.first, let last = views.last else { return }
     let (before, after) =
       isHorizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
-    problem.demand(
+    problem.require(
       start(first, &problem),
       .equal,
       start(stack, &problem) + LinearExpression(before)
     )
-    problem.demand(end(last, &problem), .equal, end(stack, &problem) - LinearExpression(after))
+    problem.require(end(last, &problem), .equal, end(stack, &problem) - LinearExpression(after))
     guard stack.distribution != .equalSpacing, stack.distribution != .equalCentering else { return }
     for (index, distance) in distances.enumerated() {
-      problem.demand(
+      problem.require(
         start(views[index + 1], &problem),
         .equal,
         end(views[index], &problem) + LinearExpression(distance)
@@ -59,25 +59,25 @@ struct StackLayout {
       switch stack.distribution {
       case .fill: break
       case .fillEqually:
-        problem.demand(length(view, &problem), .equal, length(first, &problem))
+        problem.require(length(view, &problem), .equal, length(first, &problem))
       case .fillProportionally:
         let (own, other) = (contentLength(of: view), contentLength(of: first))
         guard own > 0, other > 0 else { break }
         let scaled = length(view, &problem) * Double(other)
-        problem.demand(scaled, .equal, length(first, &problem) * Double(own))
+        problem.require(scaled, .equal, length(first, &problem) * Double(own))
       case .equalSpacing:
         let gap = start(view, &problem) - end(before, &problem)
-        problem.demand(gap, .greaterThanOrEqual, LinearExpression(distances[index - 1]))
+        problem.require(gap, .greaterThanOrEqual, LinearExpression(distances[index - 1]))
         let firstGap = start(views[1], &problem) - end(first, &problem)
-        if index > 1 { problem.demand(gap, .equal, firstGap) }
-        problem.demand(gap, .equal, LinearExpression(distances[index - 1]), priority: 48)
+        if index > 1 { problem.require(gap, .equal, firstGap) }
+        problem.require(gap, .equal, LinearExpression(distances[index - 1]), priority: 48)
       case .equalCentering:
         let gap = start(view, &problem) - end(before, &problem)
-        problem.demand(gap, .greaterThanOrEqual, LinearExpression(distances[index - 1]))
+        problem.require(gap, .greaterThanOrEqual, LinearExpression(distances[index - 1]))
         let step = middle(view, &problem) - middle(before, &problem)
         let firstStep = middle(views[1], &problem) - middle(first, &problem)
-        if index > 1 { problem.demand(step, .equal, firstStep, priority: 149) }
-        problem.demand(gap, .equal, LinearExpression(distances[index - 1]), priority: 48)
+        if index > 1 { problem.require(step, .equal, firstStep, priority: 149) }
+        problem.require(gap, .equal, LinearExpression(distances[index - 1]), priority: 48)
       }
     }
   }
@@ -91,23 +91,23 @@ struct StackLayout {
     let isMirrored = !isHorizontal && stack.isRightToLeft
     switch stack.alignment {
     case .fill:
-      problem.demand(start, .equal, near)
-      problem.demand(end, .equal, far)
+      problem.require(start, .equal, near)
+      problem.require(end, .equal, far)
       return
-    case .leading: problem.demand(isMirrored ? end : start, .equal, isMirrored ? far : near)
-    case .trailing: problem.demand(isMirrored ? start : end, .equal, isMirrored ? near : far)
-    case .center: problem.demand(start + end, .equal, near + far)
+    case .leading: problem.require(isMirrored ? end : start, .equal, isMirrored ? far : near)
+    case .trailing: problem.require(isMirrored ? start : end, .equal, isMirrored ? near : far)
+    case .center: problem.require(start + end, .equal, near + far)
     case .firstBaseline, .lastBaseline: demandBaseline(of: view, in: &problem)
     }
-    problem.demand(start, .greaterThanOrEqual, near)
-    problem.demand(end, .lessThanOrEqual, far)
+    problem.require(start, .greaterThanOrEqual, near)
+    problem.require(end, .lessThanOrEqual, far)
   }
 
   private func demandBaseline(of view: UIView, in problem: inout LayoutProblem) {
     guard let first = views.first, view !== first else { return }
     let attribute: NSLayoutConstraint.Attribute =
       stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline
-    problem.demand(
+    problem.require(
       NSLayoutConstraint(
         item: view,
         attribute: attribute,

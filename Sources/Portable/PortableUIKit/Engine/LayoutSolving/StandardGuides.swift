@@ -85,5 +85,5 @@ extension UIView {
 
 extension CGFloat {
   /// The length rounded to a third of a point, the pixel of an iPhone's screen.
-  var onPixel: CGFloat { (self * 3).rounded() / 3 }
+  var roundedToPixel: CGFloat { (self * 3).rounded() / 3 }
 }

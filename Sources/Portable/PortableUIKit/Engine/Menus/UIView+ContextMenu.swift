@@ -43,7 +43,7 @@ extension UIView {
 
   private func present(_ menu: UIMenu, sender: Any?, onClose: @escaping () -> Void) -> Bool {
     guard let host = nearestController, !menu.entries.isEmpty else { return false }
-    let opened = OpenedMenu(menu, onChoose: { $0.perform(sender: sender) }, onClose: onClose)
+    let opened = PresentedMenu(menu, onChoose: { $0.perform(sender: sender) }, onClose: onClose)
     host.present(opened, animated: true)
     return true
   }

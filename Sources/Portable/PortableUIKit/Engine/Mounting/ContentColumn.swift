@@ -68,7 +68,8 @@ final class ContentColumn: UIView {
       return CGSize(width: height > 0 ? columnWidth : 0, height: height)
     }
     let content = view.contentSize(fitting: columnWidth)
-    let hasLayout = view is UIStackView || !view.ownConstraints.isEmpty || view.holdsPlacedViews
+    let hasLayout =
+      view is UIStackView || !view.ownConstraints.isEmpty || view.containsConstrainedViews
     guard hasLayout else {
       let fitting = view.sizeThatFits(CGSize(width: columnWidth, height: 0))
       return CGSize(
@@ -108,7 +109,7 @@ package enum ScreenContent {
     case let controller as UIViewController: self = .controller(controller)
     case let view as UIView: self = .view(view)
     case let views as [UIView]: self = .views(views)
-    default: throw .notShowable(String(describing: type(of: content)))
+    default: throw .unsupportedContent(String(describing: type(of: content)))
     }
   }
 

@@ -81,7 +81,7 @@ final class CalendarMonth: UIView {
     setNeedsLayout()
   }
 
-  func markChosen() {
+  func updateSelection() {
     guard let owner else { return }
     for (day, date) in zip(days, dates) { day.isSelected = owner.isChosen(date) }
   }
@@ -94,13 +94,13 @@ final class CalendarMonth: UIView {
 
   private func choose(_ date: Date) {
     owner?.touched(date)
-    markChosen()
+    updateSelection()
   }
 }
 
 @MainActor
 protocol CalendarMonthOwner: AnyObject {
-  var words: DateWords { get }
+  var words: DateStrings { get }
   var firstShownDate: Date { get }
 
   func isChosen(_ day: Date) -> Bool
@@ -133,7 +133,7 @@ final class CalendarMonthTitle: UIControl {
     BuiltInAccessibility(
       isElement: true,
       value: month,
-      hint: SystemWord.changeMonthHint.text,
+      hint: SystemString.changeMonthHint.text,
       traits: [.button, .adjustable]
     )
   }

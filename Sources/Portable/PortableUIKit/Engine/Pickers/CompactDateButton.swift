@@ -6,10 +6,10 @@ import Foundation
 /// A, C for the order.
 final class CompactDateButton: UIControl {
   private weak var picker: UIDatePicker?
-  private let name: SystemWord
+  private let name: SystemString
   private let template: String
 
-  private init(of picker: UIDatePicker, name: SystemWord, template: String) {
+  private init(of picker: UIDatePicker, name: SystemString, template: String) {
     self.picker = picker
     self.name = name
     self.template = template
@@ -44,12 +44,12 @@ final class CompactDateButton: UIControl {
 
   override func touch() -> Bool {
     guard let picker, picker.isEnabled, let host = picker.nearestController else { return false }
-    host.present(OpenedDatePicker(of: picker, showsTime: template == "jmm"), animated: true)
+    host.present(DatePickerPopup(of: picker, showsTime: template == "jmm"), animated: true)
     return true
   }
 }
 
-final class OpenedDatePicker: UIViewController {
+final class DatePickerPopup: UIViewController {
   private let source: UIDatePicker
   private let showsTime: Bool
 

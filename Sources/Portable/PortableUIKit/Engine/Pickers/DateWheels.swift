@@ -14,7 +14,7 @@ struct DateWheels {
     }
   }
 
-  private var words: DateWords { picker.words }
+  private var words: DateStrings { picker.words }
   private var calendar: Calendar { words.calendar }
 
   private var dateWheels: [PickerWheel] {
@@ -44,15 +44,15 @@ struct DateWheels {
 
   private var yearWheel: PickerWheel {
     let wheel = wheel(count: 10_000, part: .year, first: 1) { "\($0 + 1)" }
-    wheel.isCounted = false
+    wheel.speaksPosition = false
     return wheel
   }
 
   private var dayWheel: PickerWheel {
     let start = calendar.startOfDay(for: picker.date)
     let wheel = PickerWheel(count: 20_001)
-    wheel.isCounted = false
-    wheel.saysSelected = true
+    wheel.speaksPosition = false
+    wheel.speaksSelected = true
     wheel.row = 10_000
     wheel.title = { row in
       let day = calendar.date(byAdding: .day, value: row - 10_000, to: start) ?? start
@@ -73,15 +73,15 @@ struct DateWheels {
       part: .minute,
       first: 0,
       step: interval
-    ) { SystemWord.minutes($0 * interval).text }
+    ) { SystemString.minutes($0 * interval).text }
     nameMinutes(minutes)
-    guard words.usesHalves else {
-      return [hourWheel(count: 24) { SystemWord.hours($0).text }, minutes]
+    guard words.usesDayPeriods else {
+      return [hourWheel(count: 24) { SystemString.hours($0).text }, minutes]
     }
     let hour = calendar.component(.hour, from: picker.date)
     let half = PickerWheel(count: 2)
     half.row = hour / 12
-    half.title = { words.halves[$0] }
+    half.title = { words.dayPeriods[$0] }
     half.onChoose = { [weak picker] row in
       guard let picker else { return }
       let now = calendar.component(.hour, from: picker.date)
@@ -97,9 +97,9 @@ struct DateWheels {
   ///
   /// Source: the caption panel of iOS 26.6.1, “Minutes, 24 minutes, adjustable”; certainty H.
   private func nameMinutes(_ wheel: PickerWheel) {
-    wheel.name = { SystemWord.minuteWheel.text }
+    wheel.name = { SystemString.minuteWheel.text }
     wheel.isPickerItem = false
-    wheel.isCounted = false
+    wheel.speaksPosition = false
   }
 
   private func hourWheel(count: Int, title: @escaping (Int) -> String) -> PickerWheel {
@@ -119,8 +119,8 @@ struct DateWheels {
     let minutes = PickerWheel(count: 60)
     hours.row = Int(picker.countDownDuration) / 3600
     minutes.row = Int(picker.countDownDuration) % 3600 / 60
-    hours.title = { SystemWord.hours($0).text }
-    minutes.title = { SystemWord.minutes($0).text }
+    hours.title = { SystemString.hours($0).text }
+    minutes.title = { SystemString.minutes($0).text }
     nameMinutes(minutes)
     let choose: (Int) -> Void = { [weak picker, weak hours, weak minutes] _ in
       guard let picker, let hours, let minutes else { return }
@@ -140,7 +140,7 @@ struct DateWheels {
     title: @escaping (Int) -> String
   ) -> PickerWheel {
     let wheel = PickerWheel(count: count)
-    wheel.saysSelected = part != .minute
+    wheel.speaksSelected = part != .minute
     wheel.row = (calendar.component(part, from: picker.date) - first) / step
     wheel.title = title
     wheel.onChoose = { [weak picker] row in

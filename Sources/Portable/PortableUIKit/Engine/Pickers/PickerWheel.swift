@@ -12,11 +12,11 @@ final class PickerWheel: UIView {
   var title: (Int) -> String? = { _ in nil }
   var onChoose: (Int) -> Void = { _ in }
   var isEnabled = true
-  var saysSelected = false
+  var speaksSelected = false
   var isPickerItem = true
   /// Whether the wheel speaks the number of its row; not reported for endless wheels of days and
   /// years.
-  var isCounted = true
+  var speaksPosition = true
   var count: Int { didSet { row = min(max(0, row), max(0, count - 1)) } }
   private var chosen = 0
 
@@ -32,13 +32,13 @@ final class PickerWheel: UIView {
     set { chosen = min(max(0, newValue), max(0, count - 1)) }
   }
 
-  var place: WheelPlace? {
-    isCounted && count > 0 ? WheelPlace(index: chosen + 1, count: count) : nil
+  var place: WheelPosition? {
+    speaksPosition && count > 0 ? WheelPosition(index: chosen + 1, count: count) : nil
   }
 
   override var builtInAccessibility: BuiltInAccessibility {
     var traits: UIAccessibilityTraits = isPickerItem ? [.adjustable, .pickerElement] : .adjustable
-    if saysSelected { traits.insert(.selected) }
+    if speaksSelected { traits.insert(.selected) }
     if !isEnabled { traits.insert(.notEnabled) }
     return BuiltInAccessibility(
       isElement: count > 0,

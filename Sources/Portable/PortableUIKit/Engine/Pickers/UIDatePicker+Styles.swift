@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIDatePicker {
-  var words: DateWords {
+  var words: DateStrings {
     var calendar = calendar ?? Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone ?? TimeZone(identifier: "UTC") ?? .current
     let locale = locale ?? Locale(identifier: DeviceSettings.current.language)
     calendar.locale = locale
-    return DateWords(calendar: calendar, locale: locale)
+    return DateStrings(calendar: calendar, locale: locale)
   }
 
   // Sets the date that the user selected.
@@ -65,16 +65,16 @@ extension UIDatePicker: CalendarMonthOwner {
 }
 
 extension UICalendarView {
-  func selectionDidChange() { month.markChosen() }
+  func selectionDidChange() { month.updateSelection() }
 }
 
 @available(iOS 16.0, *)
 extension UICalendarView: CalendarMonthOwner {
-  final var words: DateWords {
+  final var words: DateStrings {
     var calendar = calendar
     calendar.timeZone = timeZone ?? TimeZone(identifier: "UTC") ?? .current
     calendar.locale = locale
-    return DateWords(calendar: calendar, locale: locale)
+    return DateStrings(calendar: calendar, locale: locale)
   }
 
   final var firstShownDate: Date { shownDate }

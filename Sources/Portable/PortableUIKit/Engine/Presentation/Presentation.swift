@@ -65,7 +65,7 @@ final class Presentation {
       )
       backdrop.addSubview(exit)
     } else if controller.modalPresentationStyle.isSheet,
-      let sheet = controller.sheetPresentationController, sheet.grabberState != nil
+      let sheet = controller.sheetPresentationController, sheet.isExpandedByGrabber != nil
     {
       let grabber = SheetGrabber(of: sheet)
       self.grabber = grabber

@@ -14,11 +14,11 @@ final class SheetGrabber: UIControl {
   required init?(coder: NSCoder) { nil }
 
   override var builtInAccessibility: BuiltInAccessibility {
-    let hint: SystemWord =
-      sheet?.grabberState == true ? .collapseSheetHint : .expandSheetHint
+    let hint: SystemString =
+      sheet?.isExpandedByGrabber == true ? .collapseSheetHint : .expandSheetHint
     return BuiltInAccessibility(
       isElement: true,
-      label: SystemWord.sheetGrabber.text,
+      label: SystemString.sheetGrabber.text,
       hint: hint.text,
       traits: .button
     )
@@ -32,14 +32,14 @@ final class SheetGrabber: UIControl {
 
 extension UISheetPresentationController {
   // Whether a sheet with several detents is fully expanded; `nil` if it has no grabber.
-  var grabberState: Bool? {
+  var isExpandedByGrabber: Bool? {
     guard prefersGrabberVisible, detents.count > 1 else { return nil }
     let selected = selectedDetentIdentifier ?? detents.first?.identifier
     return selected == detents.last?.identifier
   }
 
   func toggleHeight() {
-    guard let isExpanded = grabberState else { return }
+    guard let isExpanded = isExpandedByGrabber else { return }
     selectedDetentIdentifier = isExpanded ? detents.first?.identifier : detents.last?.identifier
   }
 
@@ -70,7 +70,7 @@ extension UISheetPresentationController {
     )
   }
 
-  package var leavesUndimmed: Bool {
+  package var keepsBelowUndimmed: Bool {
     guard let largest = largestUndimmedDetentIdentifier else { return false }
     let names = detents.map(\.identifier)
     let chosen = selectedDetentIdentifier ?? names.first

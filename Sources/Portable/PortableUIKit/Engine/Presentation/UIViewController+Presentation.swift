@@ -11,7 +11,7 @@ extension UIViewController {
     let presentation = Presentation(of: controller, from: host)
     host.presentation = presentation
     controller.presenter = host
-    controller.movement = .presented
+    controller.currentTransition = .presented
     presentation.cover(window)
     AccessibleScreen.current?.enqueue(.screenChanged, argument: nil)
   }
@@ -41,9 +41,9 @@ extension UIViewController {
 extension Presentation {
   fileprivate func removePresented() {
     controller.presenter = nil
-    controller.movement = .dismissed
+    controller.currentTransition = .dismissed
     uncover()
-    controller.movement = nil
+    controller.currentTransition = nil
   }
 }
 
@@ -51,11 +51,11 @@ extension Presentation {
 ///
 /// Source: Apple's UIKit string tables; certainty A for the words, C for the position.
 final class PopupDismissal: UIControl {
-  private let name: SystemWord
-  private let hintWord: SystemWord?
+  private let name: SystemString
+  private let hintWord: SystemString?
   private let onTouch: () -> Void
 
-  init(_ name: SystemWord, hint: SystemWord? = nil, onTouch: @escaping () -> Void) {
+  init(_ name: SystemString, hint: SystemString? = nil, onTouch: @escaping () -> Void) {
     self.name = name
     hintWord = hint
     self.onTouch = onTouch

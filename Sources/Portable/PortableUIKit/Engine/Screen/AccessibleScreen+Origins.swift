@@ -24,11 +24,11 @@ extension AccessibleScreen {
       className: library.name,
       property: properties.property(holding: known),
       imageNames: item?.image?.name.map { [$0] } ?? (object as? UIView).map(imageNames) ?? [],
-      isSystemControl: LibraryClass(of: object).isWhole && !isSizedByApp(object)
+      isSystemControl: LibraryClass(of: object).isUnsubclassed && !isSizedByApp(object)
         || object.builtInAccessibility.isSizedBySystem,
       isNamedBySystem: object is UIPageControl || object is PickerWheel,
-      isHintOfSystem: object.accessibilityHint?.nonEmpty == object.builtInAccessibility.hint,
-      isOfSwiftUI: library.isOfSwiftUI
+      hasSystemHint: object.accessibilityHint?.nonEmpty == object.builtInAccessibility.hint,
+      isFromSwiftUI: library.isFromSwiftUI
     )
   }
 

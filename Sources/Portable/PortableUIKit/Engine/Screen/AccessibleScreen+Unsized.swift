@@ -76,10 +76,10 @@ extension UIView {
   /// Whether the views below are dimmed, as they are by alerts and most sheets.
   ///
   /// Source: Apple, `UISheetPresentationController.largestUndimmedDetentIdentifier`; certainty A.
-  package var dimsBelow: Bool {
+  package var dimsViewsBelow: Bool {
     guard isShownAbove, let controller = owningController else { return false }
     if controller is UIAlertController { return true }
-    return isSheet && controller.sheetPresentationController?.leavesUndimmed != true
+    return isSheet && controller.sheetPresentationController?.keepsBelowUndimmed != true
   }
 
   private var isShownAbove: Bool {

@@ -20,7 +20,7 @@ package final class AccessibleScreen: AccessibleApp {
   var action: AccessibilityAction?
   var focused: ElementID?
   /// The original positions of the content, to be restored by ``unmount()``.
-  private let originalPositions: [FormerPlace]
+  private let originalPositions: [OriginalPosition]
   private var container: UIView
 
   /// Shows content on a simulated device and lays it out.
@@ -60,9 +60,9 @@ package final class AccessibleScreen: AccessibleApp {
   package init(_ content: ScreenContent) {
     window = UIWindow()
     container = window
-    originalPositions = content.views.map(FormerPlace.init(of:))
+    originalPositions = content.views.map(OriginalPosition.init(of:))
     Self.current = self
-    Self.receiveWhatIsPostedWithoutUIKit()
+    Self.observeAccessibilityNotifications()
     switch content {
     case .controller(let controller): window.rootViewController = controller
     case .view(let view as UIWindow): window.addSubview(view)
@@ -76,7 +76,7 @@ package final class AccessibleScreen: AccessibleApp {
   /// layout.
   ///
   /// The screen has no content afterwards.
-  package func unmount() { FormerPlace.restore(originalPositions, from: container) }
+  package func unmount() { OriginalPosition.restore(originalPositions, from: container) }
 
   /// Reports the traits of this device to views created for another one.
   private func announceTraits(changedFrom former: UITraitCollection) {
@@ -122,7 +122,7 @@ package final class AccessibleScreen: AccessibleApp {
       controller.viewIsAppearing(false)
       window.layoutIfNeeded()
       controller.viewDidAppear(false)
-      controller.movement = nil
+      controller.currentTransition = nil
       window.layoutIfNeeded()
     }
   }
@@ -130,7 +130,7 @@ package final class AccessibleScreen: AccessibleApp {
 
 extension AccessibleScreen {
   /// Routes `AccessibilityNotification` of Apple's Accessibility to the current screen.
-  static func receiveWhatIsPostedWithoutUIKit() {
+  static func observeAccessibilityNotifications() {
     AccessibilityNotification.relay = { kind, argument in
       current?.enqueue(UIAccessibility.Notification(kind), argument: argument)
     }

@@ -8,22 +8,22 @@ struct LibraryClass {
   let name: String
   /// Whether the object is an instance of a UIKit or SwiftUI class itself, not of an app's
   /// subclass.
-  let isWhole: Bool
-  let isOfSwiftUI: Bool
+  let isUnsubclassed: Bool
+  let isFromSwiftUI: Bool
 
   init(of object: NSObject) {
     let own = type(of: object)
-    isOfSwiftUI = Self.isOf("PortableSwiftUI", own)
-    isWhole = isOfSwiftUI || Self.isOfUIKit(own)
+    isFromSwiftUI = Self.isOf("PortableSwiftUI", own)
+    isUnsubclassed = isFromSwiftUI || Self.isOfUIKit(own)
     var type: Any.Type = own
-    var mirror = isOfSwiftUI ? Mirror(reflecting: object).superclassMirror : nil
+    var mirror = isFromSwiftUI ? Mirror(reflecting: object).superclassMirror : nil
     while let parent = mirror, Self.isOf("PortableSwiftUI", type) {
       type = parent.subjectType
       mirror = parent.superclassMirror
     }
     name =
-      isOfSwiftUI && object is UIAccessibilityElement
-      ? ElementOrigin.elementOfSwiftUI : "\(type)"
+      isFromSwiftUI && object is UIAccessibilityElement
+      ? ElementOrigin.swiftUIElementClass : "\(type)"
   }
 
   static func isOfUIKit(_ type: Any.Type) -> Bool { isOf("PortableUIKit", type) }
@@ -35,11 +35,11 @@ struct LibraryClass {
 
 package enum ScreenContentError: Error, Hashable, CustomStringConvertible {
   /// Neither a view, a view controller nor an array of views; the payload names its type.
-  case notShowable(String)
+  case unsupportedContent(String)
 
   package var description: String {
     switch self {
-    case .notShowable(let type):
+    case .unsupportedContent(let type):
       "cannot show a value of type '\(type)'; expected a view, a view controller or an array of views"
     }
   }

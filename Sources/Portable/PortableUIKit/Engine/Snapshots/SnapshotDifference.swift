@@ -16,7 +16,7 @@ final class DiffableContent<Section: Hashable, Item: Hashable> {
     let old = current
     current = snapshot
     list?.adopt(old, snapshot)
-    current = snapshot.fulfilled
+    current = snapshot.withoutPendingReloads
     completion?()
   }
 
@@ -51,10 +51,10 @@ extension NSDiffableDataSourceSnapshot {
     }
   }
 
-  var fulfilled: Self {
-    var fulfilled = self
-    (fulfilled.reloaded, fulfilled.reconfigured) = ([], [])
-    return fulfilled
+  var withoutPendingReloads: Self {
+    var withoutPendingReloads = self
+    (withoutPendingReloads.reloaded, withoutPendingReloads.reconfigured) = ([], [])
+    return withoutPendingReloads
   }
 
   func path(of item: ItemIdentifierType) -> IndexPath? {

@@ -82,13 +82,13 @@ extension NSRange {
 }
 
 extension TreeBuilder {
-  func keyFocus(of object: UIResponder) -> KeyFocus? {
+  func focusGroupMembership(of object: UIResponder) -> FocusGroupMembership? {
     if object.builtInAccessibility.isFocusable {
       let around = sequence(first: object, next: \.next).lazy.compactMap { $0 as? UIView }.first
-      return KeyFocus(group: around.map(group) ?? "")
+      return FocusGroupMembership(group: around.map(group) ?? "")
     }
     guard let view = focusableView(at: object) else { return nil }
-    return KeyFocus(group: group(of: view), priority: view.focusGroupPriority.rawValue)
+    return FocusGroupMembership(group: group(of: view), priority: view.focusGroupPriority.rawValue)
   }
 
   private func focusableView(at object: UIResponder) -> UIView? {

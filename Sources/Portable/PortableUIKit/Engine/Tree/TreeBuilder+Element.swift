@@ -21,30 +21,32 @@ extension TreeBuilder {
       respondsToUserInteraction: object.accessibilityRespondsToUserInteraction,
       customActions: object.offeredActions.map { CustomAction(name: $0.name) },
       customContent: customContent(of: object),
-      rotors: object.reachableRotors.map { CustomRotor($0.rotor, isOwn: $0.isOwn) },
+      rotors: object.reachableRotors.map {
+        CustomRotor($0.rotor, belongsToElement: $0.belongsToElement)
+      },
       headingLevel: object.accessibilityAttributedLabel.flatMap(headingLevel),
       identifier: (object as? any UIAccessibilityIdentification)?.accessibilityIdentifier,
       isExpanded: object.accessibilityExpandedStatus.isExpanded,
       dataTableCell: table.flatMap { cell(object, in: $0) }
     )
     element.textInput = textInput(of: object)
-    element.guesses = guesses(of: object, in: element)
-    element.keyFocus = keyFocus(of: object)
+    element.inferredTexts = inferredTexts(of: object, in: element)
+    element.focusGroupMembership = focusGroupMembership(of: object)
     element.hasAudioGraph = (object as? any AXChart)?.accessibilityChartDescriptor != nil
     element.directTouchNeedsActivation =
       object.accessibilityDirectTouchOptions.contains(.requiresActivation)
-    element.wheelPlace = (object as? PickerWheel)?.place
+    element.wheelPosition = (object as? PickerWheel)?.place
     element.valueOnChange = (object as? StepperButton)?.valueOnChange
     return element
   }
 
-  private func guesses(
+  private func inferredTexts(
     of object: UIResponder,
     in element: AccessibilityElement
-  ) -> Set<AccessibilityElement.Guess> {
+  ) -> Set<AccessibilityElement.InferredText> {
     let builtIn = object.builtInAccessibility
-    guard !builtIn.guesses.isEmpty else { return [] }
-    return builtIn.guesses.filter { guess in
+    guard !builtIn.inferredTexts.isEmpty else { return [] }
+    return builtIn.inferredTexts.filter { guess in
       switch guess {
       case .label: builtIn.label == nil || builtIn.label == element.label
       case .value: builtIn.value == nil || builtIn.value == element.value
@@ -56,7 +58,7 @@ extension TreeBuilder {
   ///
   /// Source for the latter: captures of iOS 27.0; certainty H.
   private func label(of object: UIResponder) -> String? {
-    if let text = object as? UITextView, text.isOnlyRead { return nil }
+    if let text = object as? UITextView, text.isReadOnly { return nil }
     return object.accessibilityAttributedLabel?.string.nonEmpty
   }
 
@@ -66,10 +68,10 @@ extension TreeBuilder {
       // The characters of a password aren't read.
       TextInput(
         isEmpty: !field.hasText,
-        isInWords: field.keyboardType.typesWords && !field.isSecureTextEntry
+        acceptsWords: field.keyboardType.typesWords && !field.isSecureTextEntry
       )
     case let view as UITextView where view.isEditable:
-      TextInput(isEmpty: !view.hasText, isInWords: view.keyboardType.typesWords)
+      TextInput(isEmpty: !view.hasText, acceptsWords: view.keyboardType.typesWords)
     default: nil
     }
   }

@@ -67,7 +67,7 @@ struct TreeBuilder {
 
   private func responder(for element: Any) -> UIResponder? {
     (element as? UIBarItem)?.itemView ?? (element as? UIViewController)?.viewIfLoaded
-      ?? (element as? NSObject).flatMap(AccessibilityStandIn.known)
+      ?? (element as? NSObject).flatMap(AccessibilityProxies.known)
   }
 
   /// The subviews; if several are modal, only the last modal one.
@@ -95,7 +95,7 @@ struct TreeBuilder {
       order: isExplicit ? .explicit : .geometric,
       navigationStyle: object.accessibilityNavigationStyle.inTree,
       isReadTogether: kind != .group || isExplicit || object.shouldGroupAccessibilityChildren,
-      unplaced: isExplicit && isNamed ? unindexed(in: object) : [],
+      elementsWithoutIndex: isExplicit && isNamed ? unindexed(in: object) : [],
       listed: isExplicit && isNamed ? listed(in: object) : []
     )
   }

@@ -14,7 +14,7 @@ extension UIResponder {
   }
 
   /// The rotors available at the element: its own, then those of its containers.
-  final var reachableRotors: [(rotor: UIAccessibilityCustomRotor, isOwn: Bool)] {
+  final var reachableRotors: [(rotor: UIAccessibilityCustomRotor, belongsToElement: Bool)] {
     sequence(first: self, next: \.next).flatMap { responder in
       (responder.accessibilityCustomRotors ?? []).map { ($0, responder === self) }
     }
@@ -23,11 +23,11 @@ extension UIResponder {
 
 extension CustomRotor {
   @MainActor
-  init(_ rotor: UIAccessibilityCustomRotor, isOwn: Bool) {
+  init(_ rotor: UIAccessibilityCustomRotor, belongsToElement: Bool) {
     self.init(
       name: rotor.name,
       system: SystemRotor(rawValue: rotor.systemRotorType.rawValue),
-      isOwn: isOwn
+      belongsToElement: belongsToElement
     )
   }
 }

@@ -17,7 +17,7 @@ struct UnsizedView {
   }
 
   /// Whether the app constrained a length to zero, to collapse the view intentionally.
-  var isMeant: Bool {
+  var isIntentional: Bool {
     let ancestors = sequence(first: view, next: \.superview)
     return ancestors.contains { view in
       view.bounds.width <= 0 && view.isMade(zero: .width)
@@ -26,13 +26,13 @@ struct UnsizedView {
   }
 
   var cause: UnsizedElement.Cause {
-    if let container { return .cutOff(by: "\(type(of: container))") }
+    if let container { return .clipped(by: "\(type(of: container))") }
     let constraints = view.reachingConstraints
-    if view.isPlacedByFrame { return constraints.isEmpty ? .noFrame : .constraintsIgnored }
-    if constraints.contains(where: \.isMissed) { return .contradiction }
+    if view.usesFrameLayout { return constraints.isEmpty ? .noFrame : .constraintsIgnored }
+    if constraints.contains(where: \.isUnsatisfied) { return .conflictingConstraints }
     let content = view.contentSize(fitting: .infinity)
     let hasContent = lacksWidth && content.width > 0 || lacksHeight && content.height > 0
-    return hasContent ? .noRoom : .undecided
+    return hasContent ? .insufficientSpace : .ambiguousConstraints
   }
 }
 
@@ -71,7 +71,7 @@ extension TreeBuilder {
       let isEmpty = view.bounds.width <= 0 || view.bounds.height <= 0
       guard isEmpty || container != nil else { return [] }
       let found = UnsizedView(view: view, container: isEmpty ? nil : container)
-      return found.isMeant ? [] : [found]
+      return found.isIntentional ? [] : [found]
     }
     let isCutOff =
       view.bounds.size == .zero && (view.clipsToBounds || explicitElements(of: view) != nil)

@@ -92,7 +92,7 @@ extension UIView {
     var view: UIView = self
     var veils: [UIColor] = []
     let place = convert(bounds, to: nil)
-    let words = (self as? UILabel)?.shownLines.map { convert($0.frame, to: nil) } ?? []
+    let words = (self as? UILabel)?.displayedLines.map { convert($0.frame, to: nil) } ?? []
     while true {
       guard view.alpha >= 1 else { return nil }
       if let color = view.paint {

@@ -111,7 +111,7 @@ public import Foundation
     get {
       answer(
         blocks.respondsToUserInteraction,
-        else: assigned.respondsToUserInteraction ?? concludesRespondsToUserInteraction
+        else: assigned.respondsToUserInteraction ?? infersRespondsToUserInteraction
       )
     }
     set { assigned.respondsToUserInteraction = newValue }

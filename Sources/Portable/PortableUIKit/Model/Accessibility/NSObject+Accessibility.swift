@@ -5,7 +5,7 @@ public import Foundation
 /// They can be assigned and read, and such an object can be one of the `accessibilityElements`.
 /// They can't be overridden: that takes a view, a controller or a `UIAccessibilityElement`.
 extension NSObjectProtocol where Self: NSObject {
-  @MainActor private var bearer: UIResponder { AccessibilityStandIn.responder(for: self) }
+  @MainActor private var bearer: UIResponder { AccessibilityProxies.responder(for: self) }
 
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { bearer.isAccessibilityElement }

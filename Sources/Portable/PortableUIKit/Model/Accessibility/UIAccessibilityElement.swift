@@ -48,7 +48,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   }
 
   override var builtInAccessibilityFrame: CGRect {
-    guard accessibilityFrameInContainerSpace != .zero, let container = closestView else {
+    guard accessibilityFrameInContainerSpace != .zero, let container = nearestView else {
       return accessibilityFrameInContainerSpace
     }
     return container.convert(accessibilityFrameInContainerSpace, to: nil)

@@ -12,7 +12,7 @@ extension UIBarButtonItem {
     /// Source: Apple's UIKit string tables; certainty A for the words, C for which item has which.
     @MainActor var title: String? { word?.text }
 
-    private var word: SystemWord? {
+    private var word: SystemString? {
       switch self {
       case .done: .done
       case .cancel: .cancel

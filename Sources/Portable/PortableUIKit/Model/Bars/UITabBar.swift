@@ -42,7 +42,7 @@ public import Foundation
 
   // Source: Apple's UIKit string tables for the word, heard on entering the bar; certainty B.
   override var builtInAccessibility: BuiltInAccessibility {
-    BuiltInAccessibility(label: SystemWord.tabBar.text)
+    BuiltInAccessibility(label: SystemString.tabBar.text)
   }
 
   final func choose(_ item: UITabBarItem) -> Bool {

@@ -43,7 +43,7 @@ public import Foundation
 
   override var builtInValue: String? {
     guard DeviceSettings.current.os < .iOS26, let badge = badgeValue?.nonEmpty else { return nil }
-    return Int(badge).map { SystemWord.items($0).text } ?? badge
+    return Int(badge).map { SystemString.items($0).text } ?? badge
   }
 
   open func setTitleTextAttributes(
@@ -63,20 +63,20 @@ extension UITabBarItem {
     case downloads, mostRecent, mostViewed
 
     // Source: Apple's UIKit string tables; certainty A for the words.
-    var title: SystemWord {
+    var title: SystemString {
       switch self {
-      case .more: SystemWord("More", ru: "Еще", de: "Mehr", zh: "更多")
-      case .favorites: SystemWord("Favorites", ru: "Избранное", de: "Favoriten", zh: "个人收藏")
-      case .featured: SystemWord("Featured", ru: "Подборка", de: "Highlights", zh: "精选")
-      case .topRated: SystemWord("Top Rated", ru: "Топ-рейтинг", de: "Bestwertung", zh: "评分最高")
-      case .recents: SystemWord("Recents", ru: "Недавние", de: "Verlauf", zh: "最近使用")
-      case .contacts: SystemWord("Contacts", ru: "Контакты", de: "Kontakte", zh: "通讯录")
-      case .history: SystemWord("History", ru: "История", de: "Verlauf", zh: "历史")
+      case .more: SystemString("More", ru: "Еще", de: "Mehr", zh: "更多")
+      case .favorites: SystemString("Favorites", ru: "Избранное", de: "Favoriten", zh: "个人收藏")
+      case .featured: SystemString("Featured", ru: "Подборка", de: "Highlights", zh: "精选")
+      case .topRated: SystemString("Top Rated", ru: "Топ-рейтинг", de: "Bestwertung", zh: "评分最高")
+      case .recents: SystemString("Recents", ru: "Недавние", de: "Verlauf", zh: "最近使用")
+      case .contacts: SystemString("Contacts", ru: "Контакты", de: "Kontakte", zh: "通讯录")
+      case .history: SystemString("History", ru: "История", de: "Verlauf", zh: "历史")
       case .bookmarks: .bookmarks
       case .search: .search
-      case .downloads: SystemWord("Downloads", ru: "Загрузки", de: "Downloads", zh: "下载")
-      case .mostRecent: SystemWord("Most Recent", ru: "Последние", de: "Neue Videos", zh: "最新")
-      case .mostViewed: SystemWord("Most Viewed", ru: "Популярные", de: "Topvideos", zh: "最常查看")
+      case .downloads: SystemString("Downloads", ru: "Загрузки", de: "Downloads", zh: "下载")
+      case .mostRecent: SystemString("Most Recent", ru: "Последние", de: "Neue Videos", zh: "最新")
+      case .mostViewed: SystemString("Most Viewed", ru: "Популярные", de: "Topvideos", zh: "最常查看")
       }
     }
   }

@@ -9,11 +9,11 @@ public import Foundation
   final var supplementaryTypes: [String: UICollectionReusableView.Type] = [:]
   final var grid = CellGrid<UICollectionViewCell>()
   final var pool = ReusePool<UICollectionReusableView>()
-  final var refilledCell: UICollectionViewCell?
+  final var reconfiguredCell: UICollectionViewCell?
   final var supplementaries: [SupplementaryKey: UICollectionReusableView] = [:]
-  final var chosenPaths: [IndexPath] = []
+  final var selectedPaths: [IndexPath] = []
   final var isLoaded = false
-  final var keepsKnownCells = false
+  final var keepsExistingCells = false
 
   open var collectionViewLayout: UICollectionViewLayout { didSet { adopt(collectionViewLayout) } }
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
@@ -52,7 +52,7 @@ public import Foundation
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
   open var visibleCells: [UICollectionViewCell] { grid.cells.map(\.cell) }
   open var indexPathsForVisibleItems: [IndexPath] { grid.cells.map(\.path) }
-  open var indexPathsForSelectedItems: [IndexPath]? { chosenPaths }
+  open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
 
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
@@ -125,7 +125,7 @@ public import Foundation
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  open func reloadData() { dropCells() }
+  open func reloadData() { discardCells() }
   open func reloadItems(at indexPaths: [IndexPath]) { change(.reload(indexPaths)) }
   open func reconfigureItems(at indexPaths: [IndexPath]) { change(.reconfigure(indexPaths)) }
 
@@ -169,7 +169,7 @@ public import Foundation
     scrollPosition: UICollectionView.ScrollPosition
   ) { choose(at: indexPath) }
 
-  open func deselectItem(at indexPath: IndexPath, animated: Bool) { dropChoice(at: indexPath) }
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselectCell(at: indexPath) }
 
   open func scrollToItem(
     at indexPath: IndexPath,

@@ -85,7 +85,7 @@ public import Foundation
     contentView.frame = contentFrame(in: bounds.size)
   }
 
-  override var fittingRoot: UIView { content.view }
+  override var sizingRoot: UIView { content.view }
 
   open override var canBecomeFocused: Bool {
     guard let collection, collection.allowsFocus else {
@@ -104,7 +104,7 @@ public import Foundation
   }
 
   override var builtInRespondsToUserInteraction: Bool {
-    super.builtInRespondsToUserInteraction || collection?.canChoose == true
+    super.builtInRespondsToUserInteraction || collection?.isSelectionEnabled == true
   }
 
   override func fittingSize(width: CGFloat?, limit: CGFloat?) -> CGSize {

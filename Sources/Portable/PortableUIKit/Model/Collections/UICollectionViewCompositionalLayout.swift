@@ -58,7 +58,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
     )
     for index in 0..<owner.numberOfSections {
       guard let section = section(at: index) else { continue }
-      if index > 0 { placement.leaveRoom(configuration.interSectionSpacing) }
+      if index > 0 { placement.addSpacing(configuration.interSectionSpacing) }
       placement.place(section, index: index)
     }
     placed = placement.attributes

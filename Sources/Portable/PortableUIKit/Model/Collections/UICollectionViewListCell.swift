@@ -48,9 +48,9 @@ public import Foundation
     return BuiltInAccessibility(
       isElement: list != nil && isAlone,
       label: list?.accessibilityLabel,
-      value: isTicked ? SystemWord.checked.text : nil,
+      value: isTicked ? SystemString.checked.text : nil,
       traits: traits,
-      guesses: isTicked ? [.value] : []
+      inferredTexts: isTicked ? [.value] : []
     )
   }
 }

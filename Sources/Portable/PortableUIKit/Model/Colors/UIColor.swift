@@ -114,7 +114,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   /// The same color, marked as possibly different from the one on a device.
-  package final var guessed: UIColor {
+  package final var approximate: UIColor {
     let color = UIColor(source, alpha: alpha)
     color.isKnown = false
     return color

@@ -55,15 +55,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.isLoading = true
-    configuration.text = SystemWord.loadingContent.text
+    configuration.text = SystemString.loadingContent.text
     return configuration
   }
 
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.image = UIImage(systemName: "magnifyingglass")
-    configuration.text = SystemWord.noResults.text
-    configuration.secondaryText = SystemWord.checkSpelling.text
+    configuration.text = SystemString.noResults.text
+    configuration.secondaryText = SystemString.checkSpelling.text
     return configuration
   }
 

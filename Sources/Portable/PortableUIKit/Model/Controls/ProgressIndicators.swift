@@ -71,7 +71,7 @@ public import Foundation
 
   // Source: Apple's UIKit string tables; certainty A for the words, C for the trait.
   override var builtInAccessibility: BuiltInAccessibility {
-    let word = isTurning ? SystemWord.inProgress : SystemWord.progressHalted
+    let word = isTurning ? SystemString.inProgress : SystemString.progressHalted
     return BuiltInAccessibility(isElement: true, label: word.text, traits: .updatesFrequently)
   }
 }
@@ -107,7 +107,7 @@ public import Foundation
   override var builtInAccessibility: BuiltInAccessibility {
     BuiltInAccessibility(
       isElement: true,
-      label: SystemWord.progress.text,
+      label: SystemString.progress.text,
       value: Int((progress * 100).rounded()).asPercent,
       traits: .updatesFrequently
     )

@@ -204,7 +204,7 @@ extension UIButton {
     /// The spoken name of a button type that has neither a title nor an image set.
     ///
     /// Source: Apple's UIKit string tables for the words, certainty A; C for their use.
-    var builtInWord: SystemWord? {
+    var builtInWord: SystemString? {
       switch self {
       case .close: .close
       case .detailDisclosure, .infoLight, .infoDark: .moreInfo

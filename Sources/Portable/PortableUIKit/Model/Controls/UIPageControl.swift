@@ -25,7 +25,7 @@ public import Foundation
     get {
       let names = super.accessibilityUserInputLabels ?? []
       guard names.isEmpty, accessibilityLabel?.nonEmpty == nil else { return names }
-      return [nameForVoice]
+      return [voiceControlName]
     }
     set { super.accessibilityUserInputLabels = newValue }
   }
@@ -55,7 +55,7 @@ public import Foundation
   override var builtInAccessibility: BuiltInAccessibility {
     BuiltInAccessibility(
       isElement: numberOfPages > 1 || !hidesForSinglePage,
-      value: SystemWord.page(page + 1, of: numberOfPages).text,
+      value: SystemString.page(page + 1, of: numberOfPages).text,
       traits: stateTraits.union(.adjustable)
     )
   }

@@ -11,7 +11,7 @@ public import Foundation
   open var priority = UILayoutPriority.required { didSet { holder?.setNeedsLayout() } }
   open var identifier: String?
   // Whether the last layout couldn't satisfy the constraint.
-  final var isMissed = false
+  final var isUnsatisfied = false
   private weak var holder: UIView?
 
   public init(

@@ -11,7 +11,7 @@ public import Foundation
   override var builtInAccessibility: BuiltInAccessibility {
     BuiltInAccessibility(
       isElement: true,
-      label: title ?? SystemWord.colorWell.text,
+      label: title ?? SystemString.colorWell.text,
       traits: stateTraits.union(.button)
     )
   }

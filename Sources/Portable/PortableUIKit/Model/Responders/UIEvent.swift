@@ -7,7 +7,7 @@ public import Foundation
 
   final var touches: Set<UITouch> = []
   // Whether no responder handled the event.
-  final var isUnanswered = false
+  final var isUnhandled = false
 
   open var type: UIEvent.EventType { .touches }
   open var subtype: UIEvent.EventSubtype { .none }

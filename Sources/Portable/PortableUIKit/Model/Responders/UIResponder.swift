@@ -107,7 +107,7 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring,
 
   /// Passes an event to the next responder, or records that none handled it.
   private func passOn(_ event: UIEvent?, _ step: (UIResponder) -> Void) {
-    if let next { step(next) } else { event?.isUnanswered = true }
+    if let next { step(next) } else { event?.isUnhandled = true }
   }
 }
 

@@ -109,7 +109,7 @@ import PortableFoundation
   open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
     if pullsToRefresh(direction) { return true }
     let scroll = PageScroll(direction, of: self)
-    guard isScrollEnabled, scroll.isPossible else { return false }
+    guard isScrollEnabled, scroll.canScroll else { return false }
     let isAtEnd = scroll.target == contentOffset
     delegate?.scrollViewWillBeginDragging(self)
     contentOffset = scroll.target
@@ -132,7 +132,7 @@ import PortableFoundation
     guard page > 0 else { return "" }
     let count = max(1, Int((length / page).rounded(.up)))
     let index = min(count, Int((place / page).rounded(.up)) + 1)
-    return SystemWord.page(index, of: count).text
+    return SystemString.page(index, of: count).text
   }
 }
 

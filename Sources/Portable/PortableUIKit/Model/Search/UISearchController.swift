@@ -77,7 +77,7 @@ extension UISearchControllerDelegate {
   // That the placeholder is the label is inferred; certainty C. Traits: recordings; certainty B.
   override var builtInAccessibility: BuiltInAccessibility {
     var accessibility = super.builtInAccessibility
-    accessibility.label = placeholder?.nonEmpty ?? SystemWord.search.text
+    accessibility.label = placeholder?.nonEmpty ?? SystemString.search.text
     accessibility.value = text?.nonEmpty
     accessibility.traits.insert(.searchField)
     return accessibility

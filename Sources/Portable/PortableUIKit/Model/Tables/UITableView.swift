@@ -14,11 +14,11 @@ public import Foundation
   final var grid = CellGrid<UITableViewCell>()
   final var pool = ReusePool<UITableViewCell>()
   final var edgePool = ReusePool<UITableViewHeaderFooterView>()
-  final var refilledCell: UITableViewCell?
-  final var pieces: [TablePiece] = []
-  final var chosenPaths: [IndexPath] = []
+  final var reconfiguredCell: UITableViewCell?
+  final var pieces: [TableSubview] = []
+  final var selectedPaths: [IndexPath] = []
   final var isLoaded = false
-  final var keepsKnownCells = false
+  final var keepsExistingCells = false
   final let indexView = TableIndexView()
 
   public let style: UITableView.Style
@@ -55,13 +55,13 @@ public import Foundation
   open var tableHeaderView: UIView? {
     didSet {
       if oldValue !== tableHeaderView { oldValue?.removeFromSuperview() }
-      reloadEdges()
+      reloadKeepingCells()
     }
   }
   open var tableFooterView: UIView? {
     didSet {
       if oldValue !== tableFooterView { oldValue?.removeFromSuperview() }
-      reloadEdges()
+      reloadKeepingCells()
     }
   }
   open var backgroundView: UIView? {
@@ -87,8 +87,8 @@ public import Foundation
   }
 
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-  open var indexPathForSelectedRow: IndexPath? { chosenPaths.first }
-  open var indexPathsForSelectedRows: [IndexPath]? { chosenPaths.isEmpty ? nil : chosenPaths }
+  open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+  open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
   open var visibleCells: [UITableViewCell] { grid.cells.map(\.cell) }
   open var indexPathsForVisibleRows: [IndexPath]? { grid.cells.map(\.path) }
   open var hasUncommittedUpdates: Bool { false }
@@ -115,7 +115,9 @@ public import Foundation
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let refilledCell, refilledCell.reuseIdentifier == identifier { return refilledCell }
+    if let reconfiguredCell, reconfiguredCell.reuseIdentifier == identifier {
+      return reconfiguredCell
+    }
     if let used = pool.take(named: identifier) {
       used.prepareForReuse()
       return used
@@ -176,7 +178,7 @@ public import Foundation
     return frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
   }
 
-  open func reloadData() { dropCells() }
+  open func reloadData() { discardCells() }
   open func reloadSectionIndexTitles() { setNeedsLayout() }
 
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
@@ -227,7 +229,7 @@ public import Foundation
     scrollPosition: UITableView.ScrollPosition
   ) { choose(at: indexPath) }
 
-  open func deselectRow(at indexPath: IndexPath, animated: Bool) { dropChoice(at: indexPath) }
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselectCell(at: indexPath) }
 
   open func scrollToRow(
     at indexPath: IndexPath,
@@ -247,7 +249,7 @@ public import Foundation
     super.layoutSubviews()
     if !isLoaded { load() }
     markEdited()
-    placePieces()
+    placeSubviews()
     backgroundView?.frame = bounds
     placeIndex()
   }
@@ -258,7 +260,7 @@ public import Foundation
     let isEmpty = isLoaded && dataSource != nil && pieces.isEmpty && backgroundView == nil
     return BuiltInAccessibility(
       isElement: isEmpty,
-      label: isEmpty ? SystemWord.emptyList.text : nil,
+      label: isEmpty ? SystemString.emptyList.text : nil,
       traits: isEmpty ? .staticText : []
     )
   }
@@ -271,8 +273,8 @@ public import Foundation
       frames[index].minY < shown.maxY && shown.minY < frames[index].maxY
     }
     guard let first = visible.first, let last = visible.last else {
-      return SystemWord.emptyList.text
+      return SystemString.emptyList.text
     }
-    return SystemWord.rows(first + 1, to: last + 1, of: frames.count).text
+    return SystemString.rows(first + 1, to: last + 1, of: frames.count).text
   }
 }

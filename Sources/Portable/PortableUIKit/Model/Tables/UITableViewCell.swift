@@ -134,7 +134,7 @@ public import Foundation
     )
   }
 
-  override var fittingRoot: UIView { content.view }
+  override var sizingRoot: UIView { content.view }
 
   open override var canBecomeFocused: Bool {
     guard let table, table.allowsFocus else { return false }
@@ -152,11 +152,11 @@ public import Foundation
     if let builtInSwitch { return builtInAccessibility(of: builtInSwitch) }
     let isTicked = accessoryType == .checkmark && accessoryView == nil
     return BuiltInAccessibility(
-      isElement: isOneElement,
-      label: joinedTexts,
-      value: isTicked ? SystemWord.checked.text : nil,
+      isElement: isSingleElement,
+      label: joinedText,
+      value: isTicked ? SystemString.checked.text : nil,
       traits: isSelected ? .selected : [],
-      guesses: isTicked ? [.value] : []
+      inferredTexts: isTicked ? [.value] : []
     )
   }
 
@@ -165,6 +165,7 @@ public import Foundation
   }
 
   override var builtInRespondsToUserInteraction: Bool {
-    super.builtInRespondsToUserInteraction || table?.canChoose == true || builtInSwitch != nil
+    super.builtInRespondsToUserInteraction || table?.isSelectionEnabled == true
+      || builtInSwitch != nil
   }
 }

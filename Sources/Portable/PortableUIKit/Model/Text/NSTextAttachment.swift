@@ -22,7 +22,7 @@ extension NSAttributedString {
   /// The text with its attachments replaced by their labels; `nil` if it has none.
   ///
   /// Certainty C.
-  var wordsForAttachments: String? {
+  var textWithAttachmentLabels: String? {
     guard string.contains("\u{FFFC}") else { return nil }
     var words = ""
     enumerateAttribute(.attachment, in: NSRange(location: 0, length: length)) { value, range, _ in

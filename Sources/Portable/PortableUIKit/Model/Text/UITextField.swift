@@ -102,7 +102,9 @@ public import Foundation
 
   open override var intrinsicContentSize: CGSize {
     let shown = hasText ? content.string : placeholder ?? ""
-    let width = TextMeasure(font: (font ?? UIFont.systemFont(ofSize: 17)).resolved).width(of: shown)
+    let width = TextMeasurement(font: (font ?? UIFont.systemFont(ofSize: 17)).resolved).width(
+      of: shown
+    )
     let isBordered = borderStyle == .roundedRect
     return CGSize(width: width.rounded(.up) + (isBordered ? 14 : 0), height: isBordered ? 34 : 22)
   }
@@ -145,7 +147,7 @@ public import Foundation
 
   open func insertText(_ text: String) {
     let end = NSRange(location: content.attributed.length, length: 0)
-    if text == "\n" { return pressReturn() }
+    if text == "\n" { return pressReturnKey() }
     guard
       delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: text) != false
     else { return }
@@ -197,7 +199,7 @@ public import Foundation
 }
 
 extension UITextField: UITextInput {
-  private var places: TextPlaces { TextPlaces(text: text ?? "") }
+  private var places: TextPositions { TextPositions(text: text ?? "") }
 
   public var beginningOfDocument: UITextPosition { places.beginning }
   public var endOfDocument: UITextPosition { places.end }
@@ -218,7 +220,7 @@ extension UITextField: UITextInput {
   }
 
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    TextPlaces.compare(position, to: other)
+    TextPositions.compare(position, to: other)
   }
 }
 

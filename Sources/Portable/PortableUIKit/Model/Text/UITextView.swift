@@ -179,13 +179,13 @@ public import Foundation
   }
 
   // Whether the text is read-only, so that VoiceOver speaks it without a label.
-  final var isOnlyRead: Bool { !isEditable && hasText }
+  final var isReadOnly: Bool { !isEditable && hasText }
 
   override var builtInRespondsToUserInteraction: Bool { isEditable }
 }
 
 extension UITextView: UITextInput {
-  private var places: TextPlaces { TextPlaces(text: text ?? "") }
+  private var places: TextPositions { TextPositions(text: text ?? "") }
 
   public var beginningOfDocument: UITextPosition { places.beginning }
   public var endOfDocument: UITextPosition { places.end }
@@ -206,6 +206,6 @@ extension UITextView: UITextInput {
   }
 
   public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-    TextPlaces.compare(position, to: other)
+    TextPositions.compare(position, to: other)
   }
 }

@@ -39,7 +39,7 @@ public import Foundation
     let box = UIStackView(arrangedSubviews: texts + fields + buttons)
     box.axis = .vertical
     box.spacing = 8
-    tellOfAppearance(of: box)
+    announceAppearance(of: box)
     box.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(box)
     let place =

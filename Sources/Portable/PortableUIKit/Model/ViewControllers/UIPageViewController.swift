@@ -62,7 +62,7 @@ public import Foundation
     pages.isVertical = navigationOrientation == .vertical
     pages.contentInsetAdjustmentBehavior = .never
     pages.isPagingEnabled = true
-    pages.turn = { [weak self] in self?.turnWithFingers($0) ?? false }
+    pages.turn = { [weak self] in self?.turnBySwipe($0) ?? false }
     view.addSubview(pages)
     view.addSubview(control)
     control.addAction(UIAction { [weak self] _ in self?.followControl() }, for: .valueChanged)

@@ -12,7 +12,7 @@ public import Foundation
   final var details: [UIViewController] = []
   final var unstacked: [ObjectIdentifier: [UIViewController]] = [:]
   private final lazy var modeButton = UIBarButtonItem(
-    primaryAction: UIAction(title: SystemWord.showSidebar.text) { [weak self] _ in
+    primaryAction: UIAction(title: SystemString.showSidebar.text) { [weak self] _ in
       self?.toggleList()
     }
   )
@@ -103,7 +103,7 @@ public import Foundation
       preferredDisplayMode = .oneBesideSecondary
     }
     arrange()
-    tellOfNewScreen()
+    announceNewScreen()
   }
 
   open func hide(_ column: UISplitViewController.Column) {
@@ -114,7 +114,7 @@ public import Foundation
       preferredDisplayMode = .secondaryOnly
     }
     arrange()
-    tellOfNewScreen()
+    announceNewScreen()
   }
 
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -122,7 +122,7 @@ public import Foundation
     columns[.secondary] = vc
     isSecondaryOnTop = true
     arrange()
-    tellOfNewScreen()
+    announceNewScreen()
   }
 
   open override func show(_ vc: UIViewController, sender: Any?) {

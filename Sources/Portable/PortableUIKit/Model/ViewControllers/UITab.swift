@@ -97,7 +97,7 @@ public import Foundation
 
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
     self.init(
-      title: SystemWord.search.text,
+      title: SystemString.search.text,
       image: UIImage(systemName: "magnifyingglass"),
       identifier: "com.apple.UIKit.Search",
       viewControllerProvider: viewControllerProvider

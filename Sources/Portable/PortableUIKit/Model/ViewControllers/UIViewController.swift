@@ -10,7 +10,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   final weak var parentController: UIViewController?
   final var presentation: Presentation?
   final weak var presenter: UIViewController?
-  final var movement: ControllerMovement?
+  final var currentTransition: ControllerTransition?
   final var hasOwnTabBarItem = false
   private final lazy var barItem = UINavigationItem(title: title ?? "")
   private final lazy var assignedTabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
@@ -81,10 +81,10 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-  open var isBeingPresented: Bool { movement == .presented }
-  open var isBeingDismissed: Bool { movement == .dismissed }
-  open var isMovingToParent: Bool { movement == .joined }
-  open var isMovingFromParent: Bool { movement == .left }
+  open var isBeingPresented: Bool { currentTransition == .presented }
+  open var isBeingDismissed: Bool { currentTransition == .dismissed }
+  open var isMovingToParent: Bool { currentTransition == .joined }
+  open var isMovingFromParent: Bool { currentTransition == .left }
   open var disablesAutomaticKeyboardDismissal: Bool { false }
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var prefersPointerLocked: Bool { false }
@@ -227,7 +227,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   open func viewSafeAreaInsetsDidChange() {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func willMove(toParent parent: UIViewController?) {
-    movement = parent == nil ? .left : .joined
+    currentTransition = parent == nil ? .left : .joined
   }
   open func didMove(toParent parent: UIViewController?) {}
 
@@ -242,7 +242,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
     guard let parentController else { return }
     parentController.childControllers.removeAll { $0 === self }
     self.parentController = nil
-    if movement == .left { movement = nil }
+    if currentTransition == .left { currentTransition = nil }
     didMove(toParent: nil)
   }
 

@@ -67,14 +67,18 @@ public import Foundation
     contentSize(fitting: size.width > 0 ? size.width : .infinity)
   }
 
-  final var shownFont: UIFont { font.resolved }
+  final var displayedFont: UIFont { font.resolved }
 
   override func contentSize(fitting width: CGFloat) -> CGSize {
-    TextMeasure(font: shownFont).size(of: text ?? "", fitting: width, lineLimit: numberOfLines)
+    TextMeasurement(font: displayedFont).size(
+      of: text ?? "",
+      fitting: width,
+      lineLimit: numberOfLines
+    )
   }
 
   override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-    (shownFont.ascender, -shownFont.descender)
+    (displayedFont.ascender, -displayedFont.descender)
   }
 
   /// Whether the label is an element: if it has text, unless the app decides.
@@ -94,7 +98,7 @@ public import Foundation
 
   // Source: AccessibilitySnapshot, reference images of labels; certainty A.
   override var builtInAccessibility: BuiltInAccessibility {
-    let label = attributedText.flatMap { $0.wordsForAttachments } ?? text
+    let label = attributedText.flatMap { $0.textWithAttachmentLabels } ?? text
     return BuiltInAccessibility(
       isElement: label?.nonEmpty != nil,
       label: label,

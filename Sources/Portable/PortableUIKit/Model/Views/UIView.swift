@@ -313,7 +313,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   }
 
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    LayoutPass(root: fittingRoot).fittingSize(width: nil)
+    LayoutPass(root: sizingRoot).fittingSize(width: nil)
   }
 
   open func systemLayoutSizeFitting(
@@ -322,7 +322,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     let isWidthGiven = horizontalFittingPriority == .required
-    return LayoutPass(root: fittingRoot).fittingSize(width: isWidthGiven ? targetSize.width : nil)
+    return LayoutPass(root: sizingRoot).fittingSize(width: isWidthGiven ? targetSize.width : nil)
   }
 
   open var alignmentRectInsets: UIEdgeInsets { .zero }
@@ -338,7 +338,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   }
 
   // The view whose constraints determine the size of this one.
-  var fittingRoot: UIView { self }
+  var sizingRoot: UIView { self }
 
   // The content size for a given width, which only texts depend on.
   func contentSize(fitting width: CGFloat) -> CGSize { intrinsicContentSize }

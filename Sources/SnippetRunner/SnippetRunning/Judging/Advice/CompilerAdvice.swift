@@ -61,8 +61,8 @@ struct CompilerAdvice {
       : nil
   }
 
-  func isFinal(for message: String) -> Bool {
-    LinuxAdvice.isFinal(message, in: code)
+  func suppressesSuggestions(for message: String) -> Bool {
+    LinuxAdvice.suppressesSuggestions(message, in: code)
   }
 
   private var code: String {

@@ -83,7 +83,7 @@ enum LinuxAdvice {
     return sentence(forLookUp: match.1)
   }
 
-  static func isFinal(_ message: String, in code: String) -> Bool {
+  static func suppressesSuggestions(_ message: String, in code: String) -> Bool {
     let isAboutName = message.hasPrefix("cannot find") || message.hasPrefix("missing argument")
     return isAboutName && sentence(for: message, in: code) != nil
   }

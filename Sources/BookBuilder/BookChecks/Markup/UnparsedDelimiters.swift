@@ -1,0 +1,111 @@
+import Diagnostics
+import Markdown
+import SourceText
+
+struct UnparsedDelimiter: Sendable {
+  private let text: String
+  private let summary: String
+  private let help: String?
+
+  /// All delimiters; longer ones come before those they contain.
+  private static let all = [
+    UnparsedDelimiter(
+      text: "**",
+      summary: "this '**' has no counterpart",
+      help: "write '**' before and after the words, or '\\*\\*'"
+    ),
+    UnparsedDelimiter(
+      text: "*",
+      summary: "this '*' is not closed",
+      help: "write '*' before and after the words, or '\\*'"
+    ),
+    UnparsedDelimiter(
+      text: "_",
+      summary: "this '_' is not closed",
+      help: "write '_' before and after the words, or '\\_'"
+    ),
+    UnparsedDelimiter(
+      text: "~~",
+      summary: "this '~~' has no counterpart",
+      help: "write '~~' before and after the words, or '\\~\\~'"
+    ),
+    UnparsedDelimiter(
+      text: "`",
+      summary: "this backtick has no counterpart",
+      help: "write one before and one after the code, or '\\`'"
+    ),
+    UnparsedDelimiter(
+      text: "<!--",
+      summary: "this comment is not closed",
+      help: "write '-->' at its end, or '\\<!--' for the literal characters"
+    ),
+    UnparsedDelimiter(
+      text: "\\n",
+      summary: "'\\n' does not break the line here, and is shown as written",
+      help: "begin a new paragraph, or end the line with a backslash"
+    ),
+    UnparsedDelimiter(
+      text: "](",
+      summary: "this is not a link: its address contains a space, or its bracket is not closed",
+      help: nil
+    ),
+  ]
+
+  private static let beginnings = ASCIISet("*_~`<\\]")
+
+  static func findings(in text: RunningText, on page: some MarkupSource) -> [Diagnostic] {
+    guard text.characters.intersects(beginnings) else { return [] }
+    return all.flatMap { sign -> [Diagnostic] in
+      sign.places(in: text.text).compactMap { index in
+        let position = text.position(of: index)
+        // Where the file has other characters, such as a backslash, the author means the literal
+        // text.
+        guard let rest = page.rest(from: position), rest.hasPrefix(sign.text),
+          sign.text.hasPrefix("\\") || page.isUnescaped(position)
+        else { return nil }
+        return page.unparsed(sign.summary, at: position, help: sign.help ?? helpForLink(rest))
+      }
+    }
+  }
+
+  /// The matches in a text: all of links, but only the first of delimiters, which open or close the
+  /// next.
+  private func places(in words: String) -> [String.Index] {
+    guard words.holds(text) else { return [] }
+    switch text {
+    case "](": return words.ranges(of: text).map(\.lowerBound)
+    case "\\n":
+      // In the middle of a sentence it may be a path or a formula.
+      return words.ranges(of: text).map(\.lowerBound)
+        .filter { words[..<$0].last.map(".!?:;,…".contains) == true }
+    case "*", "_":
+      // A delimiter opens emphasis only right before a word and not inside one, unlike 'a * b' and
+      // 'a_b'.
+      let place = words.indices.first { index in
+        guard String(words[index]) == text else { return false }
+        let next = words[words.index(after: index)...].first
+        let before = words[..<index].last
+        return next.map { $0.isLetter } == true
+          && before.map { $0.isWhitespace || $0 == "(" } != false
+      }
+      return place.map { [$0] } ?? []
+    default: return words.firstRange(of: text).map { [$0.lowerBound] } ?? []
+    }
+  }
+
+  private static func helpForLink(_ line: Substring) -> String {
+    let address = line.dropFirst(2).prefix { $0 != ")" }
+    guard line.contains(")") else {
+      return "write ')' after the address, or '\\](' for the literal characters"
+    }
+    if let size = address.firstMatch(of: /\s+=[0-9]*x[0-9]*$/) {
+      return "remove '\(size.output)': the style sheet sets the size of pictures"
+    }
+    if address.contains(where: { "“”„«»".contains($0) }) {
+      return "put straight quotation marks, '\"', around the title"
+    }
+    return address.contains(where: \.isWhitespace) && !address.contains("\"")
+      ? "write '](<\(address)>)', or '\\](' for the literal characters"
+      : "write the address as '<a b.md>', or '\\](' for the literal characters"
+  }
+}

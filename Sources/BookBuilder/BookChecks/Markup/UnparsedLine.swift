@@ -1,0 +1,155 @@
+import Markdown
+import SourceText
+
+struct UnparsedLine {
+  let text: String
+  let position: SourcePosition
+
+  /// Trims a line of a paragraph.
+  ///
+  /// - Parameter column: the column at which the paragraph begins in its first line; lazy
+  ///   continuation
+  ///   lines may begin before it.
+  init(_ line: Substring, number: Int, column: Int) {
+    let marks = line.prefix { $0 == " " || $0 == ">" || $0 == "\t" }.count
+    let isInside = line.prefix(column - 1).allSatisfy { !$0.isLetter }
+    let skipped = isInside ? max(marks, column - 1) : marks
+    text = line.dropFirst(skipped).trimmingWhitespace()
+    position = SourcePosition(line: number, column: skipped + 1)
+  }
+
+  /// Whether a byte, at the beginning of a line, makes the line worth a closer look.
+  ///
+  /// Of the bytes outside ASCII, only those of Cyrillic letters reliably begin ordinary words.
+  private static let isSuspiciousByte: [Bool] = (0...255).map { byte in
+    switch UInt8(byte) {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
+    case 0xD0, 0xD1: false
+    case let byte: byte < 0x20 || byte >= 0x80 || ":.@+#'`[!|0123456789-*".utf8.contains(byte)
+    }
+  }
+
+  /// Whether a line may be other than plain text, judged quickly by its first bytes.
+  static func isSuspicious(_ line: Substring, column: Int) -> Bool {
+    line.withBytes { bytes in
+      var start = 0
+      while start < bytes.count, isMark(bytes[start]) { start += 1 }
+      if start < column - 1 {
+        // The marker of a list item or a footnote precedes the paragraph.
+        let end = min(column - 1, bytes.count)
+        var isInside = true
+        for place in start..<end {
+          if bytes[place] >= 0x80 { return true }
+          if isLetter(bytes[place]) { isInside = false }
+        }
+        if isInside { start = end }
+        while start < bytes.count, isMark(bytes[start]) { start += 1 }
+      }
+      guard start < bytes.count else { return false }
+      if isSuspiciousByte[Int(bytes[start])] { return true }
+      for place in start..<bytes.count where bytes[place] == UInt8(ascii: "\t") { return true }
+      return false
+    } ?? true
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\t")
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  /// A list marker that lacks the space after it; `nil` if the line has none.
+  var listMarker: String? {
+    let digits = text.prefix(while: \.isNumber)
+    let mark =
+      digits.isEmpty
+      ? text.prefix { "-*+".contains($0) } : text.prefix(digits.count + 1).suffix(1)
+    guard mark.count == 1, digits.isEmpty || ".)".contains(mark) else { return nil }
+    guard text.dropFirst(digits.count + 1).first?.isLetter == true else { return nil }
+    return digits + String(mark)
+  }
+
+  var bulletCharacter: Character? {
+    guard let sign = text.first, "•▪◦‣●○■·".contains(sign) else { return nil }
+    return text.dropFirst().first?.isWhitespace == true ? sign : nil
+  }
+
+  var isTableRow: Bool {
+    text.hasPrefix("|") && text.hasSuffix("|") && text.count { $0 == "|" } > 2
+  }
+
+  /// What the line was probably meant to be; `nil` for plain text.
+  ///
+  /// - Parameters:
+  ///   - isFirst: whether it is the first of its paragraph.
+  ///   - isAlone: whether it is the only line of its paragraph.
+  ///   - isLoose: whether the file is outside a book, where other tools may replace words.
+  func fault(
+    isFirst: Bool,
+    isAlone: Bool,
+    isLoose: Bool
+  ) -> (summary: String, help: String)? {
+    if !isFirst, text.hasPrefix(": ") {
+      let summary = "this is not a definition: the colon is shown as text"
+      return (summary, "write a list item, as in '- **Label**: what names it'")
+    }
+    if !isLoose, let word = foreignDirective {
+      let summary = "'\(word)' is the syntax of another tool, and is shown as written"
+      return (summary, "write the equivalent in Markdown, or remove it")
+    }
+    if isForeignFence {
+      let help = "write three backticks here and at the end of the block"
+      return ("this does not open a code block", help)
+    }
+    if text.hasPrefix("[] ") {
+      return ("this is not a task: a space is missing in '[]'", "write '[ ]'")
+    }
+    if let signs = headingMarker(isAlone: isAlone) {
+      let summary = "this is not a heading: a space is missing after '\(signs)'"
+      return (summary, "write '\(signs) \(text.dropFirst(signs.count))'")
+    }
+    if text.hasPrefix(":::") || text.hasPrefix("!!! ") {
+      let summary = "'\(text)' belongs to another Markdown dialect, and is shown as text"
+      return (summary, "write a quote that begins with '> [!NOTE]'")
+    }
+    return nil
+  }
+
+  /// A directive or tag that another tool would replace; `nil` if there is none.
+  private var foreignDirective: Substring? {
+    switch text.first {
+    case ".", "@", "+":
+      let made = /\.\. [a-z\-]+::|@[A-Z][A-Za-z]+(?=\s*[({])|\+[\-=][\-=+]+\+/
+      return text.prefixMatch(of: made)?.output
+    case "#":
+      let words = text.split(separator: " ")
+      let tag = /#\p{L}[\w\-\/]*/
+      return words.allSatisfy { $0.wholeMatch(of: tag) != nil } ? words.first : nil
+    default: return nil
+    }
+  }
+
+  /// Whether the line was meant to open a code block, with two backticks or with quotation marks.
+  private var isForeignFence: Bool {
+    guard let mark = ["'''", "``"].first(where: text.hasPrefix) else { return false }
+    let word = text.dropFirst(mark.count)
+    return !word.isEmpty && word.allSatisfy(\.isLetter)
+  }
+
+  /// The number signs of a heading that lacks the space after them; `nil` if the line isn't one.
+  ///
+  /// - Parameter isAlone: whether the paragraph has only this line. A single number sign usually
+  ///   begins
+  ///   a tag or a number, but not before a capital letter in a line of its own.
+  private func headingMarker(isAlone: Bool) -> String? {
+    let signs = text.prefix { $0 == "#" }
+    guard let next = text.dropFirst(signs.count).first else { return nil }
+    switch signs.count {
+    case 2...6: return String(signs)
+    case 1 where isAlone && next.isUppercase && text.contains(" "): return "#"
+    default: return nil
+    }
+  }
+}

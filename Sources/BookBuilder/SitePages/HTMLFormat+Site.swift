@@ -1,0 +1,13 @@
+import ArticleMarkup
+import BookModel
+
+extension HTMLFormat {
+  /// The form of a page of the site: links are relative to it, and scripts play its transcripts.
+  static func page(_ page: PagePath) -> HTMLFormat {
+    HTMLFormat(
+      hasScripts: true,
+      address: { page.href(to: $0) },
+      picture: { page.href(to: PagePath.asset($0)) }
+    )
+  }
+}

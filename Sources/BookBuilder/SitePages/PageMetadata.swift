@@ -1,0 +1,177 @@
+import BookModel
+import Markup
+
+struct PageMetadata {
+  let layout: PageLayout
+  private let showsPictures: Bool
+  private let sheets: [String]
+
+  init(layout: PageLayout, content: HTML) {
+    self.layout = layout
+    showsPictures = content.holds { name, _ in ["img", "svg"].contains(name) }
+    let showsScreens = content.holds { name, attributes in
+      name == "svg" || attributes.contains(PlayerTemplate.id)
+    }
+    let hasSheet = layout.book.siteFiles[Self.screensSheet] != nil
+    sheets = ["style.css"] + (showsScreens && hasSheet ? [Self.screensSheet] : [])
+  }
+
+  var element: HTML {
+    head(title: layout.title) {
+      // One element serves both search engines and other sites, as the sentence is the same.
+      HTML.void(
+        name: "meta",
+        attributes: [
+          Attribute("name", "description"), Attribute("property", "og:description"),
+          Attribute("content", layout.description),
+        ]
+      )
+      meta(name: "color-scheme", content: "light dark")
+      HTML.group(
+        sheets.map { link(rel: "stylesheet", href: layout.page.href(to: PagePath($0))) }
+      )
+      if layout.book.siteFiles[Self.icon] != nil {
+        link(
+          rel: "icon",
+          href: layout.page.href(to: PagePath(Self.icon)),
+          .type("image/svg+xml")
+        )
+      }
+      if let script = layout.script {
+        HTML.element(
+          name: "script",
+          attributes: [
+            Attribute("src", layout.page.href(to: PagePath(script))), Attribute("defer", ""),
+          ],
+          content: .empty
+        )
+      }
+      languages
+      alternates
+      preview
+      if layout.hasPlainText { facts(type: "application/ld+json", structuredData) }
+    }
+  }
+
+  static let screensSheet = "screens.css"
+  static let icon = "icon.svg"
+
+  private var address: SiteAddress? { SiteAddress(of: layout.book) }
+
+  /// The page in other languages; readers of none of them get the first.
+  private var languages: HTML {
+    let translations = layout.translations.map { translation in
+      link(
+        rel: "alternate",
+        href: href(to: translation.page),
+        .hreflang(translation.language)
+      )
+    }
+    guard translations.count > 1, let first = layout.translations.first else {
+      return .group(translations)
+    }
+    return .group(
+      translations
+        + [link(rel: "alternate", href: href(to: first.page), .hreflang("x-default"))]
+    )
+  }
+
+  private var alternates: HTML {
+    .group(
+      [
+        address.map { link(rel: "canonical", href: $0.address(of: layout.page)) },
+        layout.hasPlainText
+          ? link(
+            rel: "alternate",
+            href: layout.page.href(to: layout.page.plainText),
+            .type("text/plain")
+          ) : nil,
+        layout.outline.hasChanges
+          ? link(
+            rel: "alternate",
+            href: layout.page.href(to: .feed(language: layout.language)),
+            .type("application/atom+xml")
+          ) : nil,
+      ]
+      .compactMap(\.self)
+    )
+  }
+
+  /// The preview that other sites show for a link to the page.
+  ///
+  /// Source: the Open Graph protocol.
+  private var preview: HTML {
+    .group([
+      meta(property: "og:title", content: layout.title),
+      meta(property: "og:type", content: layout.source == nil ? "website" : "article"),
+      meta(property: "og:locale", content: layout.language),
+      address.map { meta(property: "og:url", content: $0.address(of: layout.page)) } ?? .empty,
+    ])
+  }
+
+  private var structuredData: StructuredData {
+    StructuredData(
+      type: layout.source == nil ? "WebPage" : "TechArticle",
+      inLanguage: layout.language,
+      url: address?.address(of: layout.page),
+      dateModified: layout.source?.lastChange,
+      accessibility: AccessibilityMetadata(showsPictures: showsPictures)
+    )
+  }
+
+  private func href(to page: PagePath) -> String {
+    address?.address(of: page) ?? layout.page.href(to: page)
+  }
+}
+
+/// The structured data (JSON-LD) of a page for search engines.
+///
+/// Source: schema.org, CreativeWork.
+struct StructuredData: Encodable {
+  let context = "https://schema.org"
+  let type: String
+  let inLanguage: String
+  let isAccessibleForFree = true
+  let url: String?
+  let dateModified: String?
+  let accessibility: AccessibilityMetadata
+
+  private enum CodingKeys: String, CodingKey {
+    case context = "@context"
+    case type = "@type"
+    case inLanguage, isAccessibleForFree, url, dateModified
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var page = encoder.container(keyedBy: CodingKeys.self)
+    try page.encode(context, forKey: .context)
+    try page.encode(type, forKey: .type)
+    try page.encode(inLanguage, forKey: .inLanguage)
+    try page.encode(isAccessibleForFree, forKey: .isAccessibleForFree)
+    try page.encodeIfPresent(url, forKey: .url)
+    try page.encodeIfPresent(dateModified, forKey: .dateModified)
+    // Its properties belong to the page itself.
+    try accessibility.encode(to: encoder)
+  }
+}
+
+/// The accessibility metadata of a page, in the terms of schema.org.
+///
+/// Every claim is one that the checks of this build enforce. Source: the vocabulary of schema.org's
+/// accessibility properties maintained by the W3C's Publishing Community.
+struct AccessibilityMetadata: Encodable {
+  let accessMode: [String]
+  /// Text alone is enough: every picture has an alternative text, as a page without one isn't
+  /// written.
+  let accessModeSufficient = ["textual"]
+  let accessibilityFeature: [String]
+  let accessibilityHazard = ["none"]
+  let accessibilityControl = ["fullKeyboardControl", "fullTouchControl"]
+
+  init(showsPictures: Bool) {
+    accessMode = showsPictures ? ["textual", "visual"] : ["textual"]
+    accessibilityFeature =
+      ["structuralNavigation", "readingOrder", "displayTransformability"]
+      + (showsPictures ? ["alternativeText"] : [])
+  }
+}

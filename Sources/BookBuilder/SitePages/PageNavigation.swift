@@ -1,0 +1,173 @@
+import ArticleMarkup
+import Articles
+import BookModel
+import Localization
+import Markup
+
+/// The links from a chapter to its neighbours and to the other chapters of its part.
+///
+/// A page links to the chapters around it, never to all of them, so the size of a site grows
+/// linearly with the number of chapters, not quadratically.
+struct PageNavigation: Sendable {
+  var previous: Entry?
+  var next: Entry?
+  var part: String?
+  var chapters: [Entry] = []
+
+  struct Entry: Hashable, Sendable {
+    var page: PagePath
+    var title: [Run]
+    /// The part that the chapter belongs to; `nil` for the home page.
+    var part: LocalizedText?
+
+    init(_ article: Article) {
+      page = article.page
+      title = article.title
+      part = article.part
+    }
+  }
+
+  /// The number of chapters of the same part that are listed before and after the current one.
+  static let neighbourLimit = 12
+
+  var isEmpty: Bool { previous == nil && next == nil }
+
+  init() {}
+
+  /// - Parameter index: the page's own index in `entries`; the entry at 0 is the home page, which
+  /// never counts as a chapter's neighbour.
+  init(from index: Int, in entries: [Entry], language: String) {
+    next = index + 1 < entries.count ? entries[index + 1] : nil
+    previous = index > 1 ? entries[index - 1] : nil
+    guard let part = entries[index].part else { return }
+    self.part = part[language]
+    let neighbourLimit =
+      max(1, index - Self.neighbourLimit)...min(entries.count - 1, index + Self.neighbourLimit)
+    chapters = entries[neighbourLimit].filter { $0.part == part }
+  }
+}
+
+extension PageLayout {
+  var navigationLinks: HTML {
+    div(.class("navigation")) {
+      nav(label: words.chapters, .class("neighbours")) {
+        if let previous = navigation.previous {
+          p { neighbour(previous, words.previousChapter) }
+        }
+        if let next = navigation.next {
+          p { neighbour(next, words.nextChapter) }
+        }
+      }
+      if let part = navigation.part, navigation.chapters.count > 1 { partLinks(part) }
+    }
+  }
+
+  /// The compact links to the previous and next chapter at the beginning of a page.
+  ///
+  /// Screen readers read the same as from the links at the end; visually only the labels appear.
+  ///
+  /// - Parameter around: the language of the surrounding text.
+  func neighbourLinks(within around: String) -> HTML {
+    let entries = [
+      (navigation.previous, words.previousChapter), (navigation.next, words.nextChapter),
+    ]
+    let links = entries.compactMap { entry, label in entry.map { compactLink($0, label) } }
+    guard let first = links.first else { return .empty }
+    let own: [Attribute] =
+      around == language
+      ? [] : [.lang(language), .direction(InterfaceText.direction(of: language))]
+    return .element(
+      name: "p",
+      attributes: [.class("beside"), .notInText] + own,
+      content: links.dropFirst().reduce(first) { .group([$0, " ", $1]) }
+    )
+  }
+
+  /// Shows only the label; the colon and the title are visually hidden.
+  private func compactLink(_ entry: PageNavigation.Entry, _ label: String) -> HTML {
+    let colon = label.hasSuffix(":") ? ":" : ""
+    return a(href: page.href(to: entry.page)) {
+      String(label.dropLast(colon.count))
+      span(.class("unseen")) {
+        colon + " "
+        text(entry.title)
+      }
+    }
+  }
+
+  private func neighbour(_ entry: PageNavigation.Entry, _ label: String) -> HTML {
+    a(href: page.href(to: entry.page)) {
+      span(.class("neighbour-label")) { label }
+      " "
+      text(entry.title)
+    }
+  }
+
+  /// The chapters of the part.
+  ///
+  /// The current one is marked in words, as not every screen reader reads `aria-current`.
+  private func partLinks(_ part: String) -> HTML {
+    let label = words.site.inThisPart(part)
+    return nav(label: label) {
+      p(.hiddenFromAssistiveTechnology) { label }
+      ul {
+        HTML.group(
+          navigation.chapters.map { entry in
+            entry.page == page
+              ? li(.current) {
+                text(entry.title)
+                " (\(words.site.thisPage))"
+              } : li { a(href: page.href(to: entry.page)) { text(entry.title) } }
+          }
+        )
+      }
+    }
+  }
+
+  private func text(_ runs: [Run]) -> HTML {
+    RunHTML(form: .page(page), language: language, words: words).html(runs.mergingForeignNames)
+  }
+}
+
+extension PageLayout {
+  private var footerLinks: [(target: LinkTarget, name: String)] {
+    let home = PagePath.home(language: language)
+    let index = ReferencePage.alphabet
+    return [
+      (.page(home, anchor: nil), words.allChapters),
+      outline.hasReference
+        ? (.page(home, anchor: ReferencePage.listAnchor), words.reference) : nil,
+      outline.reference.contains(index)
+        ? (.page(index.path(language: language), anchor: nil), index.title(in: words).title) : nil,
+      TryPage.exists(in: book)
+        ? (.page(.tryout(language: language), anchor: nil), words.trial.title) : nil,
+      (.page(.report(language: language), anchor: nil), words.report.title),
+      (.page(.accessibility(language: language), anchor: nil), words.statement.title),
+      (.page(.textPages(language: language), anchor: nil), words.textPages.title),
+    ]
+    .compactMap(\.self)
+  }
+
+  var pageFooter: HTML {
+    footer {
+      ul {
+        HTML.group(
+          footerLinks.map { target, name in li { a(href: page.href(to: target)) { name } } }
+        )
+        if outline.hasChanges {
+          li {
+            a(href: page.href(to: .feed(language: language)), .type("application/atom+xml")) {
+              words.site.changes
+            }
+          }
+        }
+        if let repository = book.repository {
+          li { a(href: repository) { words.source } }
+        }
+        if let source, let edit = book.editAddress {
+          li { a(href: edit + source.path) { words.site.editThisPage } }
+        }
+      }
+    }
+  }
+}

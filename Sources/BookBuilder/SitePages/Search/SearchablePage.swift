@@ -1,0 +1,102 @@
+package import Articles
+package import BookModel
+import SourceText
+
+package struct SearchablePage: Sendable {
+  let page: PagePath
+  let language: String
+  let kind: PageKind
+  let title: String
+  let lead: String
+  /// The spoken example and the rule from the chapter's summary.
+  let glance: [String]
+  private(set) var text: [UInt8]
+  private(set) var sections: [Section] = []
+
+  struct Section: Sendable {
+    var anchor = ""
+    var title = ""
+    var lines: [Range<Int>] = []
+    /// Lines of other sections whose words also find this one.
+    var relatedLines: [Range<Int>] = []
+    /// If set, only these words find the section, instead of all its lines.
+    var words: [UInt8]?
+  }
+
+  package init(_ article: Article, _ plainText: PlainTextPage, kind: PageKind) {
+    page = article.page
+    language = article.language
+    self.kind = kind
+    title = article.title.plainText
+    lead = article.lead.plainText
+    glance = article.glanceSummary.map(\.plainText)
+    text = plainText.body
+    let body = text.count
+    text.append(contentsOf: title.utf8)
+    let titleEnd = text.count
+    text.append(contentsOf: lead.utf8)
+    var section = Section(lines: [body..<titleEnd, titleEnd..<text.count])
+    for (block, lines) in zip(article.blocks, plainText.places) {
+      if case .heading(let heading) = block, heading.level == 2 {
+        sections.append(section)
+        section = Section(anchor: heading.anchor, title: heading.content.plainText)
+      }
+      // A glossary term is found by its name, as a section is by its title. The words of its
+      // explanation find the page as a whole; indexing them per term would enlarge the index by a
+      // tenth.
+      if kind == .reference, case .terms(let terms) = block {
+        let lines = text.lines(in: lines)
+        if sections.isEmpty {
+          section.relatedLines += lines
+        } else {
+          sections[0].relatedLines += lines
+        }
+        let entries = zip(terms, lines).map { term, line in
+          let name = term.term.plainText
+          return Section(
+            anchor: term.anchor ?? "",
+            title: name,
+            lines: [line],
+            words: Array(name.utf8)
+          )
+        }
+        sections += [section] + entries.dropLast()
+        section = entries.last ?? section
+        continue
+      }
+      // Explanations of rules are repeated on most pages, so searching them would be useless.
+      if case .onDemand = block { continue }
+      section.lines += text.lines(in: lines)
+    }
+    sections.append(section)
+  }
+}
+
+extension SearchablePage {
+  func searchedTexts(in section: Section) -> [ArraySlice<UInt8>] {
+    if let words = section.words { return [words[...]] }
+    return (section.lines + section.relatedLines).map { text[$0] }
+  }
+
+  /// The script with the text that results quote from the page: its lead, and its sections.
+  ///
+  /// It is loaded only for pages among the results; with all texts, the index of a language would
+  /// be ten times as long.
+  package var file: OutputFile {
+    let search = PagePath.search(language: language)
+    let texts = sections.map { section in
+      section.lines.map { String(decoding: text[$0], as: UTF8.self) }.joined(separator: "\n")
+    }
+    let values = [
+      ScriptSafeJSON(search.href(to: page)), ScriptSafeJSON([lead] + glance), ScriptSafeJSON(texts),
+    ]
+    let script = "searchText(\(values.map(\.json).joined(separator: ",")))\n"
+    return OutputFile(path: page.searchText.path, bytes: Array(script.utf8))
+  }
+}
+
+extension [UInt8] {
+  fileprivate func lines(in range: Range<Int>) -> [Range<Int>] {
+    self[range].split(separator: UInt8(ascii: "\n")).map(\.indices)
+  }
+}

@@ -1,0 +1,144 @@
+package import Diagnostics
+import SourceText
+import Yams
+
+extension YamlError {
+  /// Converts the error into a finding with its location.
+  ///
+  /// - Parameter lines: the lines of YAML; the parser may report a line after their end.
+  func diagnostic(path: String, lineOffset: Int, lines: SourceLines) -> Diagnostic {
+    func location(_ mark: Mark) -> SourceLocation {
+      let line = min(mark.line, lines.count) + lineOffset
+      return SourceLocation(path: path, line: line, column: mark.column)
+    }
+    switch self {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      let help = Self.help(about: problem) ?? help(at: mark, in: lines)
+      return Diagnostic(.yamlSyntax, at: location(mark), "YAML: \(problem)", help: help)
+    case .duplicatedKeysInMapping(let duplicates, let context):
+      let names = duplicates.map { "'\($0)'" }.joined(separator: ", ")
+      return Diagnostic(
+        .yamlSyntax,
+        at: location(context.mark),
+        "the mapping has duplicate keys: \(names)",
+        help: "keep one of them"
+      )
+    default:
+      return Diagnostic(.yamlSyntax, at: SourceLocation(path: path), "the YAML cannot be read")
+    }
+  }
+
+  private static func help(about problem: String) -> String? {
+    if problem.contains("unexpected end of stream") {
+      return "close the quotation mark that is still open at the end of the YAML"
+    }
+    if problem.contains("did not find expected key") {
+      return "align keys of the same level, and put texts with ': ' or ' #' in quotation "
+        + "marks"
+    }
+    return nil
+  }
+
+  private func help(at mark: Mark, in lines: SourceLines) -> String {
+    let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
+    if line.prefix(while: \.isWhitespace).contains("\t") {
+      return "indent the line with spaces instead of a tab"
+    }
+    if line.count(where: { $0 == "\"" }) > 2 {
+      return
+        "escape quotation marks in the text with a backslash, or put single ones around it"
+    }
+    return "put texts with ': ' or ' #' in quotation marks, and indent with spaces"
+  }
+}
+
+/// A value that ends early because `#` after a space begins a comment: “get #GAAD” is “get”.
+struct YAMLTruncatedText {
+  let node: Node
+  let comment: String
+
+  /// All truncated values of a document.
+  ///
+  /// A comment with a space after `#` is taken as intended.
+  static func all(in document: Node, of lines: SourceLines) -> [YAMLTruncatedText] {
+    switch document {
+    case .scalar(let scalar):
+      return cut(document, scalar, lines).map { [$0] } ?? []
+    case .mapping(let mapping):
+      return mapping.flatMap { all(in: $0.key, of: lines) + all(in: $0.value, of: lines) }
+    case .sequence(let sequence):
+      return sequence.flatMap { all(in: $0, of: lines) }
+    case .alias:
+      return []
+    }
+  }
+
+  private static func cut(
+    _ node: Node,
+    _ scalar: Node.Scalar,
+    _ lines: SourceLines
+  ) -> YAMLTruncatedText? {
+    guard scalar.style == .plain, let mark = scalar.mark, lines.indices.contains(mark.line - 1)
+    else { return nil }
+    let line = lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1)
+    let value = scalar.string.unicodeScalars
+    guard !value.isEmpty, line.starts(with: value) else { return nil }
+    let rest = Substring(line.dropFirst(value.count)).drop { $0 == " " || $0 == "\t" }
+    guard rest.first == "#", let next = rest.dropFirst().first, next.isLetter || next.isNumber
+    else { return nil }
+    return YAMLTruncatedText(node: node, comment: String(rest))
+  }
+}
+
+extension Rule {
+  package static let yamlSyntax = Rule(
+    id: "yaml-syntax",
+    explanation: """
+      The file, or the front matter between two lines of '---', is not valid YAML. The usual reasons \
+      are an unquoted text with ': ' in it, and a tab.
+      """,
+    readers: """
+      Readers would miss the title, the checklist and the sources of the page.
+      """,
+    wrong: "title: Labels: what to call a button",
+    right: "title: \"Labels: what to call a button\""
+  )
+  package static let unknownKey = Rule(
+    id: "unknown-key",
+    explanation: """
+      An unknown key is usually misspelt. It is an error rather than a warning, because its contents \
+      would silently be missing from the book.
+      """,
+    readers: """
+      Readers would miss a whole section, such as the checklist, without knowing.
+      """,
+    wrong: "cheklist:\n  - Each button has a name.",
+    right: "checklist:\n  - Each button has a name."
+  )
+  package static let missingKey = Rule(
+    id: "missing-key",
+    explanation: """
+      Some keys are required: a chapter needs a title and a description, a table needs a caption, \
+      columns and rows, a text needs every language of the book.
+      """,
+    readers: """
+      The title is the first thing a screen reader says about a page, and the description \
+      distinguishes pages in search results.
+      """,
+    wrong: "---\ntitle: Labels\n---",
+    right: "---\ntitle: Labels\ndescription: What to call a button.\n---"
+  )
+  package static let wrongValue = Rule(
+    id: "wrong-value",
+    explanation: """
+      The value has the wrong type, such as a list instead of a text, or is empty, or is not one of \
+      the words allowed in its column.
+      """,
+    readers: """
+      Readers would find an empty cell, or a word that is not in their language.
+      """,
+    wrong: "title: [Labels]",
+    right: "title: Labels"
+  )
+}

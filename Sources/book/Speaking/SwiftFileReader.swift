@@ -1,0 +1,75 @@
+import Diagnostics
+import Foundation
+import SnippetNotation
+
+struct SwiftFileReader {
+  private(set) var findings: [Diagnostic] = []
+  private(set) var texts: [String: String] = [:]
+
+  private let standardInput: String
+
+  init(standardInput: String) {
+    self.standardInput = standardInput
+  }
+
+  mutating func read(_ paths: [String]) -> [SwiftFile] {
+    paths.compactMap { path in
+      let name = path == "-" ? standardInput : path
+      guard texts[name] == nil else { return nil }
+      guard let text = text(of: path, named: name) else { return nil }
+      if text.allSatisfy(\.isWhitespace) {
+        addError("empty-file", name, "the file is empty", help: "name a file that declares a view")
+        return nil
+      }
+      return SwiftFile(path: name, text: text)
+    }
+  }
+
+  mutating func readScript(_ path: String) -> GestureScript? {
+    let name = path == "-" ? standardInput : path
+    guard let text = text(of: path, named: name) else { return nil }
+    let script = GestureScript(text, path: name)
+    if script.lines.isEmpty {
+      addError("empty-file", name, "the file has no gestures", help: "write one per line")
+    }
+    return script
+  }
+
+  private mutating func text(of path: String, named name: String) -> String? {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+    if path != "-", !exists {
+      addError("no-file", name, "there is no such file", help: similarName(path))
+      return nil
+    }
+    if path != "-", isFolder.boolValue {
+      addError("folder", name, "this is a folder", help: "name its files, as in '\(name)/*.swift'")
+      return nil
+    }
+    let handle = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
+    guard let handle, let data = try? handle.readToEnd() ?? Data() else {
+      addError("unreadable-file", name, "the file cannot be read", help: "check its permissions")
+      return nil
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      addError("invalid-encoding", name, "the file is not UTF-8", help: "save it as UTF-8")
+      return nil
+    }
+    texts[name] = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+    return texts[name]
+  }
+
+  private func similarName(_ path: String) -> String? {
+    let url = URL(filePath: path)
+    let folder = url.deletingLastPathComponent().path(percentEncoded: false)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Suggestion(among: names).nearest(to: url.lastPathComponent)
+      .map { "did you mean '\($0)'?" }
+  }
+
+  private mutating func addError(_ id: String, _ path: String, _ summary: String, help: String?) {
+    findings.append(
+      Diagnostic(id: id, at: SourceLocation(path: path), summary, help: help)
+    )
+  }
+}

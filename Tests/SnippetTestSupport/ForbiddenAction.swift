@@ -1,0 +1,151 @@
+import Testing
+
+/// An action that the sandbox must deny, as Swift code that attempts it on a file.
+///
+/// The file belongs to the user who runs the program and is writable for everyone.
+package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
+  package let name: String
+  package let requiredFeature: KernelFeature
+  /// Swift code that attempts it with the path `victim`; a result of 0 or more means success.
+  private let attempt: String
+  /// The expected system error.
+  package let answer: String
+
+  package var testDescription: String { name }
+
+  private init(
+    _ name: String,
+    _ requiredFeature: KernelFeature,
+    _ attempt: String,
+    _ answer: String
+  ) {
+    self.name = name
+    self.requiredFeature = requiredFeature
+    self.attempt = attempt
+    self.answer = answer
+  }
+
+  /// A fence that attempts the action, and one with the expected output.
+  package func fences(victim: String) -> String {
+    """
+    ```swift
+    import Foundation
+    let victim = "\(victim)"
+    print(\(attempt) >= 0 ? "done" : String(cString: strerror(errno)))
+    ```
+
+    ```output
+    \(answer)
+    ```
+
+    """
+  }
+
+  private static let denied = "Permission denied"
+  private static let forbidden = "Operation not permitted"
+
+  package static let all: [ForbiddenAction] = [
+    ForbiddenAction("write to a file", .fileRules, "open(victim, O_WRONLY)", denied),
+    ForbiddenAction(
+      "create a file",
+      .fileRules,
+      #"open(victim + "x", O_WRONLY | O_CREAT, 0o600)"#,
+      denied
+    ),
+    ForbiddenAction("create a folder", .fileRules, #"mkdir(victim + "d", 0o700)"#, denied),
+    ForbiddenAction("create a link", .fileRules, #"symlink("a", victim + "l")"#, denied),
+    ForbiddenAction("create a pipe", .fileRules, #"mkfifo(victim + "p", 0o600)"#, denied),
+    ForbiddenAction("remove a file", .fileRules, "unlink(victim)", denied),
+    ForbiddenAction("rename a file", .fileRules, #"rename(victim, victim + "r")"#, denied),
+    ForbiddenAction("move a file into its folder", .fileRules, #"rename(victim, "mine")"#, denied),
+    ForbiddenAction(
+      "link a file into its folder",
+      .fileRules,
+      #"link(victim, "mine")"#,
+      "Invalid cross-device link"
+    ),
+    ForbiddenAction("truncate a file by name", .callFilter, "truncate(victim, 0)", denied),
+    ForbiddenAction(
+      "truncate a file that it reads",
+      .callFilter,
+      "open(victim, O_RDONLY | O_TRUNC)",
+      denied
+    ),
+    ForbiddenAction("change permissions", .callFilter, "chmod(victim, 0o600)", forbidden),
+    ForbiddenAction(
+      "change permissions of an open file",
+      .callFilter,
+      "fchmod(open(victim, O_RDONLY), 0o600)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change the owner",
+      .callFilter,
+      "chown(victim, getuid(), getgid())",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change the owner of an open file",
+      .callFilter,
+      "fchown(open(victim, O_RDONLY), getuid(), getgid())",
+      forbidden
+    ),
+    ForbiddenAction("change times", .callFilter, "utimes(victim, nil)", forbidden),
+    ForbiddenAction(
+      "change times of an open file",
+      .callFilter,
+      "futimens(open(victim, O_RDONLY), nil)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change an attribute",
+      .callFilter,
+      // Swift's C library module doesn't expose it.
+      """
+      unsafeBitCast(
+        dlsym(nil, "setxattr"),
+        to: (@convention(c) (
+          UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32
+        ) -> Int32).self
+      )(victim, "user.a", "b", 1, 0)
+      """,
+      forbidden
+    ),
+    ForbiddenAction(
+      "use the network",
+      .callFilter,
+      "socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)",
+      denied
+    ),
+    ForbiddenAction(
+      "send a datagram",
+      .callFilter,
+      "socket(AF_INET6, Int32(SOCK_DGRAM.rawValue), 0)",
+      denied
+    ),
+    ForbiddenAction(
+      "use a socket of another program",
+      .callFilter,
+      "socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)",
+      denied
+    ),
+    ForbiddenAction(
+      "send a signal to another process",
+      .callFilter,
+      "kill(getppid(), 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change a priority",
+      .callFilter,
+      "setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "read the environment of its parent process",
+      .fileRules,
+      #"open("/proc/\(getppid())/environ", O_RDONLY)"#,
+      denied
+    ),
+  ]
+}
