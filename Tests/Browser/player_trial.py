@@ -199,7 +199,7 @@ class PlayerTrial:
             yield "player/still", "the text about the end moves the content below it"
         self._press(figure, "start")
         if figure.evaluate(STATE)[0]["caption"] != [text for text, _, _ in steps[0]]:
-            yield "player/buttons", "“Start again” doesn't lead to the first step"
+            yield "player/buttons", "“Start over” doesn't lead to the first step"
         yield from self._keys(figure, steps)
         yield from self._parts(figure)
         yield from self._voice(figure)
@@ -213,12 +213,12 @@ class PlayerTrial:
         figure.locator("[value=next]").focus()
         keyboard.press("ArrowRight")
         if figure.evaluate(STATE)[0]["caption"] != lines[1]:
-            yield "player/keys", "the right arrow doesn't act like “Next”"
+            yield "player/keys", "the right arrow doesn't act like “Next step”"
         keyboard.press("ArrowLeft")
         isWalk = all(len(step) == 1 for step in steps) and not any(step[0][1] for step in steps)
         back = [steps[0][0][2] or lines[0][0]] if isWalk else lines[0]
         if figure.evaluate(STATE)[0]["caption"] != back:
-            yield "player/keys", "the left arrow doesn't act like “Previous”"
+            yield "player/keys", "the left arrow doesn't act like “Previous step”"
         keyboard.press("End")
         if figure.evaluate(STATE)[0]["caption"] != lines[-1]:
             yield "player/keys", "the End key doesn't lead to the last step"

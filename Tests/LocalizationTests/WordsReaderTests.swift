@@ -35,7 +35,7 @@ struct WordsReaderTests {
     #expect(words.contents == "Spis treści")
     #expect(words.chapterOf(2, 9) == "2. rozdział z 9")
     #expect(words.search.title == "Szukaj")
-    #expect(words.search.button == "Find")
+    #expect(words.search.button == "Search")
   }
 
   @Test func `a number selects the plural form`() {

@@ -23,7 +23,7 @@ struct EPUBAccessibilityTests {
     #expect(try !publication.metadata("schema:accessibilityFeature").contains("alternativeText"))
     #expect(
       try publication.metadata("schema:accessibilitySummary").first?
-        .contains("Pictures that no words stand for: 1.") == true
+        .contains("Images without a text alternative: 1.") == true
     )
   }
 
@@ -44,7 +44,7 @@ struct EPUBAccessibilityTests {
     #expect(try alone.metadata("dcterms:conformsTo") == [])
     #expect(
       try alone.metadata("schema:accessibilitySummary").first?
-        .contains("no person has evaluated the book yet") == true
+        .contains("No person has evaluated the book yet") == true
     )
     let certified = try UnpackedEPUB("Text.\n", settings: "certified: {by: A Reader, level: AA}")
     #expect(

@@ -19,7 +19,7 @@ struct EPUBNavigationTests {
   @Test func `the landmarks are the cover, the contents and the beginning of the text`() throws {
     let nav = try UnpackedEPUB("Text.\n").text("nav.xhtml")
     #expect(
-      nav.contains("<nav epub:type=\"landmarks\" aria-label=\"Important places\" hidden=\"\">")
+      nav.contains("<nav epub:type=\"landmarks\" aria-label=\"Landmarks\" hidden=\"\">")
     )
     #expect(nav.contains("<a href=\"cover.xhtml\" epub:type=\"cover\">Cover</a>"))
     #expect(nav.contains("<a href=\"#contents\" epub:type=\"toc\">"))

@@ -169,10 +169,10 @@ struct PDFTests {
       "\(lines)"
     )
     #expect(lines.contains("Checklists"))
-    #expect(!contents.contains("Checklist for developers"))
+    #expect(!contents.contains("Developer checklist"))
     // The bookmarks list it.
     let bookmarks = try pdf.bookmarks
-    #expect(bookmarks.contains("Checklist for developers"), "\(bookmarks)")
+    #expect(bookmarks.contains("Developer checklist"), "\(bookmarks)")
   }
 
   @Test(.enabled(if: isPossible, "Typst is not installed"))

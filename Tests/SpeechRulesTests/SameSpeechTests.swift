@@ -8,7 +8,7 @@ import Testing
 @Suite(
   .enabled(
     if: ProcessInfo.processInfo.environment["BOOK_SITE"]?.isEmpty == false,
-    "it needs a site with the page “Try it”, which 'make test' builds, and Node.js"
+    "it needs a site with the page “Try an element”, which 'make test' builds, and Node.js"
   )
 )
 struct SameSpeechTests {

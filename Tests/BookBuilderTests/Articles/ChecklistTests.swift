@@ -84,7 +84,7 @@ struct ChecklistTests {
     throws
   {
     let index = try #require(site()["en/search/index.js"])
-    #expect(index.contains("Checklist for designers"))
+    #expect(index.contains("Designer checklist"))
   }
 
   @Test func `a book without marked items has only the page of all checklists`() throws {

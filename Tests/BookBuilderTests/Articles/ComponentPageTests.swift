@@ -118,7 +118,7 @@ struct ComponentPageTests {
   @Test func `lines that were not computed are marked as unchecked`() throws {
     let little = LittleBook("Text.\n", data: ["components/a": ComponentReadingTests.well])
     let text = try #require(little.site()["en/components/sort/index.txt"])
-    #expect(text.contains("Section 1. What is heard.\n\nNot checked"))
+    #expect(text.contains("Section 1. What VoiceOver says.\n\nNot checked"))
   }
 
   @Test func `differing or missing lines are reported at the code`() throws {

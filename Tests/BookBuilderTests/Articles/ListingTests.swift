@@ -16,15 +16,18 @@ struct ListingTests {
       ("swift compiles", .compiled, "Listing 1. Swift, 1 line. Compiled."),
       (
         "swift fails", .failedAsExpected,
-        "Listing 1. Swift, 1 line. Must not compile; the compiler refuses it."
+        "Listing 1. Swift, 1 line. Rejected by the compiler, as expected."
       ),
       (
         "swift shown reason=\"Needs a watch\"", .shown(reason: "Needs a watch"),
-        "Listing 1. Swift, 1 line. Shown without a check: Needs a watch."
+        "Listing 1. Swift, 1 line. Not checked: Needs a watch."
       ),
       ("swift", .broken, "Listing 1. Swift, 1 line. Not checked in this build."),
-      ("output", .matched, "Listing 1. Output, 1 line. Compared with the run."),
-      ("error", .matched, "Listing 1. Message of the compiler, 1 line. Compared with the run."),
+      ("output", .matched, "Listing 1. Output, 1 line. Checked against the actual result."),
+      (
+        "error", .matched,
+        "Listing 1. Compiler message, 1 line. Checked against the actual result."
+      ),
     ] as [(String, SnippetReport.Verdict, String)]
   )
   func `the caption states the result of checking the code`(
@@ -39,7 +42,7 @@ struct ListingTests {
     ("swift", "Listing 1. Swift, 1 line. Not checked in this build."),
     (
       "swift shown reason=\"SwiftUI\"",
-      "Listing 1. Swift, 1 line. Shown without a check: SwiftUI."
+      "Listing 1. Swift, 1 line. Not checked: SwiftUI."
     ),
     ("objc", "Listing 1. Objective-C, 1 line."),
     ("console", "Listing 1. console, 1 line."),

@@ -48,7 +48,7 @@ struct OverlayFigureTests {
       )
     )
     #expect(page.contains("class=\"bright\">Soup</text>"))
-    #expect(page.contains("Drawing of the screen; what lies over it is told in the list"))
+    #expect(page.contains("Drawing of the screen; the list that follows describes its overlay"))
     #expect(!page.contains("<g class=\"numbers\">"))
   }
 

@@ -109,7 +109,7 @@ struct ScreenComparisonTests {
 
         End of screen 1.
 
-        The parts of spoken lines: label.
+        Parts of a spoken line: label.
 
         More.
         """
@@ -154,7 +154,7 @@ struct ScreenComparisonTests {
         1. A
         2. B
 
-        Text size 7 of 12, the same lines
+        Text size 7 of 12, same lines
 
         Text size 12 of 12, 1 stop
 
@@ -167,7 +167,7 @@ struct ScreenComparisonTests {
     let page = try book.page(verdicts)
     #expect(page.matches(of: #/<svg class="wire"/#).count == 3)
     #expect(page.matches(of: #/data-pane="Text size \d+ of 12"/#).count == 3)
-    #expect(page.contains("the numbers are those of the list before it"))
+    #expect(page.contains("its numbers match the preceding list"))
     #expect(ReadingWords(html: page).words == ReadingWords(text: text).words)
   }
 }

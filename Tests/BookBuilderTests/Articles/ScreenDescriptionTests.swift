@@ -26,13 +26,14 @@ struct ScreenDescriptionTests {
   @Test(arguments: [
     (
       "en", ["Add", "Add", "Add"],
-      "On the screen: 3 rows, each: picture, 2 texts, button “Add”; a tab bar: 2 buttons. Drawing of"
+      "On the screen: 3 rows, each with image, 2 texts, button “Add”; a tab bar: 2 buttons. Drawing"
     ),
-    ("en", ["Add", "Remove"], "On the screen: 2 rows, each: picture, 2 texts, button; a tab bar"),
-    ("en", ["Add"], "On the screen: a row: picture, 2 texts, button “Add”; a tab bar"),
+    ("en", ["Add", "Remove"], "On the screen: 2 rows, each with image, 2 texts, button; a tab"),
+    ("en", ["Add"], "On the screen: a row: image, 2 texts, button “Add”; a tab bar"),
     (
       "ru", ["Добавить", "Добавить"],
-      "На экране: 2 строки, каждая: картинка, 2 текста, кнопка «Добавить»; панель вкладок: 2 кнопки."
+      "На экране: 2 строки, в каждой: изображение, 2 текста, кнопка «Добавить»; панель вкладок: "
+        + "2 кнопки."
     ),
   ])
   func `the text alternative of a drawing describes repeated structure once`(

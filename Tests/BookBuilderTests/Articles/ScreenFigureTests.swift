@@ -20,7 +20,7 @@ struct ScreenFigureTests {
         VoiceOver. Computed.</figcaption>
         <div class="played">\
         <svg class="wire" viewBox="-34 -12 470 232" role="img" aria-label="Drawing of the screen; \
-        the numbers are those of the list that follows">\
+        its numbers match the list that follows">\
         <path class="phone" d="M-7 47a54 54 0 0 1 54-54h308a54 54 0 0 1 54 54V208\
         q-26 9-52 0t-52 0t-52 0t-52 0t-52 0t-52 0t-52 0t-52 0z"></path>\
         <path class="fill" d="M158 13h86a17 17 0 0 1 17 17v0a17 17 0 0 1-17 17h-86\

@@ -70,7 +70,7 @@ struct SpokenFigureTests {
 
   @Test func `every page with spoken lines has the controls to step through them`() throws {
     let page = try LittleBook(fence).page([5: .spoken(walkthrough)])
-    #expect(page.contains("<template id=\"player\" data-open=\"Step through. #\""))
+    #expect(page.contains("<template id=\"player\" data-open=\"Step through: #\""))
     #expect(page.contains("<script src=\"../../player.js\" defer></script>"))
   }
 
@@ -152,7 +152,7 @@ struct SpokenFigureTests {
     let verdict = SnippetReport.Verdict.spoken(walkthrough)
     let page = try LittleBook(fence + "\n" + fence).page([5: verdict, 13: verdict])
     let legend =
-      "<p class=\"legend\">The parts of spoken lines: "
+      "<p class=\"legend\">Parts of a spoken line: "
       + "<b>label</b>, <u>value</u>, "
       + "<i class=\"t\">trait</i>.</p>"
     #expect(page.ranges(of: legend).count == 1)
@@ -233,13 +233,13 @@ struct SpokenFigureTests {
   @Test(arguments: [
     (
       "en",
-      "Transcript 1. VoiceOver, 12 stops. Not checked in this build. Only the number of stops is given.",
+      "Transcript 1. VoiceOver, 12 stops. Not checked in this build. Only the number of stops is shown.",
       "End of transcript 1."
     ),
     (
       "ru",
       "Расшифровка 1. VoiceOver, 12 остановок. Не проверено в этой сборке. "
-        + "Приведено только число остановок.",
+        + "Указано только число остановок.",
       "Конец расшифровки 1."
     ),
   ])

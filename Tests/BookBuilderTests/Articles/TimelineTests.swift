@@ -12,7 +12,7 @@ struct TimelineTests {
       contents.contains("<a href=\"../timeline-vision/index.html\">Blind people</a>: 2 events")
     )
     let years = try #require(site["en/timeline-2008/index.html"])
-    #expect(years.contains("<h2 id=\"year-2009\">The year 2009</h2>"))
+    #expect(years.contains("<h2 id=\"year-2009\">Year 2009</h2>"))
     #expect(years.contains("<tr id=\"timeline-voiceover\" role=\"row\">"))
     let subject = try #require(site["en/timeline-motor/index.html"])
     #expect(subject.contains("href=\"../timeline-2011/index.html#timeline-switch\""))
@@ -72,8 +72,8 @@ struct TimelineTests {
       "\n  - {id: y2014, date: '2014', release: iOS, category: motor, fact: New, source: Apple, "
       + "year: 2014}"
     let site = try LittleBook.reference(timeline: LittleBook.timeline + row).site()
-    #expect(try #require(site["en/timeline/index.html"]).contains(">The year 2014</a>: 1 event"))
-    #expect(try #require(site["en/timeline-motor/index.html"]).contains(">The year 2014</a></th>"))
+    #expect(try #require(site["en/timeline/index.html"]).contains(">Year 2014</a>: 1 event"))
+    #expect(try #require(site["en/timeline-motor/index.html"]).contains(">Year 2014</a></th>"))
     #expect(try #require(site["en/timeline-2014/index.html"]).contains("<h1>Timeline, 2014</h1>"))
   }
 }

@@ -16,7 +16,7 @@ struct SearchTests {
       page.contains("<form role=\"search\" class=\"search\" action=\"../search/index.html\">")
     )
     #expect(page.contains("<label><span>Search the book</span> <input name=\"q\" type=\"search\">"))
-    #expect(page.contains("<button>Find</button>"))
+    #expect(page.contains("<button>Search</button>"))
   }
 
   @Test func `a site without the script has no form`() throws {

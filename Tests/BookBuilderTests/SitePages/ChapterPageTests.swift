@@ -34,7 +34,7 @@ struct ChapterPageTests {
     let page = try LittleBook("Text.\n").page()
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
     #expect(page.contains("<title>Labels – Little – Little</title>"))
-    #expect(page.contains("<body><a href=\"#main\" class=\"skip\">Skip to the text</a><header>"))
+    #expect(page.contains("<body><a href=\"#main\" class=\"skip\">Skip to content</a><header>"))
     #expect(page.contains("<main id=\"main\" tabindex=\"-1\"><h1>Labels</h1>"))
     #expect(page.contains("<p class=\"location\">Chapter 1 of 1. <a href=\"../index.html#"))
     #expect(page.contains("#contents-of-basics\">Part: Little.</a></p>"))

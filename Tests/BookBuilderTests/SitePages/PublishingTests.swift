@@ -78,8 +78,8 @@ struct PublishingTests {
   }
 
   @Test(arguments: [
-    ("en", "Last change: 21 November 2026."),
-    ("ru", "Последнее изменение: 21 ноября 2026 года."),
+    ("en", "Last updated: 21 November 2026."),
+    ("ru", "Обновлено 21 ноября 2026 года."),
   ])
   func `a page declares its last change, if it has one`(
     language: String,
@@ -184,7 +184,7 @@ struct PublishingTests {
     let page = try #require(book().site()["ru/404.html"])
     #expect(page.contains("<html lang=\"ru\""))
     #expect(page.contains("<a href=\"index.html\""))
-    #expect(!page.contains("There is no such page"))
+    #expect(!page.contains("Page not found"))
   }
 
   @Test func `a page has an edit link if the book has an address for it`() throws {
@@ -210,16 +210,16 @@ struct PublishingTests {
     var book = LittleBook("## A\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n```swift\na\n```\n")
     let text = try #require(book.site()["en/accessibility/index.txt"])
     #expect(text.contains("2 tables with row and column headers, 1 listing, 0"))
-    #expect(text.contains("Kind of page: Chapters. Pages: 1. Tab stops: 3. Headings: 0."))
-    #expect(text.contains("Kind of page: The page for missing pages. Pages: 1."))
-    #expect(text.contains("- headings without words\n"))
-    #expect(text.contains("does not name an address"))
+    #expect(text.contains("Page type: Chapters. Pages: 1. Tab stops: 3. Headings: 0."))
+    #expect(text.contains("Page type: Page not found. Pages: 1."))
+    #expect(text.contains("- empty headings\n"))
+    #expect(text.contains("gives no contact address"))
     let configuration = LittleBook.configuration(languages: ["en"])
     book.files.bytes["Content/book.yml"] = Array(
       (configuration + "\nrepository: https://example.org/source\n").utf8
     )
     let other = try #require(book.site()["en/accessibility/index.html"])
-    #expect(other.contains("<a href=\"https://example.org/source\">Source of this book</a>."))
+    #expect(other.contains("<a href=\"https://example.org/source\">Source files of this book</a>."))
   }
 
   @Test func `style sheets and scripts are copied unchanged`() throws {

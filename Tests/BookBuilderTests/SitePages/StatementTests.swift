@@ -19,8 +19,8 @@ struct StatementTests {
   }
 
   @Test(arguments: [
-    ("en", "The last change that this edition records was made on 3 November 2026."),
-    ("ru", "Последнее изменение, о котором сказано в этом издании, сделано 3 ноября 2026 года."),
+    ("en", "The most recent change recorded in this edition is from 3 November 2026."),
+    ("ru", "Последнее изменение, указанное в этом издании, сделано 3 ноября 2026 года."),
   ])
   func `the statement contains the day of the last change`(
     language: String,
@@ -31,7 +31,7 @@ struct StatementTests {
     let book = LittleBook(chapter: chapter, language: language)
     #expect(try #require(book.site()["\(language)/accessibility/index.txt"]).contains(sentence))
     let silent = try #require(LittleBook("").site()["en/accessibility/index.txt"])
-    #expect(!silent.contains("last change"))
+    #expect(!silent.contains("most recent change"))
   }
 
   @Test(arguments: ["accessibility", "report", "plain-text"])

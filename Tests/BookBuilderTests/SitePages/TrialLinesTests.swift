@@ -6,7 +6,7 @@ import SnippetNotation
 import SpeechRules
 import Testing
 
-/// The data of a page's lines for “Try it”, and the links to it.
+/// The data of a page's lines for “Try an element”, and the links to it.
 struct TrialLinesTests {
   private static let settings = SpeechSettings(language: "en", hints: false, os: .iOS18)
 
@@ -65,7 +65,7 @@ struct TrialLinesTests {
     throws
   {
     let page = try #require(Self.site(Self.walkthrough)["en/labels/index.html"])
-    let link = #"<a href="../try/index.html?from=labels">Try the lines of “Labels”</a>"#
+    let link = #"<a href="../try/index.html?from=labels">Try the lines from “Labels”</a>"#
     #expect(page.contains(link))
     #expect(page.contains(#"<script src="../../try-link.js""#))
     let others = try Self.site(Self.walkthrough, files: ["try.js"])

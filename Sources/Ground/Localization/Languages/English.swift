@@ -1,17 +1,17 @@
 // swift-format-ignore
 let englishWords = #"""
-# The interface text of pages, publications and new books in English, which defines all keys.
-# Every other language has the same keys. A new text needs a line here, one in each other file, and a
+# The interface text of pages, publications and new books in English. This file lists every key.
+# The other languages have the same keys. To add a text, add a line here and in each other file, and a
 # property of the same name in Words/.
 #
-# {1} and {2} are replaced by numbers and names; {1:lowercase} begins with a lowercase letter.
-# A text with several forms is a mapping with the key 'other': either Unicode's plural categories of
-# the language, or names such as language tags. So no text can have the key 'other'.
+# {1} and {2} are placeholders for numbers and names; {1:lowercase} lowercases the first letter.
+# A phrase with cases is a mapping that contains 'other': its keys are Unicode plural categories, which
+# depend on the language, or names such as language tags. For that reason no text has the key 'other'.
 languageName: English
-skipToContent: Skip to the text
+skipToContent: Skip to content
 languages: Languages
 contents: Contents
-chapters: Chapters before and after
+chapters: Previous and next chapters
 chapterOf: Chapter {1} of {2}
 part: "Part: {1}"
 day:
@@ -19,7 +19,7 @@ day:
   months:
     [January, February, March, April, May, June, July, August, September, October, November,
      December]
-lastChange: "Last change: {1}."
+lastChange: "Last updated: {1}."
 quotationMarks: “”
 plainText: plain text, {1} kB
 readThisPage: Read this page as
@@ -28,21 +28,21 @@ reference: Reference
 search:
   title: Search
   label: Search the book
-  button: Find
+  button: Search
   withoutScript: >-
-    Searching takes a script, and scripts are off in this browser or did not load. The index
-    from A to Z lists everything by its name:
-  # '#' is replaced by the number, '*' by the query.
+    Search needs JavaScript, which is turned off or did not load. These indexes list everything by
+    name:
+  # '#' is the number of results here, '*' the query.
   results: {one: "# result for “*”", other: "# results for “*”"}
   none: No results for “*”
-  advice: "Try another word, or look through the indexes and the contents:"
-  otherKeyboard: Nothing was found for “*”; this is what the same keys type with the other keyboard.
-  otherLetters: Nothing was found for “*”; this is the same in the letters of the language.
-  corrected: "No page says “*”; these are the results for “#”."
-  similar: "No page has all words of “*”; these come closest."
-  more: More results
-  sections: Where on the page
-  # Words that are ignored in queries.
+  advice: "Try another word, or browse the indexes and the contents:"
+  otherKeyboard: No results for “*”. Showing results for the same keys in another keyboard layout.
+  otherLetters: No results for “*”. Showing results for the same word in Latin letters.
+  corrected: "No results for “*”. Showing results for “#”."
+  similar: "No page contains every word of “*”. Showing the closest matches."
+  more: Show more results
+  sections: Matching sections
+  # Words that can occur in any sentence; searches for questions ignore them.
   functionWords: [
     a, an, the, and, or, but, of, to, in, "on", at, for, from, by, with, about, as, into, is,
     are, was, were, be, been, am, do, does, did, has, have, had, how, what, which, who,
@@ -56,138 +56,138 @@ components:
   page:
     title: Components
     lead: >-
-      Controls and patterns, each with its code in UIKit and SwiftUI, what VoiceOver says of it in
-      four languages, its usual defect and how to check it. Every line is computed from the code.
+      Controls and patterns: UIKit and SwiftUI code, what VoiceOver says in four languages, the most
+      common mistake, and how to check for it. Every spoken line is computed from the code.
   otherNames: "Also called: {1}."
-  heard: What is heard
-  languages: The same in other languages
-  language: In which language
-  line: What VoiceOver says
+  heard: What VoiceOver says
+  languages: In other languages
+  language: Language
+  line: Spoken line
   voiceControl: What Voice Control shows
-  defect: The usual defect
+  defect: Common mistake
   check: How to check it
 trial:
-  title: Try it
+  title: Try an element
   lead: >-
-    Change what an element says of itself, and read or hear at once what VoiceOver makes of it. The speech
-    model of this book runs in your browser; nothing is sent anywhere.
+    Describe an element, and read or hear at once what VoiceOver says. The speech model of this book runs
+    in your browser; nothing is sent anywhere.
   withoutScript: >-
-    With scripts, this page has a form: label, value, hint, traits, actions, place, language and settings.
-    The line appears as you type, with the rule behind each of its words, the name that Voice Control
-    shows, and the code. Scripts are off here, or did not load; these lines were computed when the book was
-    made.
-  unsupported: This browser cannot run the model. It needs WebAssembly and streams that unpack (Safari 16.4, Chrome 80 or Firefox 113, or later).
-  element: The element
-  listener: The listener’s settings
+    With JavaScript, this page has a form for the label, value, hint, traits, actions, location, language
+    and settings of an element. As you type, it shows the spoken line, the rule behind each word, the name
+    that Voice Control shows, and the code. JavaScript is turned off or did not load, so this page shows
+    lines that were computed when the book was built.
+  unsupported: This browser cannot run the speech model, which needs WebAssembly and decompression streams (Safari 16.4, Chrome 80, Firefox 113, or later).
+  element: Element
+  listener: User settings
   fields:
     label: Label
     value: Value
     hint: Hint
     traits: Traits
-    level: Level of a heading
-    expanded: Opens and closes
+    level: Heading level
+    expanded: Expanded status
     action: Custom actions
     content: Custom content
-    say: Names for Voice Control
-    language: Language of the element
-    place: Where it stands
-    index: Which one
-    count: Of how many
-    row: Row, if it is said
-    column: Column, if it is said
-    rowSpan: Rows that it covers
-    columnSpan: Columns that it covers
-    header: Headers of its row and column
-    tool: Whose words
-    line: A line of the book
-    fill-line: Fill in the line
-    sample: A component
-    texts: Its texts
-    fill-sample: Fill in the component
-    device: Language of the device
-    os: Version of iOS
+    say: Voice Control names
+    language: Element language
+    place: Location
+    index: Item number
+    count: Number of items
+    row: Row number, if spoken
+    column: Column number, if spoken
+    rowSpan: Rows spanned
+    columnSpan: Columns spanned
+    header: Row and column headers
+    tool: Assistive technology
+    line: Line from the book
+    fill-line: Use this line
+    sample: Component
+    texts: Text language
+    fill-sample: Use this component
+    device: Device language
+    os: iOS version
     hints: Speak hints
-    kind: What the element is, spoken
+    kind: Speak the element type
   advice:
-    action: One in a line.
-    content: "One in a line, name and value with “|” between them; “!” before the name has it spoken at once."
-    say: One in a line; the first is shown.
-    header: One in a line; a value of it after “|”.
+    action: One per line.
+    content: "One per line, with “|” between name and value. To have one spoken at once, start it with “!”."
+    say: One per line. Voice Control shows the first.
+    header: One per line. If a header has a value, put “|” before it.
   options:
-    none: none
-    device: that of the device
-    opened: opened
-    closed: closed
-    alone: by itself
-    series: one of several choices
-    tab: in a tab bar
-    list-start: first in a list
-    list-end: last in a list
-    landmark-start: first in a landmark
-    landmark-end: last in a landmark
-    cell: in a table
-    after: after label and value
-    before: before the label
-    unspoken: not at all
-  heard: What is heard
-  silence: Nothing; VoiceOver stops here and is silent.
+    none: None
+    device: Same as the device
+    opened: Expanded
+    closed: Collapsed
+    alone: On its own
+    series: In a set of choices
+    tab: In a tab bar
+    list-start: First in a list
+    list-end: Last in a list
+    landmark-start: First in a landmark
+    landmark-end: Last in a landmark
+    cell: In a table
+    after: After label and value
+    before: Before the label
+    unspoken: Never
+  heard: What VoiceOver says
+  silence: VoiceOver stops here and says nothing.
   parts: Why these words
   words: Words
   part: Part
-  origin: Whose
-  app: the app’s
-  system: the system’s
+  origin: Source
+  app: app
+  system: system
   voiceControl: Voice Control shows
-  noName: "No name: nothing happens at a touch here."
+  noName: "No name: this element does not respond to touch."
   code: Code
   copy: Copy
   copied: Copied
-  address: Copy the address of this line
+  address: Copy a link to this line
   examples: Examples
-  examplesLead: Each leads to the form with its element filled in.
-  tryPage: "Try the lines of “{1}”"
+  examplesLead: Each link opens the form with that element.
+  tryPage: "Try the lines from “{1}”"
   tryLines: Try these lines
   tryLine: Try this line
-  begin: Begin with
-  line: "A line of “#”"
+  begin: Starting point
+  line: "Line from “#”"
   inBook: >-
-    In the book the line is “#”. It also names what the focus enters there, or tells only what changed; here
-    the element says all of itself, and nothing else.
-  shown: What Voice Control shows and obeys
+    In the book, this line is “#”. There it also names what the focus enters, or speaks only what changed;
+    here the element speaks in full, and nothing else does.
+  shown: What Voice Control shows and understands
   showNames: "“Show names” shows"
-  showNumbers: "“Show numbers” shows 1, as the element is the only one here."
-  answers: It obeys
+  showNumbers: "“Show numbers” shows 1, because this is the only element."
+  answers: Responds to
   someWords: A few words of the name are enough.
   samples:
-    - "A file name on a button?label=ic_close_24&traits=button&device=en"
-    - "A button with a name?label=Close&traits=button&device=en"
-    - "A button that is off?label=Pay&traits=button,notEnabled&device=en"
-    - "A heading?label=Deliveries&traits=header&level=2&device=en"
-    - "A link?label=Terms&traits=link&device=en"
-    - "A switch?label=Wi-Fi&value=1&traits=button,toggleButton&device=en"
-    - "A tab?label=Menu&traits=button,selected,tabBarItem&place=tab,2,4&device=en"
-    - "A rating to adjust?label=Rating&value=4 of 5&traits=adjustable&device=en"
-    - "A row with actions?label=Anna, 2 new messages&traits=button&action=Archive&action=Delete&device=en"
-    - "A first row of a list?label=Milk&place=list-start&device=en"
+    - "Button labelled with a file name?label=ic_close_24&traits=button&device=en"
+    - "Button with a name?label=Close&traits=button&device=en"
+    - "Disabled button?label=Pay&traits=button,notEnabled&device=en"
+    - "Level 2 heading?label=Deliveries&traits=header&level=2&device=en"
+    - "Link to the terms?label=Terms&traits=link&device=en"
+    - "Wi-Fi switch?label=Wi-Fi&value=1&traits=button,toggleButton&device=en"
+    - "Tab in a tab bar?label=Menu&traits=button,selected,tabBarItem&place=tab,2,4&device=en"
+    - "Adjustable rating?label=Rating&value=4 of 5&traits=adjustable&device=en"
+    - "Row with custom actions?label=Anna, 2 new messages&traits=button&action=Archive&action=Delete&device=en"
+    - "First row of a list?label=Milk&place=list-start&device=en"
 home:
-  # These follow the number.
-  compiled: {one: listing compiled, other: listings compiled}
-  computed: {one: line computed from the code, other: lines computed from the code}
-  rules: {one: "rule of speech, with its source", other: "rules of speech, with their sources"}
-  heard: {one: line recorded from VoiceOver itself, other: lines recorded from VoiceOver itself}
-  ways: "Straight to what you need:"
+  # The page shows the number before these texts.
+  compiled: {one: code listing compiled, other: code listings compiled}
+  computed: {one: spoken line computed from code, other: spoken lines computed from code}
+  rules: {one: "speech rule with its sources", other: "speech rules with their sources"}
+  heard: {one: line recorded from VoiceOver, other: lines recorded from VoiceOver}
+  ways: "Find what you need:"
   byChapter: By chapter
   byComponent: By component
 knowledge:
   chapterList:
-    title: Chapters in brief
-    lead: What each chapter is about, what is heard in it, and its rule.
+    title: Chapter summaries
+    lead: What each chapter covers, a line that is heard in it, and its rule.
   timeline:
     title: Timeline
-    lead: What happened in accessibility at Apple, by year and by whom it is for.
+    lead: The history of accessibility at Apple, by year and by audience.
   milestones: Milestones
   years: By year
-  subjects: By whom it is for
+  subjects: By audience
   period: "{1} to {2}"
   before: before {1}
   events: {one: "{1} event", other: "{1} events"}
@@ -195,65 +195,65 @@ knowledge:
   checklists:
     title: Checklists
     lead: >-
-      What to look at in your app, from all chapters. The page can be printed. Where scripts
-      run, items can be ticked, and this browser remembers them.
+      What to check in your app, collected from all chapters. You can print this page. With
+      JavaScript, you can tick items, and this browser remembers them.
   checklistGroups:
     roles: By role
     screens: By screen
     items: {one: "{1} item", other: "{1} items"}
     lead: >-
-      The items are those of the chapters; the way to the chapter stands by each. Printed, the page
-      takes two sheets at most. Where scripts run, items can be ticked, and this browser remembers
-      them.
-    developer: {title: Checklist for developers, lead: What to look at in code before it is handed over.}
-    tester: {title: Checklist for testers, lead: What to try on a device before a release.}
-    designer: {title: Checklist for designers, lead: What to decide and to draw before anybody writes code.}
-    editor: {title: Checklist for editors, lead: "What to look at in names, values, messages and other texts."}
-    form: {title: Checklist of a form, lead: "What to look at on a screen with fields, buttons and errors."}
-    list: {title: Checklist of a list, lead: "What to look at on a screen of rows, cards or products."}
-    sheet: {title: Checklist of a sheet, lead: "What to look at in whatever lies over a screen: sheets, menus, alerts and messages."}
-    player: {title: Checklist of a player, lead: What to look at on a screen that plays sound or films.}
-    # '#' is replaced by the number of ticked items, '*' by their total.
+      The items come from the chapters, with a link to the chapter of each. The page prints on two
+      sheets at most. With JavaScript, you can tick items, and this browser remembers them.
+    developer: {title: Developer checklist, lead: What to check in code before you hand it over.}
+    tester: {title: Tester checklist, lead: What to try on a device before a release.}
+    designer: {title: Designer checklist, lead: What to decide and draw before anyone writes code.}
+    editor: {title: Editor checklist, lead: "What to check in names, values, messages and other text."}
+    form: {title: Form checklist, lead: "What to check on a screen with fields, buttons and errors."}
+    list: {title: List checklist, lead: "What to check on a screen of rows, cards or products."}
+    sheet: {title: Sheet checklist, lead: "What to check in anything that covers a screen: sheets, menus, alerts and messages."}
+    player: {title: Player checklist, lead: What to check on a screen that plays audio or video.}
+    # '#' is the number of ticked items, '*' the number of all items.
     progress: "# of * done."
-    clear: Clear the ticks on this page
-    restore: Put the ticks back
-    forgets: This browser remembers nothing, so the ticks last until you leave the page.
+    clear: Clear ticks on this page
+    restore: Restore ticks
+    forgets: This browser does not save ticks, so they last only until you leave the page.
   glossary:
     title: Glossary
-    lead: The words that the chapters explain, each with the chapter it comes from.
+    lead: Terms that the chapters explain, each with a link to its chapter.
   interfaces:
-    title: Programming interfaces
+    title: Accessibility APIs
     lead: >-
-      The names in UIKit that make an app accessible, the version of iOS they came with by
-      Apple’s headers, and the chapters whose code shows them.
+      The UIKit names that make an app accessible, the iOS version that introduced each of them
+      (from Apple’s headers), and the chapters whose code uses them.
   interface: Name
-  since: Since
-  shownIn: Shown in
+  since: Introduced
+  shownIn: Chapters
   notShown: No chapter yet
   system: iOS {1}
   lexicon:
     title: Spoken words
     lead: >-
-      The words that the model of VoiceOver and Voice Control says in each language, and how
-      sure it is that a phone says them.
+      The words that the model of VoiceOver and Voice Control uses in each language, and how certain
+      it is that a phone says them.
   word: Word
   certainty: Certainty
   sourceKey: Source
   certainties:
     heard: Captured from VoiceOver
     certain: Documented
-    reported: Reported by listeners
-    concluded: Concluded
+    reported: Reported by users
+    concluded: Inferred
   ruleList:
-    title: Rules of speech
+    title: Speech rules
     lead: >-
-      Why VoiceOver says what these pages print: each rule of the model, how sure it is, what it
-      rests on, and what VoiceOver was heard to say.
+      Why VoiceOver says what this book prints: each rule of the model, how certain it is, its
+      sources, and a recorded example.
   rule: Rule
-  heardWords: Heard
+  heardWords: Recording
   why: Why these words
   whyLead: >-
-    The rules behind the computed lines of this page, guesses first, and words that came from them.
+    The rules behind the computed lines of this page, guesses first, with the words that each rule
+    produced.
   guess: a guess
   guesses: Guesses
   rules:
@@ -431,27 +431,26 @@ knowledge:
   alphabet:
     title: A to Z
     lead: >-
-      Words, names of interfaces, gestures, traits, commands and chapters, in the order of the
-      alphabet.
-  signs: Signs and numbers
+      Terms, API names, gestures, traits, commands and chapters in alphabetical order.
+  signs: Symbols and numbers
   letter: Letter {1}
   latinLetter: Letter {1}
-  year: The year {1}
+  year: Year {1}
   chapter: Chapter
   sections:
     title: Sections, A to Z
-    lead: The sections of all chapters, in the order of the alphabet.
+    lead: The sections of all chapters in alphabetical order.
   section: section of the chapter
   errata:
     title: Corrections
-    lead: "Where a source of this book was wrong: what it said, and what is right."
-  right: "Right:"
+    lead: "Errors in the sources of this book: what a source says, and what is correct."
+  right: "Correct:"
 previousChapter: "Previous chapter:"
 nextChapter: "Next chapter:"
-source: Source of this book
-notTranslated: This page is not translated yet; it is shown in another language.
-pageNotFound: There is no such page
-pageNotFoundText: "The address may be mistyped, or the page has moved. These pages lead on:"
+source: Source files of this book
+notTranslated: This page is not translated yet. It is shown in another language.
+pageNotFound: Page not found
+pageNotFoundText: "The address may be wrong, or the page may have moved. Next steps:"
 glance:
   label: At a glance
   heard: Heard
@@ -476,7 +475,7 @@ alerts:
 listing: Listing {1}.
 lines: {one: "{1} line", other: "{1} lines"}
 text: Text
-compilerMessage: Message of the compiler
+compilerMessage: Compiler message
 output: Output
 table: Table {1}.
 rows: {one: "{1} row", other: "{1} rows"}
@@ -484,14 +483,14 @@ columns: {one: "{1} column", other: "{1} columns"}
 status:
   ran: Compiled and run.
   compiled: Compiled.
-  mustNotCompile: Must not compile; the compiler refuses it.
-  shown: "Shown without a check: {1}"
+  mustNotCompile: Rejected by the compiler, as expected.
+  shown: "Not checked: {1}"
   heard: "Heard on {1}."
   computed: Computed.
   guessed: "Computed, with a guess: {1}."
-  matched: Compared with the run.
+  matched: Checked against the actual result.
   unchecked: Not checked in this build.
-  counted: Only the number of stops is given.
+  counted: Only the number of stops is shown.
 voiceOver: VoiceOver
 voiceControl: Voice Control
 switchControl: Switch Control
@@ -507,10 +506,10 @@ inLanguage:
   ar: in Arabic
   ja: in Japanese
   ko: in Korean
-  zh-Hant: in traditional Chinese
+  zh-Hant: in Traditional Chinese
   other: in the language {1}
 you: "You:"
-partsOfALine: "The parts of spoken lines:"
+partsOfALine: "Parts of a spoken line:"
 roles:
   container: container
   selected: selected
@@ -559,13 +558,13 @@ screens:
   before: "Before: {1}."
   after: "After: {1}."
   became: {one: "{1} stop becomes {2}", other: "{1} stops become {2}"}
-  picture: Drawing of the screen; the numbers are those of the list that follows
+  picture: Drawing of the screen; its numbers match the list that follows
   size: Text size {1} of {2}
-  sameLines: the same lines
-  samePicture: Drawing of the screen at this size; the numbers are those of the list before it
-  overlaidPicture: Drawing of the screen; what lies over it is told in the list that follows
+  sameLines: same lines
+  samePicture: Drawing of the screen at this size; its numbers match the preceding list
+  overlaidPicture: Drawing of the screen; the list that follows describes its overlay
   shows: "On the screen: {1}."
-  each: "{1}, each: {2}"
+  each: "{1}, each with {2}"
   holding: "{1}: {2}"
   named: "{1} “{2}”"
   more: and more
@@ -578,7 +577,7 @@ screens:
     heading: {name: heading, count: {one: "{1} heading", other: "{1} headings"}}
     text: {name: text, count: {one: "{1} text", other: "{1} texts"}}
     price: {name: price, count: {one: "{1} price", other: "{1} prices"}}
-    picture: {name: picture, count: {one: "{1} picture", other: "{1} pictures"}}
+    picture: {name: image, count: {one: "{1} image", other: "{1} images"}}
     symbol: {name: symbol, count: {one: "{1} symbol", other: "{1} symbols"}}
     button: {name: button, count: {one: "{1} button", other: "{1} buttons"}}
     field: {name: text field, count: {one: "{1} text field", other: "{1} text fields"}}
@@ -587,221 +586,220 @@ screens:
     stepper: {name: stepper, count: {one: "{1} stepper", other: "{1} steppers"}}
     segments: {name: segmented control, count: {one: "{1} segmented control", other: "{1} segmented controls"}}
     progress: {name: progress bar, count: {one: "{1} progress bar", other: "{1} progress bars"}}
-    pages: {name: page dots, count: {one: "{1} row of page dots", other: "{1} rows of page dots"}}
+    pages: {name: page control, count: {one: "{1} page control", other: "{1} page controls"}}
     wheel: {name: picker wheel, count: {one: "{1} picker wheel", other: "{1} picker wheels"}}
     spinner: {name: activity indicator, count: {one: "{1} activity indicator", other: "{1} activity indicators"}}
     link: {name: link, count: {one: "{1} link", other: "{1} links"}}
 player:
-  open: Step through. {1}
-  next: Next
-  back: Previous
-  start: Start again
+  open: "Step through: {1}"
+  next: Next step
+  back: Previous step
+  start: Start over
   speak: Speak each step
-  parts: Name the parts
+  parts: Show part names
   before: Before
   after: After
   place: "{1} of {2}"
-  end: There is nothing more in this walkthrough.
-  noVoice: "This browser tells of no voice for this language: {1}. It may say nothing."
+  end: This is the last step.
+  noVoice: "This browser reports no voice for this language: {1}. It may say nothing."
 site:
   chapters: Chapters
   linkTo: "Link to “{1}”"
   copyListing: Copy listing {1}
   copied: Copied
-  hearBoth: Hear before and after
+  hearBoth: Play before and after
   inThisPart: "In this part: {1}"
   thisPage: this page
   editThisPage: Edit this page
-  changes: Changes, as a feed
+  changes: Feed of changes
   moved: This page has moved
   olderThanOriginal: >-
-    The original of this page has changed since it was translated; parts may be out of date.
+    The original of this page has changed since it was translated, so parts may be out of date.
 textPages:
   title: Plain text
   lead: >-
-    Every page as a text file made to be listened to: no marks, one line a paragraph, the same
-    words in the same order.
+    Every page as a text file for listening: no markup, one line per paragraph, the same words in
+    the same order.
   whole: The whole book as one text file
-  wholeLead: All chapters one after another, to be kept and read without a network.
-  pages: Page by page
+  wholeLead: All chapters in order, to save and read offline.
+  pages: Individual pages
   size: "{1} kB"
 statement:
   title: Accessibility
   lead: >-
-    What this site does so that everybody can use it, what was checked when it was built, and
-    what nobody has tried.
-  goal: The aim
+    What makes this site accessible, what its build checked, and what has not been tested.
+  goal: Goal
   goalText:
     - >-
-      The site is made to meet WCAG 2.2 at level AA, and those criteria of level AAA that
-      apply to pages of text: contrast of 7 to 1, targets of 44 pixels, links that make
-      sense by themselves. It needs no script, asks nothing of other sites and works from a
-      folder.
+      The site is designed to meet WCAG 2.2 level AA, and the level AAA criteria that apply to
+      pages of text: a contrast ratio of 7 to 1, targets of 44 pixels, and links that make sense
+      on their own. It needs no JavaScript, loads nothing from other sites, and works from a
+      local folder.
     - >-
-      This is an aim and a list of checks. It is not a claim of conformance, which takes an
+      This is a goal and a list of checks. It is not a claim of conformance, which requires an
       evaluation by people.
   checked: What this build checked
   checkedLead: >-
-    The build that wrote this page looked for all of the following. Had it found one that no
-    author left on purpose, it would have written nothing. What was left, and why, is on the
-    page “What was checked”.
+    The build that created this page looked for everything in the following list. If it had found
+    anything that an author had not allowed, it would have created no pages. The page “What was
+    checked” lists what was allowed, and why.
   counts:
     sentence: >-
-      This edition has {1} beside this one, each with a text edition. There are {2}, {3} with
-      row and column headers, {4}, {5} and {6}.
+      This edition has {1} besides this one, each with a plain-text version. They contain {2},
+      {3} with row and column headers, {4}, {5} and {6}.
     pages: {one: "{1} page", other: "{1} pages"}
     headings: {one: "{1} heading", other: "{1} headings"}
     tables: {one: "{1} table", other: "{1} tables"}
     listings: {one: "{1} listing", other: "{1} listings"}
     transcripts: {one: "{1} transcript", other: "{1} transcripts"}
-    pictures: {one: "{1} picture", other: "{1} pictures"}
-  lastChange: The last change that this edition records was made on {1}.
-  costs: How far it is to the text
-  costsCaption: Tab stops and headings before the text, at most, by kind of page
+    pictures: {one: "{1} image", other: "{1} images"}
+  lastChange: The most recent change recorded in this edition is from {1}.
+  costs: Tab stops before the text
+  costsCaption: Tab stops and headings before the text, at most, by type of page
   costsColumns:
-    kind: Kind of page
+    kind: Page type
     pages: Pages
     tabStops: Tab stops
     headings: Headings
   kinds:
-    home: The page that opens the book
+    home: Home page
     chapter: Chapters
-    reference: Pages of the reference
+    reference: Reference pages
     about: Pages about the book
     search: Search
-    tryout: the form to try out an element
-    notFound: The page for missing pages
+    tryout: Try an element
+    notFound: Page not found
   outside: What the project’s tests check
   outsideText:
     - >-
-      Beside the build, the project has a browser suite, which its developers and its
-      continuous integration run on the finished site with Chromium and axe-core. It tries
-      the keyboard, a window of 320 pixels, wide text spacing, dark, high-contrast and
-      forced colours, and a browser without scripts.
+      The project also has browser tests, which its developers and its continuous integration run
+      on the finished site with Chromium and axe-core. They test the keyboard, a window 320 pixels
+      wide, wide text spacing, dark, high-contrast and forced colours, and a browser without
+      JavaScript.
     - >-
-      Another suite lets the screen reader Orca 43 on Linux read a page of each kind, and
-      compares every word and its language with what was said before.
-    - Both run after the pages are written, so this page cannot know their outcome.
+      Other tests have the screen reader Orca 43 on Linux read one page of each type, and compare
+      every word and its language with earlier results.
+    - Both run after the pages are created, so this page cannot report their results.
   untested: What was not tested
   untestedLead: >-
-    No program can do the following, and no person is on record as having done it for this
-    build:
+    No program can do the following, and there is no record that a person did it for this build:
   untestedItems:
     - reading the site with VoiceOver, NVDA, JAWS or TalkBack
     - reading it on a braille display
-    - using it by voice with Voice Control, and by a switch with Switch Control
+    - using it with Voice Control and with Switch Control
     - >-
-      judging whether alternative texts say enough, whether headings and links make sense,
-      and whether the sentences are easy enough to read
-    - asking people with disabilities what hinders them
-  contact: If something is in your way
-  contactAt: "Tell the people who keep the book:"
-  noContact: This copy of the book does not name an address. Please tell whoever published it.
+      judging whether text alternatives are sufficient, whether headings and links make sense,
+      and whether the text is easy to read
+    - asking people with disabilities which barriers they meet
+  contact: Report a problem
+  contactAt: "Tell the people who maintain the book:"
+  noContact: This copy of the book gives no contact address. Please contact its publisher.
   checks:
-    missing-translation: chapters that are missing in a language
-    different-code: code that differs between the languages
-    differing-checklist: items of checklists that are for others in another language
-    unlisted-chapter: chapters that the contents leave out
+    missing-translation: chapters missing in a language
+    different-code: code that differs between languages
+    differing-checklist: checklist items assigned to different roles or screens in another language
+    unlisted-chapter: chapters missing from the contents
     missing-site-file: >-
-      pages that lack the style sheet with its contrast and sizes, or a script they name
-    unknown-row: facts that chapters claim and the inventory does not have
-    unlisted-row: proofs of facts that a chapter does not claim
-    unclosed-fence: text that would be swallowed as code
-    unknown-fence: blocks of code of an unknown kind
-    unknown-table: tables drawn from facts that are not there
-    missing-table-header: tables without a name for each column and row
-    uneven-table-row: rows of tables with more or fewer cells than the head
-    duplicate-caption: two tables of a page with the same caption
-    deep-nesting: lists, quotations and emphasis too deep to be followed
-    unread-markdown: signs such as “##” or “**” that would be read out instead of working
-    unfinished-text: notes of an author such as “TODO”, and text that only fills a place
-    unclosed-tag: HTML that is cut off, open to the end of the page, or taken for a name
-    raw-html: markup that goes around these checks
-    active-file: files that would run a program in the browser
-    heading-level-one: second headings of the first level
-    skipped-heading-level: skipped levels of headings
-    duplicate-heading: two headings of a page with the same words
-    empty-heading: headings without words
-    broken-link: links to pages and files that are not there
-    broken-anchor: links to sections that are not there
-    undefined-reference: links whose address is nowhere written down
-    undefined-footnote: references to notes that are not there
-    unused-footnote: notes that nothing refers to
-    broken-image: pictures that are not there
-    missing-alternative-text: pictures without a text that says the same
-    file-name-alternative-text: pictures described by the name of their file
-    redundant-alternative-text: descriptions that begin with “image of”
-    empty-link-text: links without words
-    vague-link-text: links that make no sense by themselves, such as “here”
-    ambiguous-link-text: links of the same words that go to different places
+      pages without the style sheet that sets contrast and sizes, or without a script they use
+    unknown-row: facts that a chapter claims but the inventory does not list
+    unlisted-row: evidence for facts that the chapter does not claim
+    unclosed-fence: unclosed code blocks that would swallow text
+    unknown-fence: code blocks of an unknown type
+    unknown-table: tables with missing data
+    missing-table-header: tables without a header for every row and column
+    uneven-table-row: table rows with more or fewer cells than the header row
+    duplicate-caption: tables on one page with the same caption
+    deep-nesting: lists, quotations and emphasis nested too deeply to follow
+    unread-markdown: Markdown such as “##” or “**” that would be read aloud as text
+    unfinished-text: author’s notes such as “TODO”, and placeholder text
+    unclosed-tag: HTML tags that are cut off, unclosed or unintended
+    raw-html: markup that bypasses these checks
+    active-file: files that would run code in the browser
+    heading-level-one: more than one level 1 heading on a page
+    skipped-heading-level: skipped heading levels
+    duplicate-heading: headings on one page with the same text
+    empty-heading: empty headings
+    broken-link: links to missing pages and files
+    broken-anchor: links to missing sections
+    undefined-reference: links without an address
+    undefined-footnote: references to missing notes
+    unused-footnote: notes without a reference
+    broken-image: missing images
+    missing-alternative-text: images without alternative text
+    file-name-alternative-text: alternative text that is a file name
+    redundant-alternative-text: alternative text that begins with “image of”
+    empty-link-text: links without text
+    vague-link-text: links that make no sense on their own, such as “here”
+    ambiguous-link-text: links with the same text but different destinations
     other-language-link: links to pages in another language that do not say so
-    mixed-alphabets: words that mix letters of two alphabets, which are spoken wrongly
+    mixed-alphabets: words that mix letters of two alphabets, which are mispronounced
     lone-letter: single letters of another alphabet that look like a word
-    invisible-character: characters that cannot be seen and disturb speech and copying
-    unmarked-language: words of another language that would be spoken with the wrong voice
-    untranslated-text: sentences that were left in another language
-    meaning-by-position: words that point to a place on the page, such as “on the right”
-    meaning-by-color: words that point to something by its colour alone
-    word-to-avoid: words for which the book has a better one
-    unheard-glance: a problem at the top of a page that no transcript of it has
-    unshown-glance: code at the top of a page that no listing of it has
-    incomplete-glance: pages whose problem or fix is not told at their top
-    long-glance: more than eighty words at the top of a page
-    missing-glance: chapters that do not begin with the answer, where others do
-    foreign-transcript: transcripts and screens in another language than their page
-    too-many-foreign-transcripts: an edition with many transcripts in another language
-    kept-owner: closures that keep the object alive on which they are stored
+    invisible-character: invisible characters that disrupt speech and copying
+    unmarked-language: words in another language that would be spoken with the wrong voice
+    untranslated-text: untranslated sentences
+    meaning-by-position: references to a position on the page, such as “on the right”
+    meaning-by-color: references by colour alone
+    word-to-avoid: words that the book replaces with better ones
+    unheard-glance: summaries whose spoken line is in no transcript on the page
+    unshown-glance: summaries whose code is in no listing on the page
+    incomplete-glance: summaries without the problem or the fix
+    long-glance: summaries longer than eighty words
+    missing-glance: chapters without a summary, where other chapters have one
+    foreign-transcript: transcripts and screens in a language other than that of their page
+    too-many-foreign-transcripts: too many transcripts in another language
+    kept-owner: closures that retain the object that stores them
     empty-chapter: chapters without text
-    missing-section: sections that are missing in a language
-    missing-figure: transcripts and figures that are missing in a language
-    misread-nesting: lines that belong to another quote, list or heading than they look like
-    unknown-placeholder: names in braces that nothing takes the place of
-    fails-without-message: code that is refused without a word about why
-    term-defined-twice: words that are explained in two places
-    future-change: changes with a day that is still to come
-    unused-reference: addresses that no link uses
+    missing-section: sections missing in a language
+    missing-figure: transcripts and figures missing in a language
+    misread-nesting: lines that belong to a different quotation, list or heading than they seem to
+    unknown-placeholder: placeholders that nothing replaces
+    fails-without-message: code that must not compile, without the expected compiler message
+    term-defined-twice: terms defined in two places
+    future-change: changes with a date in the future
+    unused-reference: link definitions that no link uses
     heading-in-bold: headings that are only bold text
-    misnumbered-list: lists that are numbered otherwise than they are shown
-    navigation-cost: pages on which it takes too many Tab stops to get to the text
+    misnumbered-list: lists numbered differently from how they are displayed
+    navigation-cost: pages with too many Tab stops before the text
     other: "{1}"
 report:
   title: What was checked
-  lead: The program that built this book counted what it compiled, ran and compared.
+  lead: What the build of this book compiled, ran and compared.
   heading: Checks
-  numbers: In numbers
-  caption: What the build found in the chapters of each language
-  kind: What
-  all: In all
-  ran: Blocks of Swift code, compiled and run
-  compiled: Blocks of Swift code, compiled and not meant to run
-  rejected: Blocks of Swift code, refused by the compiler as promised
-  shown: Blocks of Swift code, shown without a check
+  numbers: Totals
+  caption: Build results by language
+  kind: Item
+  all: Total
+  ran: Swift code blocks, compiled and run
+  compiled: Swift code blocks, compiled only
+  rejected: Swift code blocks, rejected by the compiler as expected
+  shown: Swift code blocks, not checked
   voiceOver: VoiceOver transcripts
   voiceControl: Voice Control transcripts
   switchControl: Switch Control transcripts
   fullKeyboardAccess: Full Keyboard Access transcripts
-  heard: heard on a device or simulator
-  computed: computed by rules that are documented or were heard
+  heard: heard on a device or in a simulator
+  computed: computed by documented or recorded rules
   guessed: computed with a guess
-  screens: Screens, drawn and read as they were computed
-  computedLines: Lines in all of these that are spoken or shown
-  matched: Outputs and messages of the compiler, equal to what was computed
-  broken: Promises that do not hold
-  recordings: What was recorded from VoiceOver itself
+  screens: Screens, drawn and read as computed
+  computedLines: Spoken or displayed lines in all of these
+  matched: Program outputs and compiler messages, as expected
+  broken: Failed expectations
+  recordings: Recorded VoiceOver speech
   recordingsLead: >-
-    Lines that VoiceOver was recorded saying, on devices and in simulators, mostly in other apps. The
-    rules are held to them. Transcripts of this book that were heard are counted in the first table.
+    Lines recorded from VoiceOver on devices and in simulators, mostly in other apps. The speech
+    rules are checked against them. The first table counts the transcripts of this book that were
+    heard.
   system: System
   spokenIn: Language
   lines: Lines
-  place: Where it was recorded
-  unchecked: Code that is shown without a check
+  place: Source
+  unchecked: Unchecked code
   uncheckedLead: >-
-    Nobody compiled these blocks, so a mistake in them would go unnoticed. Each says why.
-  nothingUnchecked: "There is none in this edition: all its Swift code was given to the compiler."
-  allowed: Findings that were left as they are
-  allowedLead: The check of the text found these places, and their authors left them. Each says why.
-  nothingAllowed: "There is none in this edition: what the check of the text found was mended."
+    These blocks were not compiled, so a mistake in them would go unnoticed. Each has a reason.
+  nothingUnchecked: "None in this edition: the compiler checked all Swift code."
+  allowed: Allowed findings
+  allowedLead: The text checks reported these places, and the authors kept them. Each has a reason.
+  nothingAllowed: "None in this edition: everything that the text checks reported was fixed."
   listing: listing {1}
 textEdition:
   language: "Language: {1}."
@@ -826,36 +824,36 @@ textEdition:
   link: Link {1}.
 publication:
   cover: Cover
-  beginning: Beginning of the text
-  landmarks: Important places
+  beginning: Start of content
+  landmarks: Landmarks
   coverText: "Cover: {1}. {2}"
   summary:
     structure: >-
-      The text has one order of reading, headings of every level, and a table of contents that
-      leads to chapters and sections.
-    languages: Code and words of other languages are marked, so that a voice can change.
-    tables: Tables have a caption and name their columns and rows.
-    settings: Letters, colours and spacing are those that the reader chooses.
-    transcripts: "What is spoken is written out as numbered lists: {1} in all."
-    pictures: "Pictures have words that say the same: {1} in all."
-    wordlessPictures: "Pictures that no words stand for: {1}."
-    certified: "{1} has evaluated the book."
+      The book has a single reading order, headings at every level, and a table of contents that
+      links to chapters and sections.
+    languages: Code and text in other languages are marked, so that voices can switch.
+    tables: Tables have captions and headers for columns and rows.
+    settings: Readers can choose fonts, colours and spacing.
+    transcripts: "Spoken text is written out as numbered lists: {1} in total."
+    pictures: "Images have text alternatives: {1} in total."
+    wordlessPictures: "Images without a text alternative: {1}."
+    certified: "Evaluated by {1}."
     uncertified: >-
-      Programs have checked all of this; no person has evaluated the book yet, so it claims no
-      level of conformance.
+      Software checked all of this. No person has evaluated the book yet, so it claims no level of
+      conformance.
 newBook:
   spokenLanguage: en
   book: New book
   bookDescription: A book in which every spoken line is computed.
   part: Basics
   firstChapter: A button
-  firstDescription: What a button says.
+  firstDescription: What VoiceOver says for a button.
   introduction: This book has one chapter. Its code is compiled and its spoken lines are computed.
   newChapter: New chapter
-  newDescription: What the reader will know after this chapter.
-  chapterText: A listener hears the name of a button, and that it is one.
-  rule: A button says its title and that it is one.
-  check: "Swipe to the button; its title and “Button” are spoken."
+  newDescription: What readers will learn in this chapter.
+  chapterText: VoiceOver speaks the title of a button, and says that it is a button.
+  rule: VoiceOver speaks a button’s title and its type.
+  check: "Swipe to the button: VoiceOver says its title and “Button”."
   buy: Buy
   spoken: Buy, Button
 """#
