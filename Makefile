@@ -121,7 +121,7 @@ examples: ## Runs the tests and the program of the package in Examples.
 setup: ## Installs missing system libraries, without prompting.
 	@Scripts/setup.sh
 
-wasm: setup ## Compiles the speech model to WebAssembly for the page “Try it”, if possible.
+wasm: setup ## Compiles the speech model to WebAssembly for the page “Try an element”, if possible.
 	@Scripts/wasm.sh
 
 build: setup ## Builds everything, including the tests.

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # Compiles the speech model for browsers, as Embedded Swift for WebAssembly, to Site/speech.js, which the page
-# “Try it” loads. If a tool is missing, it says so, and the book is built without the page.
+# “Try an element” loads. If a tool is missing, it says so, and the book is built without the page.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 without() {
-  printf 'wasm: %s; the book is built without the page “Try it”\n' "$1" >&2
+  printf 'wasm: %s; the book is built without the page “Try an element”\n' "$1" >&2
   rm -f Site/speech.js
   exit 0
 }

@@ -1,6 +1,6 @@
-// The page “Try it”: it reads an element from the address, passes every change to the speech model, which
-// runs here as WebAssembly, and shows the spoken line, its rules, and the code. Without this script the
-// page shows lines that were computed during the build.
+// The page “Try an element”: it reads an element from the address, passes every change to the speech
+// model, which runs here as WebAssembly, and shows the spoken line, its rules, and the code. Without this
+// script the page shows lines that were computed during the build.
 (function (scope) {
   "use strict";
 

@@ -1,4 +1,4 @@
-"""Tests the page “Try it” of a finished site, which runs the speech model."""
+"""Tests the page “Try an element” of a finished site, which runs the speech model."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NAMES = ("label=Cart&traits=button&say=Basket&say=Bag&tool=voicecontrol&device=e
 
 
 def figures(path: Path) -> list[dict[str, Any]]:
-    """Return the figures of a page whose lines can be opened in “Try it”."""
+    """Return the figures of a page whose lines can be opened in “Try an element”."""
     values = path.read_text(encoding="utf-8").strip().removeprefix("speechLines(").removesuffix(")")
     return json.loads(f"[{values}]")[1]
 

@@ -94,7 +94,7 @@ package struct PagePath: Hashable, Sendable {
     PagePath(path.dropLast("index.html".count) + "text.js")
   }
 
-  /// The script with the elements behind the spoken lines of a page, for the page “Try it”.
+  /// The script with the elements behind the spoken lines of a page, for the page “Try an element”.
   package var trialLines: PagePath {
     PagePath(path.dropLast("index.html".count) + "lines.js")
   }

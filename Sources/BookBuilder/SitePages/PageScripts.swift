@@ -124,7 +124,7 @@ package struct PlayerTemplate {
   }
 }
 
-/// The link from a page to “Try it” with the elements behind the page's lines.
+/// The link from a page to “Try an element” with the elements behind the page's lines.
 ///
 /// There is one link per page, to keep pages small; the script adds one after each transcript.
 struct TryLink {

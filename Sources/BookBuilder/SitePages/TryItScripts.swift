@@ -5,7 +5,8 @@ import SnippetNotation
 import SourceText
 import SpeechRules
 
-/// The spoken lines of a page with the elements behind them, which readers can open in “Try it”.
+/// The spoken lines of a page with the elements behind them, which readers can open on the page
+/// “Try an element”.
 ///
 /// It skips lines without an element: events, announcements, and the names or numbers that Voice
 /// Control shows for a whole screen.
@@ -90,7 +91,8 @@ extension SpeechTrial {
   }
 }
 
-/// The components of the reference with their elements, which readers can start from in “Try it”.
+/// The components of the reference with their elements, which readers can start from on the page
+/// “Try an element”.
 struct TryItSamples {
   let articles: BookArticles
   let language: String

@@ -6,7 +6,7 @@ import Markup
 import SourceText
 import SpeechRules
 
-/// The page “Try it”, on which readers change an element and learn what is spoken.
+/// The page “Try an element”, on which readers change an element and learn what is spoken.
 ///
 /// The speech model runs in the browser. Without scripts the page says what it would do and shows
 /// lines that were computed during the build.

@@ -61,7 +61,7 @@ struct TrialLinesTests {
     )
   }
 
-  @Test func `a page with elements links to “Try it” once, and loads the script for more links`()
+  @Test func `a page with elements links to “Try an element” once, and loads the script for more`()
     throws
   {
     let page = try #require(Self.site(Self.walkthrough)["en/labels/index.html"])
