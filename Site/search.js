@@ -61,7 +61,7 @@
       const body = title ? text.slice(text.indexOf("\n") + 1) : text;
       const quoted = scope.byEarSearch.sentence(body, result.terms, source);
       // The opening section has no title, and the lead is already shown.
-      if (!title) return quoted && !lead.includes(quoted) && quoted !== result.page ? [marked(quoted)] : undefined;
+      if (!title) return quoted && !lead.includes(quoted) && quoted !== result.page ? marked(quoted) : undefined;
       const link = element("a", marked(title), { href: address });
       return quoted ? [link, element("br", []), ...marked(quoted)] : [link];
     }).filter(Boolean);

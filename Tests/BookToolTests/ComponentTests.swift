@@ -53,7 +53,7 @@ struct ComponentTests {
     #expect(run.output.contains("(de 6, en 7, ru 7, zh-Hans 6)"), "\(run.output)")
     let page = try tool.read("build/site/en/components/sort/index.txt")
     for line in [
-      "1. Sort, Button", "says: Порядок, Кнопка.", "says: Sortieren, Taste.",
+      "1. Sort, Button", "Spoken line: Порядок, Кнопка.", "Spoken line: Sortieren, Taste.",
       "[in Chinese: 排序, 按钮]", "Compiled and run.",
     ] {
       #expect(page.contains(line), "\(line)")

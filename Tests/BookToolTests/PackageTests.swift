@@ -97,7 +97,7 @@ struct PackageTests {
       run.errors == """
         Greeting/Package.swift: error: the package in 'Greeting' does not build [package]
             Greeting/Sources/Greeting/Greeting.swift:20:9: cannot find 'count' in scope
-          help: mend it until 'swift build --package-path Greeting' succeeds
+          help: fix the errors until 'swift build --package-path Greeting' succeeds
         To explain a rule in square brackets: 'book explain package'.
 
         """
@@ -118,7 +118,7 @@ struct PackageTests {
     #expect(
       run.errors == """
         error: there is no 'Package.swift' in 'Content' [package]
-          help: name the folder of a Swift package: '--package PATH'
+          help: pass the folder of a Swift package: '--package PATH'
         To explain a rule in square brackets: 'book explain package'.
 
         """

@@ -30,7 +30,7 @@ struct ElementAdviceTests {
       """
     let expected =
       "the element has no label and hides the views inside it, which say 'Margherita', "
-      + "'9 euros': set 'accessibilityLabel' on the element itself, or "
+      + "'9 euros': set 'accessibilityLabel' on the element itself, or set "
       + "'isAccessibilityElement = false' to have them read one by one; \(WrongTranscript.update)"
     #expect(await WrongTranscript.help(code, "card\nMargherita, 9 euros, Button") == expected)
     #expect(await WrongTranscript.help(code, "card\nMargherita\n9 euros") == expected)

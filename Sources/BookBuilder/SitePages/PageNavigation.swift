@@ -49,7 +49,7 @@ struct PageNavigation: Sendable {
 
 extension PageLayout {
   var navigationLinks: HTML {
-    div(.class("navigation")) {
+    div(.class("page-navigation")) {
       nav(label: words.chapters, .class("neighbours")) {
         if let previous = navigation.previous {
           p { neighbour(previous, words.previousChapter) }

@@ -12,7 +12,7 @@ struct BookTool: AsyncParsableCommand {
     abstract: "Build and check a book in which every spoken line is computed.",
     discussion: """
       A book is a folder with Content/book.yml. Its chapters are Markdown. Their Swift code is \
-      compiled and run; what VoiceOver and Voice Control writeLine about it is computed and compared \
+      compiled and run; what VoiceOver and Voice Control say about it is computed and compared \
       with the page.
 
       EXAMPLES
@@ -24,7 +24,7 @@ struct BookTool: AsyncParsableCommand {
         book check Content/en/swipes     check the snippets of some files
         book check --update              write computed lines into the files
         book coverage                    list what the book does not cover yet
-        book writeLine Cart.swift              print what is spoken for a file's views
+        book say Cart.swift              print what is spoken for a file's views
         book heard export Hearing        export a project to record speech on a Mac
         book explain broken-anchor       explain a finding and how to fix it
 

@@ -39,7 +39,7 @@ struct HeardExportCommand: AsyncParsableCommand {
       counted.
 
       If you name Swift files, they are exported instead of the book: each view and view \
-      controller that 'book writeLine' would speak becomes a screen, and the files are used as they \
+      controller that 'book say' would speak becomes a screen, and the files are used as they \
       are. Pictures, nibs and other modules of an app are not exported.
 
       EXAMPLES
@@ -110,7 +110,7 @@ struct HeardExportCommand: AsyncParsableCommand {
     }
     // A preview is a closure and has no name to export it by.
     spoken.screens.removeAll { $0.offer.kind == .preview }
-    // `book writeLine` reports accessibility warnings; an export doesn't.
+    // `book say` reports accessibility warnings; an export doesn't.
     for index in spoken.screens.indices { spoken.screens[index].warnings = [] }
     var texts = files.texts
     texts[Program.Speech.ScreenCandidate.showOptionPath] = own.shown.shows.joined(separator: "\n")

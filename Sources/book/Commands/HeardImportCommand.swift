@@ -12,7 +12,7 @@ struct HeardImportCommand: AsyncParsableCommand {
     discussion: """
       Reads the JSON attachment of the exported test, the JSON of AccessibilitySnapshotModel, the \
       log of the process vot, and lists of captures. Words are stored exactly as recorded. A log \
-      or a file of AccessibilitySnapshot does not writeLine where it comes from; use the options for \
+      or a file of AccessibilitySnapshot does not say where it comes from; use the options for \
       its origin.
 
       EXAMPLES

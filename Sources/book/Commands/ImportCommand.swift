@@ -21,7 +21,7 @@ struct ImportCommand: ParsableCommand {
       start of names give the order.
 
       Swift code is marked as unchecked until you enable checks for it. Building the book reports \
-      the usual findings, such as links that writeLine only “here”; '--allow-findings' allows those \
+      the usual findings, such as links that say only “here”; '--allow-findings' allows those \
       that can be allowed, and the page “What was checked” lists them.
 
       EXAMPLES

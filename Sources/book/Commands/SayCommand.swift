@@ -5,7 +5,7 @@ import SnippetNotation
 
 struct SayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "writeLine",
+    commandName: "say",
     abstract: "Print what VoiceOver or Voice Control says about views in Swift files.",
     discussion: """
       Compiles the files as one module, puts each of their views and view controllers on a \
@@ -15,17 +15,17 @@ struct SayCommand: AsyncParsableCommand {
       is listed with the reason.
 
       EXAMPLES
-        book writeLine CartViewController.swift
-        book writeLine CartViewController.swift --with Cart.swift --with Money.swift
-        book writeLine Cart.swift --with SnapKit.swift
-        book writeLine Cart.swift --stub Lottie
-        book writeLine Cells.swift --show 'PriceCell(price: 3)' --language ru
-        book writeLine Size.swift --show picker --gestures gestures.txt
-        book writeLine Player.swift --tool voicecontrol
-        book writeLine Cart.swift --explain
-        book writeLine Cart.swift --notation service
-        book writeLine Cart.swift --format json > cart.json
-        pbpaste | book writeLine - --name Cart.swift
+        book say CartViewController.swift
+        book say CartViewController.swift --with Cart.swift --with Money.swift
+        book say Cart.swift --with SnapKit.swift
+        book say Cart.swift --stub Lottie
+        book say Cells.swift --show 'PriceCell(price: 3)' --language ru
+        book say Size.swift --show picker --gestures gestures.txt
+        book say Player.swift --tool voicecontrol
+        book say Cart.swift --explain
+        book say Cart.swift --notation service
+        book say Cart.swift --format json > cart.json
+        pbpaste | book say - --name Cart.swift
 
       A gesture file has one gesture per line, as in transcripts; the leading '> ' is optional:
 
@@ -38,8 +38,8 @@ struct SayCommand: AsyncParsableCommand {
       the lines are the body of a transcript, ready to paste under ```voiceover; with several \
       screens, each begins with a line '# NAME'. With '--explain', each part of a stop is \
       followed by its rule, the evidence for it and its certainty. Warnings, notes and the output \
-      of the files go to standard error. The JSON is described in docs/book-writeLine.md and \
-      docs/schemas/writeLine.schema.json.
+      of the files go to standard error. The JSON is described in docs/book-say.md and \
+      docs/schemas/say.schema.json.
 
       EXIT STATUS
         0  everything was spoken, possibly with warnings

@@ -6,7 +6,7 @@ import SnippetRunning
 
 /// Options of the commands that check a book.
 ///
-/// `book writeLine` has options of its own, since it runs single files without a book.
+/// `book say` has options of its own, since it runs single files without a book.
 struct SharedOptions: ParsableArguments {
   @Option(name: .customLong("book"), help: "The folder of the book.", completion: .directory)
   var root = "."

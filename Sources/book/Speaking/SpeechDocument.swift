@@ -4,9 +4,9 @@ import FileSpeech
 import Foundation
 import SourceText
 
-/// The output of `book writeLine --format json`.
+/// The output of `book say --format json`.
 ///
-/// `docs/book-writeLine.md` and `docs/schemas/writeLine.schema.json` describe every key.
+/// `docs/book-say.md` and `docs/schemas/say.schema.json` describe every key.
 struct SpeechDocument: Encodable {
   /// The version of the format.
   ///

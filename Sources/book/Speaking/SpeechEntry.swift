@@ -3,7 +3,7 @@ import AssistiveTechnology
 import FileSpeech
 import SpeechRules
 
-/// One line of a transcript in the JSON output of `book writeLine`.
+/// One line of a transcript in the JSON output of `book say`.
 ///
 /// A spoken line has a number, its parts and the element behind it; gestures and events have
 /// neither number nor element.

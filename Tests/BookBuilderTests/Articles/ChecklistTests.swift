@@ -120,7 +120,7 @@ struct ChecklistTests {
     #expect(findings(one).map(\.id) == ["differing-checklist"])
   }
 
-  @Test(arguments: [(0, "no item"), (1, nil), (40, nil), (41, "has 41 items")])
+  @Test(arguments: [(0, "no checklist item"), (1, nil), (40, nil), (41, "has 41 items")])
   func `empty checklists and those of more than two sheets are reported`(
     count: Int,
     words: String?

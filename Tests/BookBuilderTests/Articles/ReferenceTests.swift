@@ -48,7 +48,7 @@ struct ReferenceTests {
 
   @Test func `corrections have anchors`() throws {
     let page = try #require(LittleBook.referenceSite()["en/errata/index.html"])
-    let correction = "<dd>Right: It was 2013.</dd>"
+    let correction = "<dd>Correct: It was 2013.</dd>"
     #expect(page.contains("<dt id=\"erratum-switch\">June 2013, iOS 7</dt>\n\(correction)"))
   }
 
@@ -56,7 +56,7 @@ struct ReferenceTests {
     let page = try #require(LittleBook.referenceSite()["en/errata/index.html"])
     #expect(
       page.contains(
-        "<dt id=\"erratum-labels-1\">The rotor came in 2010.</dt>\n<dd>Right: It came in 2009. "
+        "<dt id=\"erratum-labels-1\">The rotor came in 2010.</dt>\n<dd>Correct: It came in 2009. "
           + "<a href=\"../labels/index.html\">Labels</a></dd>"
       )
     )

@@ -98,7 +98,9 @@ struct ReadingWords {
     if line.hasPrefix("List of ") || line.hasPrefix("Список из ") {
       line.trimPrefix(#/(List of \d+ items|Список из \d+ пункт(а|ов))\.$/#)
     }
-    if line.contains("Language: ") || line.contains("Язык: ") {
+    // A row may have a column with the same name.
+    let isRow = line.hasPrefix("Row ") || line.hasPrefix("Строка ")
+    if !isRow, line.contains("Language: ") || line.contains("Язык: ") {
       line = line.replacing(#/(Language|Язык): .*/#, with: "")
     }
     if line.contains("Image: ") || line.contains("Изображение: ") {

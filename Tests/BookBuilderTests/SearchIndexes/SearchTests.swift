@@ -28,7 +28,7 @@ struct SearchTests {
   @Test func `without a script the page says what to do`() throws {
     let page = try #require(site("Text.\n")["en/search/index.html"])
     #expect(page.contains("<h1>Search</h1>"))
-    #expect(page.contains("Searching takes a script"))
+    #expect(page.contains("Search needs JavaScript"))
     #expect(page.contains("<a href=\"../index.html\">All chapters</a>"))
     #expect(page.contains("<script src=\"../../search.js\" defer"))
   }

@@ -234,7 +234,7 @@ struct SayErrorTests {
     (["--language", "rus"], "'en'"),
     (["--traits", "before", "--os", "17"], "'--os 18'"),
     (["--gestures", "-", "-"], "only once"),
-    (["--timeout", "0"], "above 0"),
+    (["--timeout", "0"], "greater than 0"),
     (["--text", "huge"], "ax5"),
   ])
   func `a wrong command line exits with 2 and suggests valid values`(

@@ -93,7 +93,7 @@ struct SayForeignCodeTests {
       + "  @Environment(\\.dismiss) var dismiss\n  var body: some View { Text(name) }\n}\n"
     try tool.write(needy, to: "C.swift")
     let silent = try await tool.run("say", "C.swift")
-    #expect(silent.errors.contains("give them, as in --show 'A(name: …)'"), "\(silent.errors)")
+    #expect(silent.errors.contains("pass them, as in --show 'A(name: …)'"), "\(silent.errors)")
     let asked = try await tool.run("say", "C.swift", "--show", "A(name: \"Soup\")")
     #expect(asked.output == "Soup\n", "\(asked.errors)")
   }

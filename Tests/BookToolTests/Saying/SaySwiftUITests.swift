@@ -8,7 +8,8 @@ struct SaySwiftUITests {
     tool = try await Tool()
   }
 
-  // Rule: swiftui-text-case. Source: AccessibilitySnapshot's images of lists; A.
+  // Rule: swiftui-text-case.
+  // Source: AccessibilitySnapshot's images of lists; A.
   @Test(arguments: [("17", "ACCOUNTS"), ("18", "ACCOUNTS"), ("26", "Accounts")])
   func `headers are capitalised before iOS 26, except in plain lists or with their own case`(
     os: String,

@@ -108,9 +108,9 @@ extension Rule {
   static let comparedTranscript = Rule(
     id: "compared-transcript",
     explanation: """
-      'same-as=NAME' states that the block with that name has the same lines in the same order, \
-      such as a SwiftUI version and its UIKit original. 'differs-from=NAME' states that the lines \
-      differ. The transcripts contradict that.
+      The option 'same-as=NAME' states that the block with that name has the same lines in the same \
+      order, such as a SwiftUI version and its UIKit original. 'differs-from=NAME' states that the \
+      lines differ. The transcripts contradict that.
       """,
     readers: """
       If a page shows code in two frameworks, readers assume that they can choose either. If the \
