@@ -22,10 +22,10 @@ from browsers import Browsers
 from finding import Finding
 from page_sample import sample
 from page_visit import visit
-from publication_trial import look_at_publication, missed_in_publication
+from publication_test import check_publication, undetected_in_publication
+from script_tests import test_scripts, undetected_scripts
 from site_server import serve
-from style_names import forgotten_classes
-from trials import missed_sabotages, try_scripts
+from style_names import unused_classes
 
 BROKEN = Path(__file__).parent / "Broken"
 # Language links lead to the current page in other languages.
@@ -43,7 +43,7 @@ def pages(site: Path, pattern: str) -> list[str]:
     ]
 
 
-def look_at(site: Path, names: list[str], browsers: Browsers, tries_scripts: bool) -> list[Finding]:
+def check_site(site: Path, names: list[str], browsers: Browsers, tests_scripts: bool) -> list[Finding]:
     """Return all faults of pages of a site, and of its scripts."""
     found: list[Finding] = []
     titles: dict[str, str] = {}
@@ -66,13 +66,13 @@ def look_at(site: Path, names: list[str], browsers: Browsers, tries_scripts: boo
                     found.append(
                         Finding(name, "link-purpose", f"“{link['name']}” has another target on '{page}'")
                     )
-        if tries_scripts:
-            found += try_scripts(browsers, site, base)
+        if tests_scripts:
+            found += test_scripts(browsers, site, base)
     print(f"test-browser: {site}: {len(names)} pages, {len(found)} findings")
     return found
 
 
-def missed_faults(browsers: Browsers) -> list[str]:
+def undetected_faults(browsers: Browsers) -> list[str]:
     """Return the faults of the broken pages that were not found."""
     missed: list[str] = []
     names = pages(BROKEN, "*")
@@ -105,9 +105,9 @@ def main() -> int:
     known: set[str] = set()
     with Browsers(arguments.browsers) as browsers:
         if arguments.broken:
-            problems += missed_faults(browsers)
+            problems += undetected_faults(browsers)
             if arguments.sites:
-                problems += missed_sabotages(browsers, arguments.sites[0], arguments.sample)
+                problems += undetected_scripts(browsers, arguments.sites[0], arguments.sample)
         for site in arguments.sites:
             # The small books have too few words for searches.
             is_whole = arguments.pages == "*" and site == arguments.sites[0]
@@ -115,18 +115,18 @@ def main() -> int:
             if not names:
                 raise SystemExit(f"test-browser: no pages in '{site}'; run 'make book'")
             chosen = sample(site, names, browsers, known) if arguments.sample else names
-            problems += map(str, look_at(site, chosen, browsers, is_whole))
+            problems += map(str, check_site(site, chosen, browsers, is_whole))
         # A small book covers features that the book lacks.
         if len(arguments.sites) > 1:
-            problems += map(str, forgotten_classes(arguments.sites))
+            problems += map(str, unused_classes(arguments.sites))
         if arguments.publications:
             publications = sorted(arguments.publications.glob("*.epub"))
             if not publications:
                 raise SystemExit(f"test-browser: no EPUBs in '{arguments.publications}'")
             if arguments.broken:
-                problems += missed_in_publication(publications[0], browsers)
+                problems += undetected_in_publication(publications[0], browsers)
             for publication in publications:
-                problems += map(str, look_at_publication(publication, browsers, arguments.sample))
+                problems += map(str, check_publication(publication, browsers, arguments.sample))
     for problem in problems:
         print(problem)
     print(f"test-browser: {time.monotonic() - started:.0f} s")

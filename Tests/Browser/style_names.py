@@ -8,7 +8,7 @@ from pathlib import Path
 from finding import Finding
 
 
-def forgotten_classes(sites: list[Path]) -> list[Finding]:
+def unused_classes(sites: list[Path]) -> list[Finding]:
     """Return the classes in the style sheets of the first site that no page or script of the sites uses."""
     sheets = [sheet.read_text(encoding="utf-8") for sheet in sorted(sites[0].glob("style*.css"))]
     style = re.sub(r'"[^"]*"', "", "".join(sheets))

@@ -119,7 +119,7 @@ class Publication:
         tables = [element for element in all_elements if element.S == "/Table"]
         for table in tables:
             self.check_names(table)
-            self.check_places(table)
+            self.check_columns(table)
         self.check_margins()
         return len(tables)
 
@@ -161,7 +161,7 @@ class Publication:
             for box in self.known[index].get(number, []):
                 yield index, box
 
-    def check_places(self, table: Any) -> None:
+    def check_columns(self, table: Any) -> None:
         """Check that no text of a column overlaps the next one."""
         columns: dict[int, dict[int, list[Box]]] = defaultdict(lambda: defaultdict(list))
         for row in elements(table):
@@ -205,13 +205,13 @@ def untag(pdf: pikepdf.Pdf) -> str:
     return "it is not tagged"
 
 
-def forget_author(pdf: pikepdf.Pdf) -> str:
+def remove_author(pdf: pikepdf.Pdf) -> str:
     """Remove the author."""
     del pdf.docinfo["/Author"]
     return "it names no author"
 
 
-def tear_cover(pdf: pikepdf.Pdf) -> str:
+def demote_cover_title(pdf: pikepdf.Pdf) -> str:
     """Turn the title on the cover into a paragraph."""
     next(found for found in elements(pdf.Root.StructTreeRoot) if found.S == "/Title").S = pikepdf.Name.P
     return "there is no cover"
@@ -230,19 +230,19 @@ def cells(pdf: pikepdf.Pdf) -> list[Any]:
     return list(filter(is_element, children(row)))
 
 
-def forget_row(pdf: pikepdf.Pdf) -> str:
+def demote_row_header(pdf: pikepdf.Pdf) -> str:
     """Turn a row header into an ordinary cell."""
     cells(pdf)[0].S = pikepdf.Name.TD
     return "not tagged as the header of its Row"
 
 
-def forget_heads(pdf: pikepdf.Pdf) -> str:
+def remove_column_headers(pdf: pikepdf.Pdf) -> str:
     """Let a cell refer to its column only."""
     attribute(cells(pdf)[1], "/Headers").pop()
     return "doesn't refer to its row and column"
 
 
-def push_text(pdf: pikepdf.Pdf) -> str:
+def shift_text(pdf: pikepdf.Pdf) -> str:
     """Move the text of a cell to the right."""
     objgen, number = next(pieces(cells(pdf)[0]))
     page = next(page for page in pdf.pages if page.objgen == objgen)
@@ -262,7 +262,7 @@ def push_text(pdf: pikepdf.Pdf) -> str:
     return "overlaps the next one"
 
 
-FAULTS = [untag, forget_author, tear_cover, skip_level, forget_row, forget_heads, push_text]
+FAULTS = [untag, remove_author, demote_cover_title, skip_level, demote_row_header, remove_column_headers, shift_text]
 
 
 def missed(path: Path) -> int:

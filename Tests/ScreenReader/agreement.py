@@ -33,7 +33,7 @@ def runs() -> list[str]:
     return [line for line in text.splitlines() if line and not line.startswith("#")]
 
 
-def agreed_in_a_row() -> int:
+def consecutive_agreements() -> int:
     """Count the latest consecutive runs that agreed."""
     return sum(1 for _ in takewhile(lambda line: line.endswith(" agreed"), reversed(runs())))
 
@@ -63,9 +63,9 @@ def listen(site: Path) -> None:
     NOTES.write_text(HEAD + "\n".join(lines[-LINES:]) + "\n", encoding="utf-8")
 
 
-def standing() -> tuple[str, bool]:
+def status() -> tuple[str, bool]:
     """Return the state in words, and whether a differing run blocks a change."""
-    count = agreed_in_a_row()
+    count = consecutive_agreements()
     if count < WANTED:
         return f"{count} of {WANTED} runs in a row agreed; not blocking yet", False
     return f"{count} runs in a row agreed; blocking", True
@@ -79,10 +79,10 @@ def main() -> int:
     arguments = parser.parse_args()
     for _ in range(arguments.times if arguments.listen else 0):
         listen(arguments.listen)
-        print(standing()[0], flush=True)
+        print(status()[0], flush=True)
     if arguments.listen:
         return 0
-    words, is_blocking = standing()
+    words, is_blocking = status()
     print(words)
     return 0 if is_blocking else 1
 

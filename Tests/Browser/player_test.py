@@ -65,7 +65,7 @@ PLACE = """(figure) => {
 }"""
 
 
-class PlayerTrial:
+class PlayerTest:
     """Tests the players of one page."""
 
     CHECKS = ("player/",)
@@ -84,13 +84,13 @@ class PlayerTrial:
         closed = list(self._closed())
         yield from closed
         # Skips features that the page doesn't have.
-        for figures, attempt in self._attempts() if not closed else ():
+        for figures, case in self._cases() if not closed else ():
             for at in figures:
                 self.page.evaluate("sessionStorage.clear()")
                 self.page.goto(self.address, wait_until="load")
-                yield from attempt(self._figure(at), at)
+                yield from case(self._figure(at), at)
 
-    def _attempts(self) -> Iterator[tuple[list[int], Any]]:
+    def _cases(self) -> Iterator[tuple[list[int], Any]]:
         """Return the tests, each with its figure."""
         figures = self.bare.locator("figure.transcript:has(ol > li)")
         kinds = figures.evaluate_all(

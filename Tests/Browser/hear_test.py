@@ -33,7 +33,7 @@ WANTED = ["h1", "lead", "played", "listing", "played", "player", "figcaption", "
 WINDOWS = [(1280, 900), (390, 844)]
 
 
-class HearTrial:
+class HearTest:
     """Tests the first screens of the home page."""
 
     CHECKS = ("hear/", "page/hear")
@@ -46,8 +46,8 @@ class HearTrial:
     def faults(self) -> Iterator[tuple[str, str]]:
         """Return all faults of the screens around code."""
         self.page.goto(self.address, wait_until="load")
-        for attempt in (self._look, self._hear, self._mute):
-            yield from attempt()
+        for case in (self._look, self._hear, self._mute):
+            yield from case()
 
     def _look(self) -> Iterator[tuple[str, str]]:
         order = self.page.evaluate(ORDER)

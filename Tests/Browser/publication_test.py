@@ -97,7 +97,7 @@ def open_reader(browser: Any, base: str) -> Page:
     return context.new_page()
 
 
-def look_at_page(browser: Any, base: str, path: str) -> list[tuple[str, str]]:
+def check_page(browser: Any, base: str, path: str) -> list[tuple[str, str]]:
     """Return the failed checks of a page, each with a description."""
     found: list[tuple[str, str]] = []
     page = open_reader(browser, base)
@@ -124,7 +124,7 @@ def look_at_page(browser: Any, base: str, path: str) -> list[tuple[str, str]]:
     return found
 
 
-def look_at_metadata(folder: Path) -> list[tuple[str, str]]:
+def missing_metadata(folder: Path) -> list[tuple[str, str]]:
     """Return the metadata that is missing in the package document."""
     text = next(folder.rglob("*.opf")).read_text(encoding="utf-8")
     wanted = {
@@ -140,27 +140,27 @@ def pages(folder: Path) -> list[str]:
     return [file.relative_to(folder).as_posix() for file in sorted(folder.rglob("*.xhtml"))]
 
 
-def look_at_folder(folder: Path, paths: list[str], name: str, browsers: Browsers) -> list[Finding]:
+def check_folder(folder: Path, paths: list[str], name: str, browsers: Browsers) -> list[Finding]:
     """Return all faults of pages of an unpacked publication."""
     with serve(folder) as base:
-        pages = browsers.each(look_at_page, [(base, path) for path in paths], f"{name}, pages")
-    return [Finding(f"{name}/package.opf", *pair) for pair in look_at_metadata(folder)] + [
+        pages = browsers.each(check_page, [(base, path) for path in paths], f"{name}, pages")
+    return [Finding(f"{name}/package.opf", *pair) for pair in missing_metadata(folder)] + [
         Finding(f"{name}/{path}", *pair)
         for path, found in zip(paths, pages, strict=True)
         for pair in found
     ]
 
 
-def look_at_publication(publication: Path, browsers: Browsers, is_sample: bool) -> list[Finding]:
+def check_publication(publication: Path, browsers: Browsers, is_sample: bool) -> list[Finding]:
     """Return all faults of the pages of a publication, or of a sample of them."""
     with unpacked(publication) as folder:
         paths = sample(folder, pages(folder), browsers, set()) if is_sample else pages(folder)
-        found = look_at_folder(folder, paths, publication.name, browsers)
+        found = check_folder(folder, paths, publication.name, browsers)
     print(f"test-browser: {publication}: {len(paths)} pages, {len(found)} findings")
     return found
 
 
-def missed_in_publication(publication: Path, browsers: Browsers) -> list[str]:
+def undetected_in_publication(publication: Path, browsers: Browsers) -> list[str]:
     """Return the injected faults of a publication that no check found."""
     with unpacked(publication) as folder:
         for file in folder.rglob("*.xhtml"):
@@ -180,7 +180,7 @@ def missed_in_publication(publication: Path, browsers: Browsers) -> list[str]:
             said.replace("dc:creator", "dc:contributor").replace(">alternativeText<", ">index<"),
             encoding="utf-8",
         )
-        checks = {finding.check for finding in look_at_folder(folder, pages(folder), publication.name, browsers)}
+        checks = {finding.check for finding in check_folder(folder, pages(folder), publication.name, browsers)}
     return [
         f"{publication.name}: {check} was not found"
         for check in (

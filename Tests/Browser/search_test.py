@@ -73,7 +73,7 @@ READ_RESULTS = """() => ({
 
 
 
-class SearchTrial:
+class SearchTest:
     """Tests the search in one language of a site."""
 
     CHECKS = ("search/",)
@@ -88,11 +88,11 @@ class SearchTrial:
 
     def faults(self) -> Iterator[tuple[str, str]]:
         """Return all faults of the search."""
-        for attempt in (
+        for case in (
             self._same, self._parts, self._wanted, self._terms, self._size, self._page, self._more, self._nothing,
             self._form, self._lazy,
         ):
-            yield from attempt()
+            yield from case()
 
     def _ask(self, query: str) -> dict[str, Any]:
         self.page.goto(f"{self.folder}{self.name}?q={quote(query)}", wait_until="load")

@@ -11,7 +11,7 @@ from urllib.parse import quote
 BOXES = "ul.checklist > li[id] input[type=checkbox]"
 
 
-class ChecklistTrial:
+class ChecklistTest:
     """Tests the checklists page of one language."""
 
     CHECKS = ("checklist",)

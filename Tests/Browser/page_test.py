@@ -52,7 +52,7 @@ MARKED = """() => {
 }"""
 
 
-class PageTrial:
+class PageTest:
     """Tests the script of one chapter."""
 
     CHECKS = ("page/",)
@@ -67,8 +67,8 @@ class PageTrial:
         """Return all faults of what the script adds."""
         self.bare.goto(self.address, wait_until="load")
         self.page.goto(self.address, wait_until="load")
-        for attempt in (self._whole, self._links, self._buttons, self._place):
-            yield from attempt()
+        for case in (self._whole, self._links, self._buttons, self._place):
+            yield from case()
 
     def _whole(self) -> Iterator[tuple[str, str]]:
         if self.bare.locator("main :is(button, .permalink, .contents [aria-current])").count():

@@ -37,7 +37,7 @@ def figures(path: Path) -> list[dict[str, Any]]:
     return json.loads(f"[{values}]")[1]
 
 
-class TryTrial:
+class TryTest:
     """Tests the page in one language."""
 
     CHECKS = ("try/",)
@@ -52,11 +52,11 @@ class TryTrial:
 
     def faults(self) -> Iterator[tuple[str, str]]:
         """Return all faults of the page."""
-        for attempt in (
+        for case in (
             self._types, self._examples, self._comes_from_page, self._begins, self._stands_in_table,
             self._names, self._copies, self._keeps_all, self._weighs,
         ):
-            yield from attempt()
+            yield from case()
 
     def _line(self, query: str) -> str:
         self.page.goto(f"{self.address}?{query}", wait_until="load")
