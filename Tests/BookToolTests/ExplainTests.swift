@@ -39,7 +39,7 @@ struct ExplainTests {
     let run = try await Tool().run("explain", "vague-link-text")
     #expect(run.status == 0)
     for part in [
-      "vague-link-text\n", "WCAG 2.2, 2.4.9", "Readers: Screen reader users", "Wrong:", "Right:",
+      "vague-link-text\n", "WCAG 2.2, 2.4.9", "Impact: Screen reader users", "Wrong:", "Right:",
     ] {
       #expect(run.output.contains(part), "\(part)")
     }

@@ -5,6 +5,7 @@ struct CleanCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "clean",
     abstract: "Remove the cached results of checks.",
+    usage: "book clean [<options>]",
     discussion: """
       The next check compiles and runs every snippet again. The site is not removed.
       """

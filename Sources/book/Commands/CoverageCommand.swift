@@ -10,6 +10,7 @@ struct CoverageCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
     abstract: "List the rows of the inventory with their states.",
+    usage: "book coverage [<options>]",
     discussion: """
       The inventory, Content/data/inventory.yml, lists the facts that the book should cover. \
       Chapters name the rows they cover in their front matter; a comment such as '<!-- rows: V81 \

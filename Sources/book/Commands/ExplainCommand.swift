@@ -48,8 +48,8 @@ extension Rule {
     let exception =
       canBeAllowed
       ? """
-      To allow a single finding, give the reason in a comment in the block or right before it; in \
-      front matter, in a YAML comment before the line:
+      To allow a single finding, give the reason in a comment in the block or right
+      before it; in front matter, in a YAML comment before the line:
 
           <!-- allow: \(id) REASON -->
           # allow: \(id) REASON
@@ -58,9 +58,9 @@ extension Rule {
     return """
       \(id)
 
-      \(explanation) \(weight)
+      \("\(explanation) \(weight)".wrapped)
 
-      Readers: \(readers)
+      \("Impact: \(readers)".wrapped)
 
       Wrong:
 
@@ -76,6 +76,19 @@ extension Rule {
 }
 
 extension String {
+  /// The text in lines of at most 80 characters, unless a word is longer.
+  fileprivate var wrapped: String {
+    var lines: [String] = []
+    for word in split(separator: " ") {
+      if let line = lines.last, line.count + word.count < 80 {
+        lines[lines.count - 1] = "\(line) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")

@@ -24,7 +24,7 @@ struct HeardImportCommand: AsyncParsableCommand {
       VERDICTS
         same, same as far as heard (the service cuts after 64 units), letter case,
         words differ, missing (computed, not heard), extra (heard, not computed).
-        Commas, full stops and blanks are ignored.
+        Commas, full stops and spaces are ignored.
 
       EXIT STATUS
         0  everything was read and stored, and agrees with the computed lines

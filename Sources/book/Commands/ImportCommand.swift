@@ -11,6 +11,7 @@ struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
     abstract: "Convert an mdBook, a DocC catalogue or a folder of Markdown to a book.",
+    usage: "book import [<options>] <path> <folder>",
     discussion: """
       The new book gets a folder of its own; the original is not changed. Chapters, their order, \
       links, pictures, code, tables, notes and asides are converted. Anything that could not be \

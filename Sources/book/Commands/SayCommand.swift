@@ -43,8 +43,8 @@ struct SayCommand: AsyncParsableCommand {
 
       EXIT STATUS
         0  everything was spoken, possibly with warnings
-        1  a file does not compile, crashes or cannot be spoken; with '--strict', also
-           if there is a warning
+        1  a file does not compile, crashes or cannot be spoken; or there is a
+           warning, with '--strict'
         2  the command line is wrong
       """
   )

@@ -6,6 +6,7 @@ struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
     abstract: "Serve the site to a browser, and rebuild it after each change.",
+    usage: "book serve [<options>]",
     discussion: """
       Checks the book and serves its pages on this machine. When a file under Content or Site is \
       saved, the changed pages are rebuilt, and a browser that shows one of them reloads it at \

@@ -11,8 +11,8 @@ struct TranslationsCommand: ParsableCommand {
     discussion: """
       The front matter of a translation stores, as 'translates', a fingerprint of the text it was \
       made from: the title, summary, checklist, terms and body of the chapter in the first \
-      language of the book. When that text changes, the translation is stale: its page says so, \
-      and 'book check' warns. After updating the translation, renew its fingerprint.
+      language of the book. When that text changes, the translation is out of date: its page \
+      says so, and 'book check' warns. After updating the translation, renew its fingerprint.
 
       EXAMPLES
         book translations
