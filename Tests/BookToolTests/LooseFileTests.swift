@@ -84,7 +84,7 @@ struct LooseFileTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(
       run.output.contains(
-        "One file was checked without a book, which leaves unchecked: front matter"
+        "One file was checked without a book, so these were not checked: front matter"
       )
     )
     #expect(run.output.contains("2 external addresses"))

@@ -54,7 +54,7 @@ struct PackageTests {
   {
     let first = try await check()
     #expect(first.status == 0, "\(first.errors)")
-    #expect(first.output.hasPrefix("5 blocks of code compiled, 1 rejected as promised"))
+    #expect(first.output.hasPrefix("5 blocks of code compiled, 1 rejected as expected"))
     #expect(first.output.contains("1 transcript computed"))
     #expect(first.output.contains("outputs and messages"))
     #expect(try await check().status == 0)

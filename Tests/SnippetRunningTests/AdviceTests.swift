@@ -108,7 +108,7 @@ struct AdviceTests {
     arguments: [
       (
         "texts\nOne\nTwo\nThree\n> swipe right\nTwo",
-        "a fence with gestures reads only the first stop by itself: write '> swipe right'"
+        "a fence with gestures begins with the first stop only: write '> swipe right'"
       ),
       ("texts\nOne", "a fence without gestures reads all 3 stops: add the other 2"),
       ("texts\nOne\nswipe right\nTwo", "'swipe right' is a gesture: put '> ' before it"),

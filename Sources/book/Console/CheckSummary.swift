@@ -29,7 +29,7 @@ struct CheckSummary: CustomStringConvertible, Sendable {
     let counts = Dictionary(grouping: languages) { $0 }.sorted { $0.key < $1.key }
       .map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")
     var text = "\(count(code, "block", "blocks")) of code compiled, "
-    text += "\(rejected) rejected as promised, \(shown) shown with a reason; "
+    text += "\(rejected) rejected as expected, \(shown) shown with a reason; "
     text += "\(count(languages.count, "transcript", "transcripts")) computed"
     if !counts.isEmpty { text += " (\(counts))" }
     if transcripts.heard > 0 { text += ", \(transcripts.heard) of them heard" }

@@ -67,7 +67,7 @@ struct FileContentCheck: Sendable {
     }
     let files = count == 1 ? "One file was" : "\(count) files were"
     return
-      "\(files) checked without a book, which leaves unchecked: \(unchecked.joined(separator: "; "))"
+      "\(files) checked without a book, so these were not checked: \(unchecked.joined(separator: "; "))"
   }
 }
 

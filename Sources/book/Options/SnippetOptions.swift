@@ -7,7 +7,7 @@ struct SnippetOptions: ParsableArguments {
   @Option(help: "Check only snippets whose name or FILE:LINE contains this text.")
   var filter: String?
 
-  @Option(help: "Check one part of the snippets, such as 2/8; parts take equally long.")
+  @Option(help: "Check one part of the snippets, such as 2/8; all take about the same time.")
   var shard: ShardArgument?
 
   @Option(

@@ -61,7 +61,7 @@ extension Check {
           let name = String(match.output.1)
           let help =
             name == "before"
-            ? "name the screen before it in the fence, as in 'before=raw', or remove the word"
+            ? "name the screen before it in the fence, as in 'before=raw', or remove the placeholder"
             : Suggestion(among: known.map { "{\($0)}" }).sentence(for: "{\(name)}")
           let summary = "the caption has no placeholder '{\(name)}'"
           return Diagnostic(.unknownPlaceholder, at: page.location(place), summary, help: help)

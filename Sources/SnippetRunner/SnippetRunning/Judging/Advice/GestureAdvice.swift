@@ -28,8 +28,8 @@ enum GestureAdvice {
     guard computed.count == 1, expected.count > 1, expected.first == computed.first else {
       return nil
     }
-    return "a fence with gestures reads only the first stop by itself: write '> swipe right' "
-      + "before each other stop, or remove the gestures to read all stops"
+    return "a fence with gestures begins with the first stop only: write '> swipe right' before "
+      + "each further stop, or remove the gestures to read all stops"
   }
 
   private static func missingStops(in difference: TranscriptDifference) -> String? {
