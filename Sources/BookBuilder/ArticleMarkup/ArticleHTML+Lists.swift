@@ -64,12 +64,12 @@ extension ArticleHTML {
 
   private func backlink(_ note: ArticleNote, occurrence: Int) -> HTML {
     let name = note.references > 1 ? "\(note.number).\(occurrence)" : "\(note.number)"
-    let place = ArticleNote.referenceAnchor(note.number, occurrence: occurrence)
+    let anchor = ArticleNote.referenceAnchor(note.number, occurrence: occurrence)
     return .element(
       name: "p",
       attributes: [form.classes(.backlink)] + form.data(.notInText),
       content: form.link(
-        to: .anchor(place),
+        to: .anchor(anchor),
         .backlink,
         [.role(.backlink)],
         content: .text(words.backToReference(name))

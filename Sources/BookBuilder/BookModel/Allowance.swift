@@ -29,8 +29,8 @@ package struct Allowance: Hashable, Sendable {
   static let mark = "allow:"
 
   package func covers(_ diagnostic: Diagnostic) -> Bool {
-    guard diagnostic.id == id, let place = diagnostic.location, place.path == location.path,
-      let line = place.line
+    guard diagnostic.id == id, let found = diagnostic.location, found.path == location.path,
+      let line = found.line
     else { return false }
     return lines.contains(line)
   }

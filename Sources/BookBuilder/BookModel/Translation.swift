@@ -99,8 +99,8 @@ extension ChapterEdition {
       String.init
     )
     guard let end = lines.dropFirst().firstIndex(of: "---") else { return source.text }
-    if let place = lines[..<end].firstIndex(where: { $0.hasPrefix("translates:") }) {
-      lines[place] = line
+    if let index = lines[..<end].firstIndex(where: { $0.hasPrefix("translates:") }) {
+      lines[index] = line
     } else {
       lines.insert(line, at: end)
     }

@@ -13,9 +13,9 @@ struct PreviewPage {
       content: .empty
     )
     let page = file.bytes
-    let place = file.startOfBody ?? page.endIndex
+    let index = file.startOfBody ?? page.endIndex
     let added = (findings.isEmpty ? "" : Self.panel(findings).render()) + script.render()
-    bytes = page[..<place] + Array(added.utf8) + page[place...]
+    bytes = page[..<index] + Array(added.utf8) + page[index...]
   }
 
   /// The findings as a labelled region with a count and a list.
@@ -45,7 +45,7 @@ struct PreviewPage {
   private static func item(_ finding: Diagnostic) -> HTML {
     li {
       p {
-        if let place = finding.location { code(lang: "en") { "\(place)" } }
+        if let location = finding.location { code(lang: "en") { "\(location)" } }
         " \(finding.severity.rawValue): \(finding.summary) [\(finding.id)]"
       }
       if !finding.details.isEmpty {

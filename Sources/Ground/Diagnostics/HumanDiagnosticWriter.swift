@@ -10,9 +10,9 @@ package struct HumanDiagnosticWriter: Sendable {
   }
 
   package func write(_ diagnostic: Diagnostic) -> String {
-    let place = diagnostic.location.map { "\($0): " } ?? ""
+    let location = diagnostic.location.map { "\($0): " } ?? ""
     let kind = paint(diagnostic.severity.rawValue, diagnostic.severity == .error ? "31" : "33")
-    var text = "\(place)\(kind): \(diagnostic.summary) [\(diagnostic.id)]\n"
+    var text = "\(location)\(kind): \(diagnostic.summary) [\(diagnostic.id)]\n"
     text += excerpt(at: diagnostic.location)
     for line in diagnostic.details {
       text += "    \(paintDifference(line))\n"
@@ -71,13 +71,13 @@ struct SourceExcerpt: Hashable, Sendable {
 
   /// - Parameter column: the column to keep visible, from 1; `nil` for the start of the line.
   init(_ line: Substring, column: Int?) {
-    let place = (column ?? 1) - 1
+    let offset = (column ?? 1) - 1
     // Lines may have kilobytes, but most columns are near the start.
-    let characters = Array(line.prefix(max(place, 0) + Self.width + 1))
-    let isInside = (0...characters.count).contains(place)
+    let characters = Array(line.prefix(max(offset, 0) + Self.width + 1))
+    let isInside = (0...characters.count).contains(offset)
     var first = 0
     if characters.count > Self.width, isInside {
-      first = max(0, min(place - Self.width / 2, characters.count - Self.width))
+      first = max(0, min(offset - Self.width / 2, characters.count - Self.width))
     }
     let end = min(characters.count, first + Self.width)
     let opening = first > 0 ? "…" : ""
@@ -87,7 +87,7 @@ struct SourceExcerpt: Hashable, Sendable {
       indent = nil
       return
     }
-    let before = characters[first..<place].map { $0 == "\t" ? "\t" : " " }
+    let before = characters[first..<offset].map { $0 == "\t" ? "\t" : " " }
     indent = (opening.isEmpty ? "" : " ") + before.joined()
   }
 

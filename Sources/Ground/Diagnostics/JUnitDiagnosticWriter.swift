@@ -78,9 +78,9 @@ package struct JUnitDiagnosticWriter: Sendable {
       "    <testcase name=\"\(name.escapedForMarkup(in: .attribute))\" classname=\"\(path.escapedForMarkup(in: .attribute))\" time=\"0\""
     guard let first = findings.first else { return "\(start)/>\n" }
     let text = findings.map { finding in
-      let place = finding.location.map { "\($0): " } ?? ""
+      let location = finding.location.map { "\($0): " } ?? ""
       let help = finding.help.map { ["help: \($0)"] } ?? []
-      return ([place + finding.summary] + finding.details + help).joined(separator: "\n")
+      return ([location + finding.summary] + finding.details + help).joined(separator: "\n")
     }
     return """
       \(start)>

@@ -18,8 +18,8 @@ struct InlineBuilder {
     defer { depth -= 1 }
     var inlines: [Inline] = []
     for child in node.children {
-      let place = position(of: child)
-      if let kind = kind(of: child) { inlines.append(Inline(kind, at: place)) }
+      let start = position(of: child)
+      if let kind = kind(of: child) { inlines.append(Inline(kind, at: start)) }
     }
     return inlines
   }
@@ -46,8 +46,8 @@ struct InlineBuilder {
   }
 
   private mutating func position(of node: CommonMarkNode) -> SourcePosition {
-    guard let place = progress.place(of: node) else { return fallback }
-    return columns.position(line: place.line, byteColumn: place.byteColumn)
+    guard let found = progress.place(of: node) else { return fallback }
+    return columns.position(line: found.line, byteColumn: found.byteColumn)
   }
 }
 
@@ -81,9 +81,9 @@ struct InlineProgress {
     guard line > 0 else { return nil }
     switch node.kind {
     case .softBreak, .lineBreak:
-      let place = (line, byteColumn)
+      let start = (line, byteColumn)
       (line, byteColumn) = (line + 1, 1)
-      return place
+      return start
     case .text, .link: return find(node.kind == .text ? node.literal : node.children.first?.literal)
     default: return (line, byteColumn)
     }

@@ -42,9 +42,9 @@ extension UnsafeBufferPointer<UInt8> {
     guard let text = baseAddress else { return nil }
     var end = sought.count - 1
     while end < count, let found = unsafe memchr(text + end, Int32(last), count - end) {
-      let place = unsafe UnsafeRawPointer(found) - UnsafeRawPointer(text) - sought.count + 1
-      if unsafe memcmp(text + place, start, sought.count) == 0 { return place }
-      end = place + sought.count
+      let offset = unsafe UnsafeRawPointer(found) - UnsafeRawPointer(text) - sought.count + 1
+      if unsafe memcmp(text + offset, start, sought.count) == 0 { return offset }
+      end = offset + sought.count
     }
     return nil
   }

@@ -28,10 +28,10 @@ package struct YAMLReader {
   /// The top-level value; `nil` if it is empty or can't be read.
   package mutating func node(_ yaml: String) -> Node? {
     if let alias = YAMLAlias(in: yaml) {
-      let place = SourceLocation(path: path, line: alias.line + lineOffset, column: alias.column)
+      let location = SourceLocation(path: path, line: alias.line + lineOffset, column: alias.column)
       let summary =
         "'*\(alias.name)' is an alias of '&\(alias.name)', and aliases are not supported"
-      diagnostics.append(Diagnostic(.yamlAlias, at: place, summary, help: "write the value out"))
+      diagnostics.append(Diagnostic(.yamlAlias, at: location, summary, help: "write the value out"))
       return nil
     }
     do {

@@ -112,10 +112,12 @@ struct SpeechReporter {
     // Two scripts may have variables with the same name.
     let ownFirst = outlines.filter { $0.path == own } + outlines.filter { $0.path != own }
     for (path, outline) in ownFirst {
-      let place =
+      let position =
         property.owner.map { outline.properties[FileOutline.key(type: $0, property: name)] }
         ?? outline.variables.first { $0.name == name }?.place
-      if let place { return SourceLocation(path: path, line: place.line, column: place.column) }
+      if let position {
+        return SourceLocation(path: path, line: position.line, column: position.column)
+      }
     }
     return nil
   }

@@ -76,12 +76,14 @@ struct ProgramChecker: Sendable {
     if let outcome = result.outcome(of: program) {
       return RunJudge(limits: limits).judge(outcome)
     }
-    guard case .rejected(let messages, let places) = result else { return judge(compiled: program) }
+    guard case .rejected(let messages, let locations) = result else {
+      return judge(compiled: program)
+    }
     let newer = CodeLocations(of: program)
     let moved = messages.map { message in
       var message = message
-      if let place = places.moved(message.path, line: message.line, to: newer) {
-        (message.path, message.line) = place
+      if let location = locations.moved(message.path, line: message.line, to: newer) {
+        (message.path, message.line) = location
       }
       return message
     }

@@ -48,13 +48,13 @@ extension BookArticles {
     var article = title(of: chapter, edition, &composer, language: language)
     let words = composer.words
     let part = chapter.part.title[words.language]
-    let place = words.chapterOf(chapter.number, book.chapters.count)
+    let number = words.chapterOf(chapter.number, book.chapters.count)
     let section = LinkTarget.page(
       .home(language: language),
       anchor: "contents-of-\(chapter.part.id)"
     )
     article.location =
-      [.text("\(place). ")]
+      [.text("\(number). ")]
       // Some screen readers stop at a full stop outside the link, so it is part of the link.
       + [.link(section, composer.runs(ofLine: words.part(part) + "."))]
     if let day = edition.frontMatter.lastChange {

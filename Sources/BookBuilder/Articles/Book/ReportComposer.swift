@@ -131,8 +131,11 @@ struct ReportComposer {
   }
 
   private func item(_ listing: Listing, of article: Article, reason: String) -> [ArticleBlock] {
-    let place = Run.text(", \(words.report.listing(listing.number))")
-    let link = Run.link(.page(article.page, anchor: listing.anchor), article.title + [place])
+    let listingNumber = Run.text(", \(words.report.listing(listing.number))")
+    let link = Run.link(
+      .page(article.page, anchor: listing.anchor),
+      article.title + [listingNumber]
+    )
     return [.paragraph([link] + runs.runs(of: ". " + reason.asSentence))]
   }
 }

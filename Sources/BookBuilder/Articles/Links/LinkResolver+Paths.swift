@@ -64,22 +64,22 @@ extension LinkResolver {
   package static func path(of name: String, from path: String) -> String? {
     // Works on bytes for speed, as every link of the book is resolved here.
     let solidus = UInt8(ascii: "/")
-    var place = Array(path.utf8)
-    place.removeLast(place.count - (place.lastIndex(of: solidus) ?? 0))
+    var bytes = Array(path.utf8)
+    bytes.removeLast(bytes.count - (bytes.lastIndex(of: solidus) ?? 0))
     var rest = name.utf8[...]
     while !rest.isEmpty {
       let part = rest.prefix { $0 != solidus }
       rest = rest[part.endIndex...].dropFirst()
       if part.isEmpty || part.elementsEqual(".".utf8) { continue }
       if part.elementsEqual("..".utf8) {
-        if place.isEmpty { return nil }
-        place.removeLast(place.count - (place.lastIndex(of: solidus) ?? 0))
+        if bytes.isEmpty { return nil }
+        bytes.removeLast(bytes.count - (bytes.lastIndex(of: solidus) ?? 0))
       } else {
-        if !place.isEmpty { place.append(solidus) }
-        place.append(contentsOf: part)
+        if !bytes.isEmpty { bytes.append(solidus) }
+        bytes.append(contentsOf: part)
       }
     }
-    return String(decoding: place, as: UTF8.self)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   package static func name(of target: String, from path: String) -> String {
@@ -134,8 +134,8 @@ struct DocCCatalogue {
   /// - Parameter link: what follows `doc:`.
   /// - Returns: `nil` for other links, such as those to symbols.
   func article(_ link: Substring, among pages: some Collection<String>) -> String? {
-    let place = link.prefix { $0 != "#" }
-    guard let name = place.split(separator: "/").last.map(LinkResolver.decode) else { return nil }
+    let address = link.prefix { $0 != "#" }
+    guard let name = address.split(separator: "/").last.map(LinkResolver.decode) else { return nil }
     return pages.filter { file in
       file.hasPrefix(path + "/")
         && LinkResolver.fileName(file).dropLast(".md".count).replacing(" ", with: "-") == name

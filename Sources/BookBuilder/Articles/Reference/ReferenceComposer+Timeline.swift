@@ -84,8 +84,8 @@ extension ReferenceComposer {
     else { return date }
     // A bare year is unclear as the text of a link.
     if let year = Int(date.plainText) {
-      let place = LinkTarget.page(period.page, anchor: Self.anchor(ofYear: year))
-      return [.link(place, runs(words.knowledge.year(year)))]
+      let target = LinkTarget.page(period.page, anchor: Self.anchor(ofYear: year))
+      return [.link(target, runs(words.knowledge.year(year)))]
     }
     let anchor = DataTable.anchor(of: first.id, in: table.name)
     return [.link(.page(period.page, anchor: anchor), date)]

@@ -15,10 +15,10 @@ extension Check {
       else { return nil }
       let next = fences.dropFirst(index + 1).first?.code.language
       guard next != FenceKind.error.rawValue else { return nil }
-      let place = SourcePosition(line: fence.block.position.line, column: word.column)
+      let position = SourcePosition(line: fence.block.position.line, column: word.column)
       return Diagnostic(
         .failsWithoutMessage,
-        at: page.location(place),
+        at: page.location(position),
         "the code is expected to fail, but the message is missing",
         help: "add an 'error' fence with the essential part of the message after it"
       )
@@ -57,14 +57,14 @@ extension Check {
         line.matches(of: /\{([^{}]*)\}/).filter { !known.contains(String($0.output.1)) }.map {
           match in
           let offset = line.distance(from: line.startIndex, to: match.range.lowerBound)
-          let place = SourcePosition(line: code.firstLine + index, column: code.column + offset)
+          let position = SourcePosition(line: code.firstLine + index, column: code.column + offset)
           let name = String(match.output.1)
           let help =
             name == "before"
             ? "name the screen before it in the fence, as in 'before=raw', or remove the placeholder"
             : Suggestion(among: known.map { "{\($0)}" }).sentence(for: "{\(name)}")
           let summary = "the caption has no placeholder '{\(name)}'"
-          return Diagnostic(.unknownPlaceholder, at: page.location(place), summary, help: help)
+          return Diagnostic(.unknownPlaceholder, at: page.location(position), summary, help: help)
         }
       }
     }

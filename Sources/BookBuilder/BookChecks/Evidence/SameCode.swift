@@ -23,10 +23,10 @@ extension Check {
       let difference = LineDifference(expected: old.lines, actual: new.lines)
       // The lines before the first difference are the same in both.
       let line = min(difference.firstDifference ?? 0, max(0, new.lines.count - 1))
-      let place = SourcePosition(line: new.position.line + 1 + line, column: new.position.column)
+      let position = SourcePosition(line: new.position.line + 1 + line, column: new.position.column)
       return Diagnostic(
         .differentCode,
-        at: page.location(place),
+        at: page.location(position),
         "the code differs from that of '\(original.path)', line \(old.position.line + 1 + line)",
         details: difference.lines,
         help: "only comments and string literals may differ between languages"

@@ -66,19 +66,20 @@ struct PhrasePattern: Sendable {
   }
 
   private func length(of row: Int, at index: Int, in text: RunningText) -> Int? {
-    let places = rows[row]
-    guard index + places.count <= text.words.count else { return nil }
+    let patterns = rows[row]
+    guard index + patterns.count <= text.words.count else { return nil }
     // Comparing numbers first is faster than comparing letters.
-    let mayFit = places.indices.allSatisfy { place in
-      let word = text.words[index + place]
-      return (place == 0 || !word.followsPunctuation) && places[place].mayBegin[word.opening.bucket]
+    let mayFit = patterns.indices.allSatisfy { offset in
+      let word = text.words[index + offset]
+      return (offset == 0 || !word.followsPunctuation)
+        && patterns[offset].mayBegin[word.opening.bucket]
     }
     let fits =
       mayFit
-      && places.indices.allSatisfy { place in
-        places[place].matches(text.letters(of: text.words[index + place]).fastLowercased)
+      && patterns.indices.allSatisfy { offset in
+        patterns[offset].matches(text.letters(of: text.words[index + offset]).fastLowercased)
       }
-    return fits ? places.count : nil
+    return fits ? patterns.count : nil
   }
 
   /// The first four UTF-8 bytes of a lowercased word, packed into a number: four Latin letters or

@@ -5,30 +5,30 @@ import Markdown
 extension Check {
   static let terms = Check(.termDefinedTwice, scope: .book) { checked in
     checked.book.languages.flatMap { language -> [Diagnostic] in
-      var first: [String: (meaning: String, place: SourceLocation)] = [:]
+      var first: [String: (meaning: String, location: SourceLocation)] = [:]
       return checked.book.chapters.compactMap { $0.editions[language] }.flatMap { edition in
         edition.frontMatter.terms.compactMap { term -> Diagnostic? in
           // The glossary also has one entry for '`OptionSet`' and 'optionset'.
           let words = term.term.lowercased().split { !$0.isLetter && !$0.isNumber }
           let name = words.joined(separator: "-")
-          let places = edition.frontMatter.passages.filter { $0.text == term.term }
+          let occurrences = edition.frontMatter.passages.filter { $0.text == term.term }
           let start = SourcePosition(line: 1, column: 1)
           guard let known = first[name] else {
-            first[name] = (term.meaning, edition.location(places.first?.position ?? start))
+            first[name] = (term.meaning, edition.location(occurrences.first?.position ?? start))
             return nil
           }
-          let isHere = known.place.path == edition.path
+          let isHere = known.location.path == edition.path
           // The last of equal names, as the first one counts.
-          let place = edition.location(places.last?.position ?? start)
-          let there = "\(known.place.path):\(known.place.line ?? 1)"
+          let location = edition.location(occurrences.last?.position ?? start)
+          let earlier = "\(known.location.path):\(known.location.line ?? 1)"
           return Diagnostic(
             .termDefinedTwice,
-            at: place,
+            at: location,
             isHere
               ? "the chapter defines '\(term.term)' twice"
               : known.meaning == term.meaning
-                ? "'\(term.term)' is already defined: \(there)"
-                : "'\(term.term)' is already defined differently: \(there)",
+                ? "'\(term.term)' is already defined: \(earlier)"
+                : "'\(term.term)' is already defined differently: \(earlier)",
             help: isHere
               ? "keep one of the two definitions"
               : "keep it in the 'terms' of one chapter; its first use on each page links to the glossary"

@@ -129,8 +129,8 @@ struct MisreadLines {
   /// Reports a line, at its first character after the indentation.
   mutating func report(_ line: Int, _ summary: String, _ help: String) {
     let indent = page.line(line)?.prefix { $0 == " " }.count ?? 0
-    let place = SourcePosition(line: line, column: indent + 1)
-    findings.append(Diagnostic(.misreadNesting, at: page.location(place), summary, help: help))
+    let position = SourcePosition(line: line, column: indent + 1)
+    findings.append(Diagnostic(.misreadNesting, at: page.location(position), summary, help: help))
   }
 }
 

@@ -81,14 +81,14 @@ struct UnparsedDelimiter: Sendable {
     case "*", "_":
       // A delimiter opens emphasis only right before a word and not inside one, unlike 'a * b' and
       // 'a_b'.
-      let place = words.indices.first { index in
+      let start = words.indices.first { index in
         guard String(words[index]) == text else { return false }
         let next = words[words.index(after: index)...].first
         let before = words[..<index].last
         return next.map { $0.isLetter } == true
           && before.map { $0.isWhitespace || $0 == "(" } != false
       }
-      return place.map { [$0] } ?? []
+      return start.map { [$0] } ?? []
     default: return words.firstRange(of: text).map { [$0.lowerBound] } ?? []
     }
   }

@@ -33,18 +33,18 @@ extension Check {
         )
       )
     }
-    let place = page.location(glance.position)
+    let location = page.location(glance.position)
     if glance.heard == nil, !quotable.transcripts.isEmpty {
-      findings.append(incomplete("heard", "transcripts", at: place))
+      findings.append(incomplete("heard", "transcripts", at: location))
     }
     if glance.code == nil, !quotable.code.isEmpty {
-      findings.append(incomplete("code", "Swift code", at: place))
+      findings.append(incomplete("code", "Swift code", at: location))
     }
     if glance.wordCount > glanceLimit {
       findings.append(
         Diagnostic(
           .longGlance,
-          at: place,
+          at: location,
           "the glance has \(glance.wordCount) words, but only \(glanceLimit) are allowed",
           help: "move the reasons into the chapter"
         )

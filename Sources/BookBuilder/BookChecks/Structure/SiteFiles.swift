@@ -12,8 +12,8 @@ extension Check {
         missing("style.css", help: "every page needs it; copy one from another book")
       )
     }
-    if book.siteFiles[Player.scriptName] == nil, let place = firstPlayer(in: book) {
-      let help = "the player at \(place) needs it; copy it from another book"
+    if book.siteFiles[Player.scriptName] == nil, let location = firstPlayer(in: book) {
+      let help = "the player at \(location) needs it; copy it from another book"
       findings.append(missing(Player.scriptName, help: help))
     }
     return findings

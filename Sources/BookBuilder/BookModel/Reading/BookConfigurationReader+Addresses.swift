@@ -101,12 +101,12 @@ extension BookConfigurationReader {
     var redirects: [Redirect] = []
     for (key, value) in entries {
       guard let from = key.string, targets[from] != nil else { continue }
-      var place = from
+      var target = from
       var passed: Set<String> = []
-      while let next = targets[place], passed.insert(place).inserted { place = next }
-      if slugs.contains(place) {
-        redirects.append(Redirect(from: from, to: place))
-      } else if passed.contains(place) {
+      while let next = targets[target], passed.insert(target).inserted { target = next }
+      if slugs.contains(target) {
+        redirects.append(Redirect(from: from, to: target))
+      } else if passed.contains(target) {
         yaml.report(
           .redirectLoop,
           at: value,
@@ -114,11 +114,11 @@ extension BookConfigurationReader {
           help: "redirect it to a chapter"
         )
       } else {
-        let help = Suggestion(among: slugs.sorted()).sentence(for: place)
+        let help = Suggestion(among: slugs.sorted()).sentence(for: target)
         yaml.report(
           .brokenRedirect,
           at: value,
-          "the redirect from '\(from)' goes to '\(place)', which is not a chapter",
+          "the redirect from '\(from)' goes to '\(target)', which is not a chapter",
           help: help
         )
       }

@@ -10,9 +10,9 @@ extension BookReader {
     for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yaml") {
       let name = String(path.dropLast("yaml".count).split(separator: "/").last ?? "")
       let summary = "'\(path)' is not read because its name ends in '.yaml'"
-      let place = SourceLocation(path: path)
+      let location = SourceLocation(path: path)
       diagnostics.append(
-        Diagnostic(.missingFile, at: place, summary, help: "rename it to '\(name)yml'")
+        Diagnostic(.missingFile, at: location, summary, help: "rename it to '\(name)yml'")
       )
     }
     for path in files.paths where path.hasPrefix("Content/data/") && path.hasSuffix(".yml") {

@@ -53,11 +53,11 @@ extension ComponentGroupReader {
     }
     template.texts = texts
     for placeholder in template.placeholders where texts[placeholder.name] == nil {
-      let place = SourceLocation(path: path, line: placeholder.line, column: placeholder.column)
+      let location = SourceLocation(path: path, line: placeholder.line, column: placeholder.column)
       codeFindings.append(
         Diagnostic(
           .componentCode,
-          at: place,
+          at: location,
           "there is no text '\(placeholder.name)'",
           help: texts.isEmpty
             ? "add it: 'texts: {\(placeholder.name): {\(Self.example)}}'"

@@ -67,8 +67,8 @@ struct FrontMatterReader {
   }
 
   private func position(of node: Node?) -> SourcePosition {
-    let place = yaml.location(of: node)
-    return SourcePosition(line: place.line ?? 1, column: place.column ?? 1)
+    let location = yaml.location(of: node)
+    return SourcePosition(line: location.line ?? 1, column: location.column ?? 1)
   }
 
   private mutating func glance(_ node: Node?) -> ChapterFrontMatter.Glance? {
@@ -119,11 +119,11 @@ struct MissingFrontMatter {
   var diagnostic: Diagnostic {
     let first = lines.firstIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
     let opening = lines.indices.contains(first) ? lines[first] : ""
-    let place = SourceLocation(path: path, line: first + 1, column: 1)
+    let location = SourceLocation(path: path, line: first + 1, column: 1)
     guard opening.trimmingWhitespace().allSatisfy({ $0 == "-" }), opening.contains("---") else {
       if let form = ["+++": "TOML", "{": "JSON"][opening.trimmingWhitespace()] {
         let help = "write it as YAML: '---', 'title: …', 'description: …' and '---'"
-        return Diagnostic(.wrongValue, at: place, "the front matter is \(form)", help: help)
+        return Diagnostic(.wrongValue, at: location, "the front matter is \(form)", help: help)
       }
       let help = "begin the file with '---', 'title: …', 'description: …' and '---'"
       let summary = "the chapter has no front matter"
@@ -131,13 +131,13 @@ struct MissingFrontMatter {
     }
     if first > 0 {
       let summary = "the front matter does not begin in the first line"
-      return Diagnostic(.wrongValue, at: place, summary, help: "delete the lines before it")
+      return Diagnostic(.wrongValue, at: location, summary, help: "delete the lines before it")
     }
     if opening != "---" {
       let summary = "the line that begins the front matter is not '---'"
       return Diagnostic(
         .wrongValue,
-        at: place,
+        at: location,
         summary,
         help: "write three hyphens and nothing else"
       )

@@ -61,15 +61,15 @@ extension SearchIndex {
   fileprivate func stems(without ignored: Set<String>) -> [(words: [String], sections: [Int])] {
     let isIgnored = vocabulary.words.map { ignored.contains($0.text) }
     var isUsed = isIgnored.map { _ in false }
-    var places = [[Int]](repeating: [], count: vocabulary.stemCount)
+    var sectionsOfStems = [[Int]](repeating: [], count: vocabulary.stemCount)
     for (section, words) in sections.lazy.map(\.words).enumerated() {
       for marked in words where !isIgnored[marked / 2] {
         isUsed[marked / 2] = true
         let stem = vocabulary.words[marked / 2].stem
-        if let last = places[stem].last, last / 2 == section {
-          places[stem][places[stem].count - 1] = last | marked % 2
+        if let last = sectionsOfStems[stem].last, last / 2 == section {
+          sectionsOfStems[stem][sectionsOfStems[stem].count - 1] = last | marked % 2
         } else {
-          places[stem].append(section * 2 + marked % 2)
+          sectionsOfStems[stem].append(section * 2 + marked % 2)
         }
       }
     }
@@ -82,7 +82,7 @@ extension SearchIndex {
         stems[number].words.append(word.text)
       } else {
         numbers[word.stem] = stems.count
-        stems.append(([word.text], places[word.stem]))
+        stems.append(([word.text], sectionsOfStems[word.stem]))
       }
     }
     return stems

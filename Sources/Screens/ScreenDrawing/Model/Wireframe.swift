@@ -61,12 +61,12 @@ package struct Wireframe: Hashable, Sendable {
           places.append(nil)
           continue
         }
-        let place = known[element.id] ?? stops.count
-        if known.updateValue(place, forKey: element.id) == nil {
+        let index = known[element.id] ?? stops.count
+        if known.updateValue(index, forKey: element.id) == nil {
           stops.append(Stop(number: places.count + 1, frame: element.frame))
           self.drawing.addPlaceholder(for: element)
         }
-        places.append(place)
+        places.append(index)
       case .event, .command, .shown: continue
       }
     }

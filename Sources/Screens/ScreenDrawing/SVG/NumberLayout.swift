@@ -73,7 +73,7 @@ struct NumberLayout {
 
   private func around(_ frame: Rect) -> [Mark] {
     let (far, near) = (radius + 1, radius + 3)
-    let places = [
+    let candidates = [
       (frame.x + radius, frame.y - far), (frame.right - radius, frame.y - far),
       (frame.center.x, frame.y - far), (frame.x + radius, frame.bottom + far),
       (frame.right - radius, frame.bottom + far), (frame.center.x, frame.bottom + far),
@@ -82,7 +82,7 @@ struct NumberLayout {
       (frame.right, frame.bottom), (frame.x + near, frame.y + near),
       (frame.right - near, frame.y + near), (frame.right - near, frame.bottom - near),
     ]
-    return places.map { Mark(center: Point(x: $0.0, y: $0.1), isBeside: false) }
+    return candidates.map { Mark(center: Point(x: $0.0, y: $0.1), isBeside: false) }
   }
 
   /// The cost of a position; `nil` if it is unacceptable.

@@ -96,9 +96,9 @@ struct OverlayLabelLayout {
         cost(of: place.area, mark.frame).map { ($0 + Double(index) / 8, place) }
       }
       .min { $0.0 < $1.0 }?.1
-    let place = best ?? candidates[0]
-    taken.append(place.area)
-    return OverlayLabel(mark.text, in: place.area, tip: place.tip)
+    let position = best ?? candidates[0]
+    taken.append(position.area)
+    return OverlayLabel(mark.text, in: position.area, tip: position.tip)
   }
 
   /// The visible part of an element, which may be much smaller than its frame.
@@ -130,8 +130,8 @@ struct OverlayLabelLayout {
     }
     func pointing(_ side: OverlayLabel.Side, at y: Double) -> [Place] {
       areas(at: y, beside: core).map { area in
-        let place = min(max(core.center.x, area.x + 12), area.right - 12)
-        return (area, OverlayLabel.Tip(side: side, place: place))
+        let center = min(max(core.center.x, area.x + 12), area.right - 12)
+        return (area, OverlayLabel.Tip(side: side, place: center))
       }
     }
     let within = [frame.bottom - height, frame.y, frame.center.y - height / 2]

@@ -24,8 +24,8 @@ package struct ScreenSVG {
     self.hasScripts = hasScripts
     let (shapes, screen) = (wireframe.drawing.visibleShapes, wireframe.drawing.screen)
     let tags = wireframe.overlays.map { overlay in
-      var places = OverlayLabelLayout(shapes, frames: overlay.marks.map(\.frame), screen: screen)
-      return overlay.marks.filter { !$0.text.isEmpty }.map { places.take($0) }
+      var labels = OverlayLabelLayout(shapes, frames: overlay.marks.map(\.frame), screen: screen)
+      return overlay.marks.filter { !$0.text.isEmpty }.map { labels.take($0) }
     }
     self.shapes = shapes
     self.tags = tags
@@ -43,8 +43,8 @@ package struct ScreenSVG {
     var attributes = (isInHTML ? [] : Self.foundation) + frame
     attributes += [.named("role", "img"), .named("aria-label", name)]
     if hasScripts, wireframe.places != wireframe.stops.indices.map(\.self) {
-      let places = wireframe.places.map { $0.map(String.init) ?? "" }.joined(separator: " ")
-      attributes.append(.named("data-places", places))
+      let numbers = wireframe.places.map { $0.map(String.init) ?? "" }.joined(separator: " ")
+      attributes.append(.named("data-places", numbers))
     }
     return SVGElement(name: "svg", attributes: attributes, children: content)
   }

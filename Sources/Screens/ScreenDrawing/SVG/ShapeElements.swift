@@ -35,10 +35,10 @@ extension ScreenSVG {
   private func element(of sign: SymbolDrawing) -> SVGElement {
     let names: [SVGClass?] = [.sign, sign.isSolid ? .solid : nil, sign.ink.name]
     let attributes: [SVGElement.Attribute] = [.classes(names.compactMap(\.self))]
-    let place: [SVGElement.Attribute] = [
+    let shape: [SVGElement.Attribute] = [
       .named("transform", sign.placement), .named("d", sign.path),
     ]
-    return SVGElement(name: "path", attributes: attributes + color(of: sign.ink) + place)
+    return SVGElement(name: "path", attributes: attributes + color(of: sign.ink) + shape)
   }
 
   func element(of line: ScreenDrawing.Text) -> SVGElement {

@@ -29,12 +29,12 @@ extension ScreenSVG {
     let seen = zip(wireframe.stops, cursors(around: wireframe.stops.map(\.frame)))
       .filter { $1.isHorizontallyVisible(between: screen) && $1.intersects(shown) }
     guard !seen.isEmpty else { return [] }
-    var places = NumberLayout(
+    var layout = NumberLayout(
       shapes,
       frames: seen.map(\.1),
       screen: Rect(x: 0, y: shown.y, width: screen.width, height: shown.height)
     )
-    let marks = seen.map { places.take(beside: $0.1) }
+    let marks = seen.map { layout.take(beside: $0.1) }
     let leaders = zip(marks, seen).map { $0.leader(to: $1.1) }.joined()
     // A line of length zero with round caps is a disc.
     let discs = marks.map { "M\($0.center.x.whole) \($0.center.y.whole)h0" }.joined()

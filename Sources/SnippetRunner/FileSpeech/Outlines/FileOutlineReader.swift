@@ -67,13 +67,13 @@ struct FileOutlineReader {
   }
 
   private mutating func read(_ type: StructDeclSyntax) {
-    let place = place(of: type.name)
+    let position = place(of: type.name)
     if type.isView {
-      outline.classes.append(ClassOutline(view: type, in: types, at: place, if: conditions))
+      outline.classes.append(ClassOutline(view: type, in: types, at: position, if: conditions))
     }
     if type.isPreviewProvider, types.isEmpty {
       outline.previews.append(
-        PreviewOutline(provider: type, place: place, conditions: conditions)
+        PreviewOutline(provider: type, place: position, conditions: conditions)
       )
     }
     types.enter(type.name.text, modifiers: type.modifiers)
@@ -108,12 +108,12 @@ struct FileOutlineReader {
     for binding in variable.bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let name = pattern.identifier.text
-      let place = place(of: pattern)
+      let position = place(of: pattern)
       if let type = types.innermost {
         let key = FileOutline.key(type: type, property: name)
-        if outline.properties[key] == nil { outline.properties[key] = place }
+        if outline.properties[key] == nil { outline.properties[key] = position }
       } else {
-        outline.variables.append(.init(name: name, place: place, conditions: conditions))
+        outline.variables.append(.init(name: name, place: position, conditions: conditions))
         // Only scripts can throw or suspend in the initial value of a variable.
         if binding.initializer?.value.mayThrowOrWait == true { outline.isScript = true }
       }

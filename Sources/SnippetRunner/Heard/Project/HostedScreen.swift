@@ -34,8 +34,8 @@ struct HostedScreen {
       return block.pieces.map { SplitSource($0.text, hoisting: functions) }
     }
     let sources = blocks.joined()
-    let place = program.place.map { $0.line > 0 ? "\($0.path):\($0.line)" : $0.path }
-    var lines = ["// Shows \(place ?? "a screen")."]
+    let location = program.place.map { $0.line > 0 ? "\($0.path):\($0.line)" : $0.path }
+    var lines = ["// Shows \(location ?? "a screen")."]
     lines += Set(sources.flatMap(\.imports) + ["import UIKit"]).sorted()
     lines.append("")
     for declaration in sources.flatMap(\.declarations) {

@@ -50,9 +50,9 @@ package struct RecordingEvidence: Hashable, Sendable {
     var contradicted: Set<FenceLocation> = []
     visit(screens) { file, heard, screen in
       guard file.run.isHeard else { return }
-      let place = FenceLocation(path: screen.path, line: screen.line)
+      let location = FenceLocation(path: screen.path, line: screen.line)
       let comparison = screen.compared(with: heard, channel: file.run.channel)
-      if heard.note == nil, !comparison.differences.isEmpty { contradicted.insert(place) }
+      if heard.note == nil, !comparison.differences.isEmpty { contradicted.insert(location) }
       for row in comparison.rows {
         guard row.verdict.isAgreement, let index = row.index, let words = row.heard else {
           continue
@@ -64,13 +64,13 @@ package struct RecordingEvidence: Hashable, Sendable {
           utterance: words,
           isTruncated: row.verdict == .sameUntilCut
         )
-        let known = table[place, default: FenceRecords()].lines[index]
+        let known = table[location, default: FenceRecords()].lines[index]
         if known.map(record.isBetter) ?? true {
-          table[place, default: FenceRecords()].lines[index] = record
+          table[location, default: FenceRecords()].lines[index] = record
         }
       }
-      let heardLines = table[place]?.lines.count ?? 0
-      table[place]?.isWhole = heardLines == screen.lines.count
+      let heardLines = table[location]?.lines.count ?? 0
+      table[location]?.isWhole = heardLines == screen.lines.count
     }
     for place in contradicted { table[place]?.isWhole = false }
     return table

@@ -87,9 +87,9 @@ struct RecordingJSON {
         (context, context.codingPath.isEmpty ? "this is not valid JSON" : context.debugDescription)
       @unknown default: (DecodingError.Context(codingPath: [], debugDescription: ""), "\(error)")
       }
-    let place = context.codingPath.map { $0.intValue.map { "\($0 + 1)" } ?? $0.stringValue }
+    let keys = context.codingPath.map { $0.intValue.map { "\($0 + 1)" } ?? $0.stringValue }
     return RecordingFile.Unreadable(
-      place.isEmpty ? sentence : "\(sentence) in '\(place.joined(separator: "/"))'",
+      keys.isEmpty ? sentence : "\(sentence) in '\(keys.joined(separator: "/"))'",
       path: path,
       line: line(of: context),
       help: "export the attachment again; docs/hearing-on-a-mac.md shows the format"
@@ -108,8 +108,8 @@ struct RecordingJSON {
       let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
       if let line = Self.number(after: "line ", in: reason) { return line }
       let isLineFeed: (UInt8) -> Bool = { $0 == UInt8(ascii: "\n") }
-      if let place = Self.number(after: "character ", in: reason) {
-        return 1 + text.utf8.prefix(place).count(where: isLineFeed)
+      if let offset = Self.number(after: "character ", in: reason) {
+        return 1 + text.utf8.prefix(offset).count(where: isLineFeed)
       }
       return 1 + text.trimmingCharacters(in: .whitespacesAndNewlines).utf8.count(where: isLineFeed)
     }

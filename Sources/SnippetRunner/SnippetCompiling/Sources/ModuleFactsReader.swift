@@ -74,13 +74,13 @@ final class ModuleFactsReader: TypeScopeVisitor {
   /// Returns `nil` for members that can't be overridden.
   private func extensionMember(_ member: MemberBlockItemSyntax) -> ExtensionMember? {
     guard member.isOverride || !member.fullNames.isEmpty && !member.isPrivate else { return nil }
-    let place = member.startLocation(converter: converter)
+    let location = member.startLocation(converter: converter)
     return ExtensionMember(
       names: member.fullNames,
       isOverride: member.isOverride,
       path: piece.path,
-      line: piece.firstLine + place.line - 1,
-      column: place.column,
+      line: piece.firstLine + location.line - 1,
+      column: location.column,
       text: member.trimmedDescription,
       conditions: conditions
     )

@@ -47,13 +47,13 @@ extension ProgramSource {
     of transcript: TranscriptFence,
     name: String
   ) {
-    let place = transcript.fence.place
+    let location = transcript.fence.place
     // The expression is alone on its line, in the column of the page.
     let indent = String(repeating: " ", count: expression.column - 1)
     write(
       "let \(name): Any =\n\(indent)\(expression.code)",
-      path: place.path,
-      line: max(1, place.line - 1)
+      path: location.path,
+      line: max(1, location.line - 1)
     )
     text += "await SnippetStage.Stage.show(\(name), \(request.json.swiftLiteral))\n"
   }

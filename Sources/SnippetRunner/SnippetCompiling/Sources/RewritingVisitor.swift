@@ -76,14 +76,14 @@ final class RewritingVisitor: CodeRewriter {
 
   private func insert(_ members: [ExtensionMember], before brace: TokenSyntax) {
     guard !members.isEmpty else { return }
-    let place = brace.startLocation(
+    let location = brace.startLocation(
       converter: SourceLocationConverter(fileName: "", tree: tree)
     )
-    let line = piece.firstLine + place.line - 1
+    let line = piece.firstLine + location.line - 1
     edits.insert(
       "\n" + members.map { $0.source(among: facts) }.joined()
         + "#sourceLocation(file: \(piece.path.swiftLiteral), line: \(line))\n"
-        + String(repeating: " ", count: place.column - 1),
+        + String(repeating: " ", count: location.column - 1),
       at: brace.byteRange.lowerBound
     )
   }

@@ -43,9 +43,9 @@ struct SharedProgram: Hashable, Sendable {
     let programsByTemplate = Dictionary(grouping: programs, by: \.templatePlace)
     var gathered: Set<FenceLocation> = []
     return programs.flatMap { program -> [SharedProgram] in
-      guard let place = program.templatePlace else { return [SharedProgram(program)] }
-      guard gathered.insert(place).inserted else { return [] }
-      let templatePrograms = programsByTemplate[place] ?? []
+      guard let location = program.templatePlace else { return [SharedProgram(program)] }
+      guard gathered.insert(location).inserted else { return [] }
+      let templatePrograms = programsByTemplate[location] ?? []
       let shared = templatePrograms.count > 1 ? SharedProgram(sharing: templatePrograms) : nil
       return shared.map { [$0] } ?? templatePrograms.map { SharedProgram($0) }
     }

@@ -90,13 +90,13 @@ extension SplitSource.Declaration {
         text[index - start] = UInt8(ascii: " ")
       }
     }
-    let place = converter.location(for: AbsolutePosition(utf8Offset: start))
+    let location = converter.location(for: AbsolutePosition(utf8Offset: start))
     attributes =
       attributeList.isEmpty
       ? "" : String(decoding: bytes[attributeList.byteRange], as: UTF8.self)
     self.text = String(decoding: text, as: UTF8.self)
-    line = place.line
-    column = place.column
+    line = location.line
+    column = location.column
     let isHidden = modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
     needsFilePrivate = !isHidden && Self.takesAccessModifier(declaration)
     hasImplicitIsolation =

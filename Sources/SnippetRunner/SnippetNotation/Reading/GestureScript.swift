@@ -52,9 +52,9 @@ package struct GestureScript: Hashable, Sendable {
     language: String
   ) -> [Diagnostic] {
     lines.compactMap { line in
-      let place = SourceLocation(path: path, line: line.number, column: line.column)
+      let location = SourceLocation(path: path, line: line.number, column: line.column)
       return UnknownCommandFinding(in: line.words, for: technology, language: language)?
-        .diagnostic(at: place)
+        .diagnostic(at: location)
     }
   }
 }

@@ -15,13 +15,13 @@ struct TranscriptComparer {
 
   private func diagnostic(_ transcript: TranscriptFence) -> Diagnostic? {
     guard let comparison = transcript.comparison else { return nil }
-    let place = SourceLocation(
+    let location = SourceLocation(
       path: transcript.fence.place.path,
       line: transcript.fence.place.line,
       column: comparison.column
     )
     guard let program = named[comparison.block] else {
-      return unknownBlock(comparison.block, at: place)
+      return unknownBlock(comparison.block, at: location)
     }
     let lines = programs[program].transcripts
       .filter {
@@ -31,7 +31,7 @@ struct TranscriptComparer {
     if transcript.fence.body.isEmpty || lines.isEmpty {
       return Diagnostic(
         .comparedTranscript,
-        at: place,
+        at: location,
         "there are no lines to compare",
         help: "give both blocks a '\(transcript.fence.info.name)' fence with lines"
       )
@@ -41,7 +41,7 @@ struct TranscriptComparer {
     case (true, nil), (false, _?): nil
     case (true, let line?):
       difference(of: transcript.fence, at: line, from: comparison.block, lines)
-    case (false, nil): unexpectedMatch(to: comparison.block, at: place)
+    case (false, nil): unexpectedMatch(to: comparison.block, at: location)
     }
   }
 
@@ -97,8 +97,8 @@ extension [String] {
   fileprivate func firstIndex(missingIn others: [String]) -> Int? {
     var rest = others[...]
     for (index, line) in enumerated() {
-      guard let place = rest.firstIndex(of: line) else { return index }
-      rest = rest[(place + 1)...]
+      guard let found = rest.firstIndex(of: line) else { return index }
+      rest = rest[(found + 1)...]
     }
     return nil
   }

@@ -38,8 +38,8 @@ package struct SnippetListing: Hashable, Sendable {
   package var transcripts: [Int]
 
   package init?(_ program: Program) {
-    guard let place = program.blocks.first?.fence.place else { return nil }
-    self.place = place
+    guard let location = program.blocks.first?.fence.place else { return nil }
+    self.place = location
     name = program.blocks.compactMap(\.name).first
     purpose =
       switch program.purpose {

@@ -36,11 +36,11 @@ struct CrashReport: Decodable {
   func location(in paths: [String]) -> SourceLocation? {
     let thread = threads.first { $0.crashed == true } ?? threads.first
     for frame in thread?.frames ?? [] {
-      guard let place = frame.sourceLocation, place.line > 0,
-        let path = paths.first(where: { place.file == $0 || place.file.hasSuffix("/\($0)") })
+      guard let location = frame.sourceLocation, location.line > 0,
+        let path = paths.first(where: { location.file == $0 || location.file.hasSuffix("/\($0)") })
       else { continue }
-      let column = place.column > 0 ? place.column : nil
-      return SourceLocation(path: path, line: place.line, column: column)
+      let column = location.column > 0 ? location.column : nil
+      return SourceLocation(path: path, line: location.line, column: column)
     }
     return nil
   }

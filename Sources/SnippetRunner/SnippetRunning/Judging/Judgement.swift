@@ -67,11 +67,11 @@ struct BodyComparison {
     let difference = LineDifference(expected: fence.body, actual: computed)
     guard let first = difference.firstDifference else { return nil }
     let isOnPage = first < fence.body.count
-    let place = isOnPage ? fence.location(ofBodyLine: first) : fence.location()
-    let hint = place.path.hasSuffix(".swift") ? Self.rewrite : Self.update
+    let location = isOnPage ? fence.location(ofBodyLine: first) : fence.location()
+    let hint = location.path.hasSuffix(".swift") ? Self.rewrite : Self.update
     let diagnostic = Diagnostic(
       rule,
-      at: place,
+      at: location,
       summary,
       // Screen readers may skip the signs and don't convey colours, so explain them in words.
       details: difference.lines + [Self.legend] + describe(first),

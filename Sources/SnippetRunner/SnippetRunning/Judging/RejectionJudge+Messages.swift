@@ -8,14 +8,14 @@ extension RejectionJudge {
     let advice = CompilerAdvice(program)
     var suppressesSuggestions = false
     for message in messages {
-      let place = locator.location(of: message, in: program)
+      let location = locator.location(of: message, in: program)
       switch message.kind {
       case .error:
         suppressesSuggestions = advice.suppressesSuggestions(for: message.text)
         judgement.diagnostics.append(
           Diagnostic(
             .doesNotCompile,
-            at: place,
+            at: location,
             message.text,
             details: suppressesSuggestions ? [] : fixIts(of: message, in: program),
             help: advice.sentence(for: message.text)
@@ -25,7 +25,7 @@ extension RejectionJudge {
         guard let last = judgement.diagnostics.indices.last else { continue }
         if suppressesSuggestions, message.text.hasPrefix("did you mean") { continue }
         if locator.knows(message.path) {
-          judgement.diagnostics[last].details.append("note: \(place): \(message.text)")
+          judgement.diagnostics[last].details.append("note: \(location): \(message.text)")
           judgement.diagnostics[last].details += fixIts(of: message, in: program)
         } else if message.text.hasPrefix("did you mean"),
           judgement.diagnostics[last].help?.hasPrefix("did you mean") != true,
@@ -43,9 +43,9 @@ extension RejectionJudge {
   private func fixIts(of message: CompilerMessage, in program: Program) -> [String] {
     guard locator.knows(message.path) else { return [] }
     return message.fixIts.map { fixIt in
-      var place = message
-      place.column = fixIt.column
-      let location = locator.location(of: place, in: program)
+      var position = message
+      position.column = fixIt.column
+      let location = locator.location(of: position, in: program)
       return switch fixIt.change {
       case .write(let text): "fix-it: write '\(text)' at \(location)"
       case .remove(let text): "fix-it: remove '\(text)' at \(location)"

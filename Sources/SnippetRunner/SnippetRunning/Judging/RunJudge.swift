@@ -60,8 +60,8 @@ struct RunJudge: Sendable {
     in outcome: ProgramOutcome
   ) -> Judgement {
     var judgement = Judgement()
-    let place = fence.fence.place
-    judgement.verdicts[place] = .broken
+    let location = fence.fence.place
+    judgement.verdicts[location] = .broken
     for case .failed(step, let message) in outcome.events {
       judgement.diagnostics.append(
         Diagnostic(.unusableScreen, at: fence.fence.location(), message)
@@ -88,7 +88,7 @@ struct RunJudge: Sendable {
         overlays: drawn?.overlays ?? []
       )
       judgement.diagnostics += unreadable([walkthrough], of: fence)
-      judgement.verdicts[place] = .spoken(walkthrough)
+      judgement.verdicts[location] = .spoken(walkthrough)
     }
     return judgement
   }

@@ -14,13 +14,13 @@ package struct TerminationReason {
 
   /// A finding at the line of the crash if it is known, or at the step that didn't end.
   package func diagnostic(step: Int) -> Diagnostic {
-    let places = CodeLocations(of: outcome.program)
-    let former = outcome.formerLocations ?? places
+    let locations = CodeLocations(of: outcome.program)
+    let former = outcome.formerLocations ?? locations
     var frame = CrashReport(outcome.errors)?.location(in: former.paths)
     if let found = frame, let line = found.line,
-      let place = former.moved(found.path, line: line, to: places)
+      let moved = former.moved(found.path, line: line, to: locations)
     {
-      frame = SourceLocation(path: place.path, line: place.line, column: found.column)
+      frame = SourceLocation(path: moved.path, line: moved.line, column: found.column)
     }
     let reason = reason
     return Diagnostic(

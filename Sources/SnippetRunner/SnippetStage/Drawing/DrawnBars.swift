@@ -50,8 +50,8 @@ extension BarItemDisplaying {
       isChosen && look == .iOS26 ? [.thumb(frame, radius: frame.height / 2)] : []
     var baseline = frame.center.y + 4
     if let name = symbol(of: item) {
-      let place = Rect(x: frame.center.x - 12, y: top, width: 24, height: 24)
-      shapes.append(.symbol(place, name: name, ink: ink))
+      let area = Rect(x: frame.center.x - 12, y: top, width: 24, height: 24)
+      shapes.append(.symbol(area, name: name, ink: ink))
       baseline = top + 36
     }
     return shapes + text(item.title, size: 10, at: baseline, in: frame, ink: ink)
@@ -126,11 +126,11 @@ extension UITableViewCell: Drawable {
 
 extension UITableViewCell.AccessoryType {
   fileprivate func sign(in frame: Rect, isRightToLeft: Bool) -> ScreenDrawing.Shape? {
-    let place = Rect(isRightToLeft ? frame.x + 14 : frame.right - 32, frame.center.y - 9, 18, 18)
+    let area = Rect(isRightToLeft ? frame.x + 14 : frame.right - 32, frame.center.y - 9, 18, 18)
     switch self {
     case .disclosureIndicator:
-      return .symbol(place, name: isRightToLeft ? "chevron.left" : "chevron.right", ink: .soft)
-    case .checkmark: return .symbol(place, name: "checkmark", ink: .tint)
+      return .symbol(area, name: isRightToLeft ? "chevron.left" : "chevron.right", ink: .soft)
+    case .checkmark: return .symbol(area, name: "checkmark", ink: .tint)
     default: return nil
     }
   }

@@ -56,11 +56,11 @@ struct LargeContentViewer {
     let panel = Rect(centeredAt: Rect(screen).center, side: side)
     var shapes: [ScreenDrawing.Shape] = [.area(panel, radius: 24), .edge(panel, radius: 24)]
     if let image = item.largeContentImage {
-      let place = Rect(x: panel.x + 60, y: panel.y + 24, width: 120, height: 120)
+      let area = Rect(x: panel.x + 60, y: panel.y + 24, width: 120, height: 120)
       if image.isSymbolImage, let name = image.shownName {
-        shapes.append(.symbol(place, name: name, ink: .plain))
+        shapes.append(.symbol(area, name: name, ink: .plain))
       } else {
-        shapes.append(.picture(place, subject: image.shownName))
+        shapes.append(.picture(area, subject: image.shownName))
       }
     }
     if let title = item.largeContentTitle, !title.isEmpty {

@@ -81,10 +81,10 @@ extension ElementSpeech {
       case .before: [words, text].filter { !$0.isEmpty }.joined(separator: " ")
       case .off: text
       }
-    guard let place = position.first?.text.closed else { return sentences }
+    guard let positionText = position.first?.text.closed else { return sentences }
     return switch context {
-    case .series, .tab: "\(sentences) \(place)"
-    default: "\(sentences.closed) \(place)"
+    case .series, .tab: "\(sentences) \(positionText)"
+    default: "\(sentences.closed) \(positionText)"
     }
   }
 
@@ -112,8 +112,8 @@ extension ElementSpeech {
       return [label, value.joined].filter { !$0.isEmpty }.joined(separator: ": ")
     }
     let headers = headerTexts.map { "\($0.joined(separator: ": ").closed) " }.joined()
-    let place = tablePosition.map { " \($0.text.closed)" }.joined()
-    return headers + label.closed + place + value.map { " \($0.text)" }.joined()
+    let positionText = tablePosition.map { " \($0.text.closed)" }.joined()
+    return headers + label.closed + positionText + value.map { " \($0.text)" }.joined()
   }
 
   private var selectedText: String {

@@ -79,13 +79,13 @@ struct CallLocation {
     if !isInSwiftTesting { XCTFail(message, file: filePath, line: line) }
     #endif
     #if canImport(Testing)
-    let place = Testing.SourceLocation(
+    let location = Testing.SourceLocation(
       fileID: fileID.description,
       filePath: filePath.description,
       line: Int(line),
       column: Int(column)
     )
-    Issue.record(Comment(rawValue: message), sourceLocation: place)
+    Issue.record(Comment(rawValue: message), sourceLocation: location)
     #endif
   }
 

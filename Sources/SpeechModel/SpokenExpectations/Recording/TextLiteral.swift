@@ -42,9 +42,9 @@ struct TextLiteral {
     let sign = Array("\\\(String(repeating: "#", count: hashes))".utf8)
     var text: [UInt8] = []
     var rest = source
-    while let place = rest.firstRange(of: sign) {
-      text += rest[..<place.lowerBound]
-      rest = rest[place.upperBound...]
+    while let range = rest.firstRange(of: sign) {
+      text += rest[..<range.lowerBound]
+      rest = rest[range.upperBound...]
       guard let letter = rest.popFirst() else { return nil }
       if letter == UInt8(ascii: "u") {
         guard rest.popFirst() == UInt8(ascii: "{"),

@@ -25,8 +25,10 @@ extension ListRows: PrimitiveView {
     while let first = rest.first {
       let group = rest.prefix { $0.0.layoutHints.section == first.0.layoutHints.section }
       rest = rest.dropFirst(group.count)
-      let place = context.entering(.part("group")).entering(.index(groups.count))
-      groups.append(self.group(group.map { ($0.row, $0.0.layoutHints.isHeading) }, at: place, look))
+      let rowContext = context.entering(.part("group")).entering(.index(groups.count))
+      groups.append(
+        self.group(group.map { ($0.row, $0.0.layoutHints.isHeading) }, at: rowContext, look)
+      )
     }
     return [RenderedView(context, layout: column, children: groups)]
   }

@@ -79,11 +79,11 @@ extension LayerModifier: PrimitiveModifier {
   func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
     let views = content.rendered(in: context.entering(.content))
     return views.enumerated().map { index, view in
-      let place = context.entering(.index(index))
-      let layers = layer.rendered(in: place.entering(.part("layer")))
+      let itemContext = context.entering(.index(index))
+      let layers = layer.rendered(in: itemContext.entering(.part("layer")))
       let children = isBehind ? layers + [view] : [view] + layers
       let rendered = RenderedView(
-        place,
+        itemContext,
         layout: LayerRule(main: isBehind ? layers.count : 0, alignment: alignment),
         children: children
       )

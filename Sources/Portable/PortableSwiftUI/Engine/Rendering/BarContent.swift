@@ -19,10 +19,10 @@ struct BarContent {
 
   mutating func add(_ views: [RenderedView]) {
     for view in views {
-      let place = view.layoutHints.bar?.place ?? .trailing
+      let placement = view.layoutHints.bar?.place ?? .trailing
       for item in AccessibilityCollector().items(of: view) {
         let surface = view.surface(of: item.identity) as? MenuSurface
-        buttons.append(BarButton(place: place, item: item, menu: surface?.menu))
+        buttons.append(BarButton(place: placement, item: item, menu: surface?.menu))
       }
     }
   }

@@ -54,13 +54,13 @@ final class RenderedView {
 
 extension RenderedView {
   func changed(_ change: @escaping (inout AccessibilityProperties) -> Void) -> RenderedView {
-    let place = RenderContext(
+    let context = RenderContext(
       identity: identity.entering(.part("changed")),
       environment: EnvironmentValues(),
       pass: RenderPass(graph: ViewGraph {})
     )
     return RenderedView(
-      place,
+      context,
       layout: PassThroughRule(),
       children: [self],
       accessibility: .changed(AccessibilityChange(apply: change))

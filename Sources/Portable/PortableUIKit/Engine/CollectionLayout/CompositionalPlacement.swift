@@ -79,12 +79,12 @@ struct CompositionalPlacement {
   }
 
   private mutating func place(_ kind: String, index: Int, x: CGFloat, size: CGSize) {
-    let place = UICollectionViewLayoutAttributes(
+    let placed = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: kind,
       with: IndexPath(item: 0, section: index)
     )
-    place.frame = CGRect(origin: CGPoint(x: x, y: position), size: size)
-    attributes.append(place)
+    placed.frame = CGRect(origin: CGPoint(x: x, y: position), size: size)
+    attributes.append(placed)
     position += size.height
   }
 
@@ -104,9 +104,9 @@ struct CompositionalPlacement {
       let path = IndexPath(item: item, section: index)
       let own = owner.fittingSize(ofItemAt: path, width: width, limit: nil).height
       let height = max(own, DeviceSettings.current.look.rowHeight)
-      let place = UICollectionViewLayoutAttributes(forCellWith: path)
-      place.frame = CGRect(x: side, y: position, width: width, height: height)
-      attributes.append(place)
+      let placed = UICollectionViewLayoutAttributes(forCellWith: path)
+      placed.frame = CGRect(x: side, y: position, width: width, height: height)
+      attributes.append(placed)
       position += height
     }
     if list.footerMode == .supplementary {

@@ -150,11 +150,11 @@ struct GroupPlacement {
   }
 
   private mutating func append(_ frame: CGRect) {
-    let place = UICollectionViewLayoutAttributes(
+    let item = UICollectionViewLayoutAttributes(
       forCellWith: IndexPath(item: next, section: section)
     )
-    place.frame = frame
-    attributes.append(place)
+    item.frame = frame
+    attributes.append(item)
     next += 1
   }
 }

@@ -20,15 +20,15 @@ struct DragSource {
   }
 
   private func items(of holder: UIView, for drag: ActiveDrag) -> [UIDragItem]? {
-    let place = holder.convert(drag.place, from: nil)
+    let point = holder.convert(drag.place, from: nil)
     if let table = holder as? UITableView, let delegate = table.dragDelegate,
-      let path = table.indexPathForRow(at: place)
+      let path = table.indexPathForRow(at: point)
     {
       drag.source = (table, path)
       return delegate.tableView(table, itemsForBeginning: drag, at: path)
     }
     if let collection = holder as? UICollectionView, let delegate = collection.dragDelegate,
-      let path = collection.indexPathForItem(at: place)
+      let path = collection.indexPathForItem(at: point)
     {
       drag.source = (collection, path)
       return delegate.collectionView(collection, itemsForBeginning: drag, at: path)

@@ -9,9 +9,9 @@ extension UIView {
   ///
   /// - Returns: Whether it opened; `nil` if the view has none.
   final func openContextMenu(at point: CGPoint) -> Bool? {
-    let place = convert(point, from: nil)
+    let location = convert(point, from: nil)
     for case let interaction as UIContextMenuInteraction in interactions {
-      if let isOpen = open(interaction, at: place) { return isOpen }
+      if let isOpen = open(interaction, at: location) { return isOpen }
     }
     if let button = self as? UIButton, button.isEnabled, !button.showsMenuAsPrimaryAction,
       let menu = button.menu
@@ -19,7 +19,7 @@ extension UIView {
       return button.open(menu) {}
     }
     if let control = self as? UIControl, control.isContextMenuInteractionEnabled {
-      return open(UIContextMenuInteraction(delegate: control), at: place)
+      return open(UIContextMenuInteraction(delegate: control), at: location)
     }
     let configuration =
       (self as? UITableViewCell)?.contextMenu(at: point)
@@ -65,16 +65,16 @@ extension UICollectionViewCell {
     guard let collection, let path = collection.indexPath(for: self),
       let delegate = collection.delegate as? any UICollectionViewDelegate
     else { return nil }
-    let place = collection.convert(point, from: nil)
+    let location = collection.convert(point, from: nil)
     return delegate.collectionView(
       collection,
       contextMenuConfigurationForItemAt: path,
-      point: place
+      point: location
     )
       ?? delegate.collectionView(
         collection,
         contextMenuConfigurationForItemsAt: [path],
-        point: place
+        point: location
       )
   }
 }

@@ -24,10 +24,10 @@ struct DateWheels {
       locale: words.locale
     )
     let pattern = template ?? "MMMM d, y"
-    let places: [(PickerWheel, Character)] = [
+    let wheels: [(PickerWheel, Character)] = [
       (monthWheel, "M"), (dayOfMonthWheel, "d"), (yearWheel, "y"),
     ]
-    return places.sorted { first, second in
+    return wheels.sorted { first, second in
       (pattern.firstIndex(of: first.1) ?? pattern.endIndex)
         < (pattern.firstIndex(of: second.1) ?? pattern.endIndex)
     }.map(\.0)

@@ -20,11 +20,11 @@ extension UITableView: RowDisplaying {
 
   package func hasSeparator(below row: UIView) -> Bool {
     guard separatorStyle != .none else { return false }
-    guard style != .plain, let place = grid.cells.first(where: { $0.cell === row })?.path else {
+    guard style != .plain, let path = grid.cells.first(where: { $0.cell === row })?.path else {
       return true
     }
     // The last row of a group has no separator.
-    return place.row < numberOfRows(inSection: place.section) - 1
+    return path.row < numberOfRows(inSection: path.section) - 1
   }
 }
 
@@ -39,10 +39,10 @@ extension UICollectionView: RowDisplaying {
   }
 
   package func hasSeparator(below row: UIView) -> Bool {
-    guard let place = grid.cells.first(where: { $0.cell === row })?.path,
-      let list = list(of: place.section), list.showsSeparators
+    guard let path = grid.cells.first(where: { $0.cell === row })?.path,
+      let list = list(of: path.section), list.showsSeparators
     else { return false }
-    return place.item < numberOfItems(inSection: place.section) - 1
+    return path.item < numberOfItems(inSection: path.section) - 1
   }
 
   private func list(of section: Int) -> UICollectionLayoutListConfiguration? {

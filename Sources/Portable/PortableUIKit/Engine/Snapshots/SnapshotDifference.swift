@@ -59,8 +59,8 @@ extension NSDiffableDataSourceSnapshot {
 
   func path(of item: ItemIdentifierType) -> IndexPath? {
     for (index, section) in sectionIdentifiers.enumerated() {
-      if let place = itemIdentifiers(inSection: section).firstIndex(of: item) {
-        return IndexPath(item: place, section: index)
+      if let row = itemIdentifiers(inSection: section).firstIndex(of: item) {
+        return IndexPath(item: row, section: index)
       }
     }
     return nil

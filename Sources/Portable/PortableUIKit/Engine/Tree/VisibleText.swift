@@ -91,7 +91,7 @@ extension UIView {
   fileprivate var colorBehind: ScreenColor? {
     var view: UIView = self
     var veils: [UIColor] = []
-    let place = convert(bounds, to: nil)
+    let frame = convert(bounds, to: nil)
     let words = (self as? UILabel)?.displayedLines.map { convert($0.frame, to: nil) } ?? []
     while true {
       guard view.alpha >= 1 else { return nil }
@@ -108,7 +108,7 @@ extension UIView {
       let index = container.subviews.firstIndex { $0 === view } ?? 0
       for sibling in container.subviews[..<index].reversed()
       where !sibling.isHidden && sibling.alpha > 0
-        && sibling.convert(sibling.bounds, to: nil).intersects(place)
+        && sibling.convert(sibling.bounds, to: nil).intersects(frame)
       {
         // An image or a blur has no single color.
         if sibling is UIImageView || sibling is UIVisualEffectView || !sibling.subviews.isEmpty {

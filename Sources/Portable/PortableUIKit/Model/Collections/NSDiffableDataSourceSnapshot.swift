@@ -143,8 +143,8 @@ public struct NSDiffableDataSourceSnapshot<
     offset: Int
   ) {
     for index in sections.indices {
-      guard let place = sections[index].items.firstIndex(of: anchor) else { continue }
-      return sections[index].items.insert(contentsOf: identifiers, at: place + offset)
+      guard let itemIndex = sections[index].items.firstIndex(of: anchor) else { continue }
+      return sections[index].items.insert(contentsOf: identifiers, at: itemIndex + offset)
     }
   }
 }

@@ -96,8 +96,8 @@ public final class CGMutablePath: CGPath {
   public func closeSubpath() {}
 
   private func grow(to point: CGPoint) {
-    let place = CGRect(origin: point, size: .zero)
-    extent = extent.isNull ? place : extent.union(place)
+    let rect = CGRect(origin: point, size: .zero)
+    extent = extent.isNull ? rect : extent.union(rect)
   }
 }
 

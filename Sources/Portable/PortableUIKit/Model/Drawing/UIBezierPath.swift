@@ -103,9 +103,9 @@ open class UIBezierPath: NSObject {
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
   private func grow(to point: CGPoint) {
-    let place = CGRect(origin: point, size: .zero)
+    let rect = CGRect(origin: point, size: .zero)
     guard !extent.isNull else {
-      extent = place
+      extent = rect
       return
     }
     let left = min(extent.minX, point.x)

@@ -42,14 +42,14 @@ public import Foundation
     announceAppearance(of: box)
     box.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(box)
-    let place =
+    let verticalConstraint =
       look == .alert
       ? box.centerYAnchor.constraint(equalTo: view.centerYAnchor)
       : box.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -8)
     NSLayoutConstraint.activate([
       box.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       box.widthAnchor.constraint(equalToConstant: look == .alert ? 270 : 370),
-      place,
+      verticalConstraint,
     ])
   }
 
