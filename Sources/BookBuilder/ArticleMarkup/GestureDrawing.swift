@@ -51,8 +51,8 @@ package struct GestureDrawing {
     (1...count).map { ring in
       let height = 5 + 4 * ring
       let width = height + 4 * (sign.fingers - 1)
-      let half = "a\(width) \(height) 0 1 1 "
-      return "M\(20 - width) 20\(half)\(2 * width) 0\(half)\(-2 * width) 0"
+      let halfCircle = "a\(width) \(height) 0 1 1 "
+      return "M\(20 - width) 20\(halfCircle)\(2 * width) 0\(halfCircle)\(-2 * width) 0"
     }
     .joined()
   }

@@ -65,7 +65,7 @@ package enum ReservedNames {
   }
 
   package static var sentence: String {
-    let taken = names.map { "'\($0)'" } + prefixes.map { "'\($0)…'" }
-    return "choose another name; these are reserved: \(taken.joined(separator: ", "))"
+    let reserved = names.map { "'\($0)'" } + prefixes.map { "'\($0)…'" }
+    return "choose another name; these are reserved: \(reserved.joined(separator: ", "))"
   }
 }

@@ -2,7 +2,8 @@ import ArticleMarkup
 import BookModel
 
 extension HTMLFormat {
-  /// The form of a page of the site: links are relative to it, and scripts play its transcripts.
+  /// The format of a page of the site: links are relative to the page, and scripts can step through
+  /// its transcripts.
   static func page(_ page: PagePath) -> HTMLFormat {
     HTMLFormat(
       hasScripts: true,

@@ -49,9 +49,10 @@ struct LanguageSite: Sendable {
   }
 
   var files: [OutputFile] {
-    let whole = PlainTextBook.file(of: pages.compactMap(\.bookText), language: language)
-    let all = pages + summaryPages(wholeSize: whole.bytes.count)
-    return all.flatMap(\.files) + nonArticlePages.files + [whole] + [searchIndex].compactMap(\.self)
+    let bookText = PlainTextBook.file(of: pages.compactMap(\.bookText), language: language)
+    let all = pages + summaryPages(wholeSize: bookText.bytes.count)
+    return all.flatMap(\.files) + nonArticlePages.files + [bookText]
+      + [searchIndex].compactMap(\.self)
   }
 
   /// Replaces the page of a chapter after its text has changed.

@@ -52,7 +52,7 @@ struct LanguageModelGuide {
 
   private func section(_ language: String) -> String {
     let words = book.words[language]
-    let whole = "- [\(words.textPages.whole)](\(href(.bookText(language: language))))\n"
+    let bookLine = "- [\(words.textPages.whole)](\(href(.bookText(language: language))))\n"
     let chapters = book.pages(in: language).map { edition, page in
       let frontMatter = edition.frontMatter
       let link = "[\(frontMatter.title)](\(href(page.plainText)))"
@@ -60,7 +60,7 @@ struct LanguageModelGuide {
       let sentences = [frontMatter.description] + glance
       return "- \(link): \(sentences.joined(separator: " "))\n"
     }
-    return "\n## \(words.languageName)\n\n" + whole + chapters.joined()
+    return "\n## \(words.languageName)\n\n" + bookLine + chapters.joined()
   }
 
   private func href(_ page: PagePath) -> String {

@@ -50,12 +50,12 @@ public struct AccessibilityAudit: Sendable {
   public func issues(of elements: [AccessibilityElement]) -> [AccessibilityIssue] {
     let duplicates = duplicateNames(among: elements)
     return elements.flatMap { element in
-      let own = [
+      let issues = [
         nameIssue(of: element), typeInLabel(of: element), trailingPeriod(of: element),
         valueInLabel(of: element), gestureInHint(of: element), smallTarget(of: element),
         stuckAdjustable(element),
       ]
-      return own.compactMap(\.self) + duplicates.filter { $0.element == element.id }
+      return issues.compactMap(\.self) + duplicates.filter { $0.element == element.id }
     }
   }
 

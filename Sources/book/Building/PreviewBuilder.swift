@@ -60,13 +60,13 @@ struct PreviewBuilder: Sendable {
     guard let book = inspection.book, let check = inspection.check else {
       return (nil, inspection.diagnostics.sortedByLocation())
     }
-    let whole = SiteInMemory(
+    let site = SiteInMemory(
       of: book,
       snippets: inspection.snippets.report,
       check: check,
       findings: inspection.diagnostics
     )
-    return (whole, whole.findings.sortedByLocation())
+    return (site, site.findings.sortedByLocation())
   }
 
   /// The site with only the changed chapters replaced; `nil` if it must be built from scratch.

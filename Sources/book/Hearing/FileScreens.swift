@@ -16,11 +16,11 @@ struct FileScreens {
   func project(stubs: [String]) throws -> RecordingProject {
     let names = names
     let hosted = files.map { file in
-      let own = spoken.screens.indices.filter { spoken.screens[$0].path == file.path }
+      let indices = spoken.screens.indices.filter { spoken.screens[$0].path == file.path }
       return HostedFile(
         file,
-        isScript: own.contains { spoken.screens[$0].isOfScript },
-        screens: own.map { index in
+        isScript: indices.contains { spoken.screens[$0].isOfScript },
+        screens: indices.map { index in
           let offer = spoken.screens[index].offer
           return HostedFile.Screen(
             id: names[index],

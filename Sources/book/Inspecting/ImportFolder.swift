@@ -11,10 +11,10 @@ struct ImportFolder {
   /// - Parameter within: the outer folder; by default the repository that contains the book.
   init(_ path: String, within: String?) {
     folder = URL(filePath: path, directoryHint: .isDirectory).resolvingSymlinksInPath()
-    let given = within.map {
+    let outer = within.map {
       URL(filePath: $0, directoryHint: .isDirectory).resolvingSymlinksInPath()
     }
-    root = given ?? Self.repository(of: folder) ?? folder
+    root = outer ?? Self.repository(of: folder) ?? folder
   }
 
   var files: ForeignFiles? {

@@ -54,15 +54,15 @@ package struct StatementComposer {
   }
 
   private var counts: String {
-    let sum = SiteCounts(sum: pagesWithText)
+    let total = SiteCounts(sum: pagesWithText)
     let words = texts.counts
     return words.sentence(
-      words.pages(sum.pages),
-      words.headings(sum.headings),
-      words.tables(sum.tables),
-      words.listings(sum.listings),
-      words.transcripts(sum.transcripts),
-      words.pictures(sum.pictures)
+      words.pages(total.pages),
+      words.headings(total.headings),
+      words.tables(total.tables),
+      words.listings(total.listings),
+      words.transcripts(total.transcripts),
+      words.pictures(total.pictures)
     )
   }
 

@@ -9,20 +9,20 @@ extension ArticleComposer {
   ///   shows it.
   mutating func glance(before text: [ArticleBlock] = []) -> ArticleGlance? {
     guard let glance = edition.frontMatter.glance else { return nil }
-    let own = words.glance
+    let glanceWords = words.glance
     var lines: [ArticleGlance.Line] = []
     if let heard = glance.heard {
       // The quotation marks make the limits of the quotation audible in the plain text.
       let marks = words.quotationMarks
       let quotation = inlines.runs(of: marks.prefix(1) + heard.text + marks.suffix(1))
-      lines.append(line(.heard, own.heard, quotation))
+      lines.append(line(.heard, glanceWords.heard, quotation))
     }
-    lines.append(line(.rule, own.rule, runs(ofLine: glance.rule.text)))
+    lines.append(line(.rule, glanceWords.rule, runs(ofLine: glance.rule.text)))
     if let code = glance.code {
-      lines.append(line(.code, own.code, runs(ofCode: code.text, in: text)))
+      lines.append(line(.code, glanceWords.code, runs(ofCode: code.text, in: text)))
     }
-    lines.append(line(.check, own.check, runs(ofLine: glance.check.text)))
-    return ArticleGlance(label: inlines.runs(of: own.label), lines: lines)
+    lines.append(line(.check, glanceWords.check, runs(ofLine: glance.check.text)))
+    return ArticleGlance(label: inlines.runs(of: glanceWords.label), lines: lines)
   }
 
   private func line(

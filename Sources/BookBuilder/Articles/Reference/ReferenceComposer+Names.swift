@@ -51,14 +51,14 @@ extension ReferenceComposer {
 
   private var componentEntries: [IndexEntry] {
     book.allComponents.flatMap { component in
-      let own = component.name[language]
-      let names = [own] + component.otherNames[language, default: []]
+      let localizedName = component.name[language]
+      let names = [localizedName] + component.otherNames[language, default: []]
       return names.map { name in
         IndexEntry(
           name: name,
           runs: runs(name),
           target: .page(.component(component.id, language: language), anchor: nil),
-          kind: words.components.page.title + (name == own ? "" : ": " + own)
+          kind: words.components.page.title + (name == localizedName ? "" : ": " + localizedName)
         )
       }
     }

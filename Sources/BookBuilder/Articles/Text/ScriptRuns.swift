@@ -14,16 +14,16 @@ package struct ScriptRuns {
   }
 
   func add(_ text: String, to runs: inout [Run]) {
-    let own = Script(writing: language)
+    let mainScript = Script(writing: language)
     // Most English text is ASCII only, and bytes are quick to look through.
-    if own == .latin, !text.isEmpty, text.utf8.allSatisfy({ $0 < 0x80 }) {
+    if mainScript == .latin, !text.isEmpty, text.utf8.allSatisfy({ $0 < 0x80 }) {
       return runs.append(.text(text))
     }
     // The start of the text that isn't in a run yet.
     var plain = text.startIndex
     var index = text.startIndex
     while let start = text.unicodeScalars[index...].firstIndex(where: { scalar in
-      Script(of: scalar).map { $0 != own } ?? false
+      Script(of: scalar).map { $0 != mainScript } ?? false
     }) {
       guard let script = Script(of: text[start]) else { break }
       let quotation = Quotation(around: start, after: plain, in: text)?.words

@@ -124,14 +124,14 @@ struct TranscriptAlphabet {
   ///   - text: the lines of the fence.
   ///   - language: the language of the page, as a BCP 47 tag.
   init(of text: String, on language: String) {
-    let own = Script(writing: language)
+    let pageScript = Script(writing: language)
     for line in text.split(whereSeparator: \.isNewline) {
       guard let speech = Self.speech(in: line) else { continue }
       var (ownLetters, foreignLetters) = (0, 0)
       for word in speech.split(whereSeparator: \.isWhitespace) where !Self.isIdentifier(word) {
         for scalar in word.unicodeScalars {
           guard let script = Script(of: scalar) else { continue }
-          if script == own { ownLetters += 1 } else { foreignLetters += 1 }
+          if script == pageScript { ownLetters += 1 } else { foreignLetters += 1 }
         }
       }
       guard ownLetters + foreignLetters > 0 else { continue }

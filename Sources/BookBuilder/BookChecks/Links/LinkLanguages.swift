@@ -15,12 +15,13 @@ extension Check {
           !page.names(language, near: link, words: checked.book.words)
         else { return nil }
         let name = page.nameOfLanguage(language)
-        let own = page.isLoose ? nil : checked.links.file(of: target.inLanguage(page.language))
+        let translation =
+          page.isLoose ? nil : checked.links.file(of: target.inLanguage(page.language))
         return Diagnostic(
           .otherLanguageLink,
           at: page.location(link.position),
           "the link leads to a page in another language, \(name), without saying so",
-          help: own.map { file in
+          help: translation.map { file in
             let address = LinkResolver.name(of: file, from: page.path)
             return "link to '\(address)', or name the language next to the link"
           } ?? "name the language next to the link"

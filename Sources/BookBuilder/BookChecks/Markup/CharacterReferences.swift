@@ -22,13 +22,13 @@ enum CharacterReference {
       guard page.rest(from: position)?.hasPrefix(match.output.0) == true,
         page.isUnescaped(position)
       else { return nil }
-      let meant = isOpen ? name : Suggestion(among: names).nearest(to: name)
+      let suggestion = isOpen ? name : Suggestion(among: names).nearest(to: name)
       return page.unparsed(
         isOpen
           ? "'\(match.output.0)' is not a character reference: its semicolon is missing"
           : "there is no character named '\(match.output.0)'",
         at: position,
-        help: meant.map { "write '&\($0);', or '\\&' for a literal '&'" }
+        help: suggestion.map { "write '&\($0);', or '\\&' for a literal '&'" }
           ?? "write the character itself, or '\\&' for a literal '&'"
       )
     }

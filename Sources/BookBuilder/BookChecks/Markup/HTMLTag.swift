@@ -24,16 +24,18 @@ struct HTMLTag: Hashable {
         rest = here.dropFirst()
         continue
       }
-      let whole = here.prefixMatch(of: /<\/?[A-Za-z][A-Za-z0-9-]*(?:"[^"]*"|'[^']*'|[^'"<>])*>/)
+      let completeTag = here.prefixMatch(
+        of: /<\/?[A-Za-z][A-Za-z0-9-]*(?:"[^"]*"|'[^']*'|[^'"<>])*>/
+      )
       let tag = HTMLTag(
         name: String(match.output.2),
         isClosing: !match.output.1.isEmpty,
-        isEmpty: whole?.output.hasSuffix("/>") == true,
-        isTruncated: whole == nil,
+        isEmpty: completeTag?.output.hasSuffix("/>") == true,
+        isTruncated: completeTag == nil,
         start: sign
       )
       tags.append(tag)
-      rest = html[(whole?.range ?? match.range).upperBound...]
+      rest = html[(completeTag?.range ?? match.range).upperBound...]
       if !tag.isClosing, rawElements.contains(tag.element),
         let end = rest.firstRange(of: "</\(tag.name)")
       {

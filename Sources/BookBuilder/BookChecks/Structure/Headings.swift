@@ -17,7 +17,7 @@ extension Check {
     var findings: [Diagnostic] = []
     var previous = 1
     var hasTitle = !page.isLoose
-    let own = ownHeadings(of: page)
+    let pageHeadings = ownHeadings(of: page)
     var lines: [String: Int] = [:]
     var parents: [(level: Int, name: String)] = []
     for block in page.blocks {
@@ -39,7 +39,7 @@ extension Check {
         let help = "name the section in words: a screen reader only has the names of the symbols"
         let summary = "the heading '\(words)' has no letters, so its address is meaningless"
         findings.append(Diagnostic(.emptyHeading, at: location, summary, help: help))
-      } else if let earlier = lines[name].map({ "line \($0)" }) ?? own[name] {
+      } else if let earlier = lines[name].map({ "line \($0)" }) ?? pageHeadings[name] {
         let summary = "the heading '\(words)' already exists: \(earlier)"
         let help = "reword one of the two to tell them apart"
         findings.append(Diagnostic(.duplicateHeading, at: location, summary, help: help))

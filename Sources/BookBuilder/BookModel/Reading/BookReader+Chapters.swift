@@ -36,9 +36,9 @@ extension BookReader {
   private mutating func editions(
     at places: [(path: String, language: String)]
   ) -> [String: ChapterEdition] {
-    let given = places.filter { files.bytes[$0.path] != nil }
+    let existing = places.filter { files.bytes[$0.path] != nil }
     // Parsing pages takes most of the time, and pages are independent.
-    let read = given.parallelMap { [files] place in
+    let read = existing.parallelMap { [files] place in
       (place.path, files.edition(at: place.path, language: place.language))
     }
     var editions: [String: ChapterEdition] = [:]

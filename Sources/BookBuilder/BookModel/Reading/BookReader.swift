@@ -57,9 +57,9 @@ struct BookReader {
       return nil
     }
     guard let text = text(at: path) else { return nil }
-    let own = files.paths.filter { $0.hasSuffix("/words.yml") }
+    let wordFiles = files.paths.filter { $0.hasSuffix("/words.yml") }
       .map { String($0.split(separator: "/").dropLast().last ?? "") }
-    var reader = BookConfigurationReader(text: text, ownLanguages: own)
+    var reader = BookConfigurationReader(text: text, ownLanguages: wordFiles)
     let configuration = reader.read()
     diagnostics += reader.diagnostics
     return configuration

@@ -159,8 +159,8 @@ extension MDBookOutline {
     var entries: [Entry] = []
 
     var flattened: [ForeignOutline.Page] {
-      let own = path.map { ForeignOutline.Page(path: $0, title: title) }
-      return [own].compactMap(\.self) + entries.flatMap(\.flattened)
+      let page = path.map { ForeignOutline.Page(path: $0, title: title) }
+      return [page].compactMap(\.self) + entries.flatMap(\.flattened)
     }
 
     var depth: Int { entries.isEmpty ? 0 : 1 + (entries.map(\.depth).max() ?? 0) }

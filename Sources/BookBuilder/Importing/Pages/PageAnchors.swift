@@ -15,8 +15,10 @@ struct PageAnchors {
   init(of blocks: [Block], title: PageTitle?) {
     pending = []
     if let title {
-      let own = title.text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: "-")
-      for name in title.names + [own, ForeignPage.key(own)] { anchors[name] = "" }
+      let anchor = title.text.lowercased().split(whereSeparator: \.isWhitespace).joined(
+        separator: "-"
+      )
+      for name in title.names + [anchor, ForeignPage.key(anchor)] { anchors[name] = "" }
     }
     for block in blocks { read(block) }
     for name in pending { add(name, current) }

@@ -67,8 +67,8 @@ struct BrailleTranslator {
     )
     for (name, word) in zip(names, read) where word != name.text {
       // Before some characters the program writes an indicator itself.
-      guard let own = cells[name], !own.contains(";") else { continue }
-      cells[name] = Self.gradeOneIndicator + own
+      guard let cell = cells[name], !cell.contains(";") else { continue }
+      cells[name] = Self.gradeOneIndicator + cell
     }
     return cells
   }

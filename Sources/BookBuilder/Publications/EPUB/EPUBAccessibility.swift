@@ -74,15 +74,17 @@ package struct EPUBAccessibility: Hashable, Sendable {
   }
 
   func summary(_ words: InterfaceText.Publication) -> String {
-    let own = words.summary
-    var sentences = [own.structure]
-    if !foreignLanguages.isEmpty { sentences.append(own.languages) }
-    if hasTableHeaders { sentences.append(own.tables) }
-    if isRestylable { sentences.append(own.settings) }
-    if transcripts > 0 { sentences.append(own.transcripts(transcripts)) }
-    sentences.append(own.pictures(pictures))
-    if wordlessPictures > 0 { sentences.append(own.wordlessPictures(wordlessPictures)) }
-    sentences.append(certification.map { own.certified($0.certifier) } ?? own.uncertified)
+    let summaryWords = words.summary
+    var sentences = [summaryWords.structure]
+    if !foreignLanguages.isEmpty { sentences.append(summaryWords.languages) }
+    if hasTableHeaders { sentences.append(summaryWords.tables) }
+    if isRestylable { sentences.append(summaryWords.settings) }
+    if transcripts > 0 { sentences.append(summaryWords.transcripts(transcripts)) }
+    sentences.append(summaryWords.pictures(pictures))
+    if wordlessPictures > 0 { sentences.append(summaryWords.wordlessPictures(wordlessPictures)) }
+    sentences.append(
+      certification.map { summaryWords.certified($0.certifier) } ?? summaryWords.uncertified
+    )
     return sentences.joined(separator: " ")
   }
 }

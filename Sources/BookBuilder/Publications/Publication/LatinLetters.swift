@@ -16,14 +16,14 @@ extension String {
         return String(character)
       }
       let word = String(character)
-      let half = word.applyingTransform(.fullwidthToHalfwidth, reverse: false) ?? word
-      let own = half.applyingTransform(.toLatin, reverse: false) ?? half
-      guard !own.unicodeScalars.contains(where: \.needsTransliteration) else {
+      let halfwidth = word.applyingTransform(.fullwidthToHalfwidth, reverse: false) ?? word
+      let latin = halfwidth.applyingTransform(.toLatin, reverse: false) ?? halfwidth
+      guard !latin.unicodeScalars.contains(where: \.needsTransliteration) else {
         return character.unicodeName
       }
       // Each Chinese character is a syllable; without spaces, syllables would run together.
-      let isSyllable = half.unicodeScalars.contains { $0.value >= 0x2E80 }
-      return own + (isSyllable && own != half ? " " : "")
+      let isSyllable = halfwidth.unicodeScalars.contains { $0.value >= 0x2E80 }
+      return latin + (isSyllable && latin != halfwidth ? " " : "")
     }
     return latin.joined()
   }

@@ -36,11 +36,11 @@ extension Publication {
   ///
   /// Contents omit them: hundreds of such entries would hide the chapters.
   var subpages: Set<PagePath> {
-    let own = Set(pages.dropFirst().map(\.article.page))
+    let included = Set(pages.dropFirst().map(\.article.page))
     let below = pages.filter { page in
       (page.article.location ?? []).contains { run in
         guard case .link(.page(let above, _), _) = run else { return false }
-        return above != page.article.page && own.contains(above)
+        return above != page.article.page && included.contains(above)
       }
     }
     return Set(below.map(\.article.page))

@@ -87,11 +87,11 @@ package struct Checksums: Sendable {
     return try files.sorted { $0.path < $1.path }.map { file in
       try Data(file.bytes).write(to: folder.url.appending(path: "file"))
       let output = try program.run(arguments + ["file"], in: folder.url)
-      let sum = output.prefix { $0.isHexDigit }
-      guard sum.count == 64 else {
+      let digits = output.prefix { $0.isHexDigit }
+      guard digits.count == 64 else {
         throw InstalledProgram.Failure(program: program.path, reason: "it printed no checksum")
       }
-      return ReleaseFile(name: file.path, bytes: file.bytes.count, sha256: String(sum))
+      return ReleaseFile(name: file.path, bytes: file.bytes.count, sha256: String(digits))
     }
   }
 

@@ -116,9 +116,9 @@ package enum NamedObservations {
 
   static func tell(of object: AnyObject, _ name: String, from old: Any?, to new: Any?) {
     lock.lock()
-    let told = entries.filter { $0.object === object && $0.name == name }
+    let observers = entries.filter { $0.object === object && $0.name == name }
     lock.unlock()
-    for entry in told {
+    for entry in observers {
       var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
       if entry.options.contains(.old) { change[.oldKey] = old ?? NSNull() }
       if entry.options.contains(.new) { change[.newKey] = new ?? NSNull() }

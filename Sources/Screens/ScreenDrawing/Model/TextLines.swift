@@ -70,12 +70,12 @@ extension ScreenDrawing.Text {
     }
     var lines = broken(in: area.width)
     // Balance centred lines, so that the last one isn't a single short word.
-    var room = area.width - 4
-    while isCentered, lines.count > 1, room > 0 {
-      let narrower = broken(in: room)
+    var availableWidth = area.width - 4
+    while isCentered, lines.count > 1, availableWidth > 0 {
+      let narrower = broken(in: availableWidth)
       guard narrower.count == lines.count else { break }
       lines = narrower
-      room -= 4
+      availableWidth -= 4
     }
     let height = size * 1.2
     // A single line may be higher than the area, as in a label.

@@ -115,7 +115,7 @@ struct OverlayLabelLayout {
     let sides: [(x: Double, side: OverlayLabel.Side)] = [
       (core.right + gap, .left), (core.x - gap - width, .right),
     ]
-    let beside = sides.filter { $0.x >= screen.x + 4 && $0.x + width <= screen.right - 4 }
+    let fitting = sides.filter { $0.x >= screen.x + 4 && $0.x + width <= screen.right - 4 }
       .map { x, side in
         Place(
           area: Rect(x: x, y: middle, width: width, height: height),
@@ -137,7 +137,7 @@ struct OverlayLabelLayout {
     let within = [frame.bottom - height, frame.y, frame.center.y - height / 2]
       .flatMap { areas(at: $0, beside: frame).reversed() }
       .map { Place(area: $0, tip: nil) }
-    return beside + pointing(.top, at: core.bottom + gap)
+    return fitting + pointing(.top, at: core.bottom + gap)
       + pointing(.bottom, at: core.y - gap - height) + within
   }
 

@@ -49,8 +49,8 @@ struct ClassCatalog: Sendable {
   ///
   /// A class without designated initializers inherits those of its superclass.
   private func arguments(for type: ClassOutline, depth: Int) -> [String] {
-    let own = type.initializers + (extensions[type.name] ?? [])
-    let calls = own.compactMap(\.placeholderArguments)
+    let initializers = type.initializers + (extensions[type.name] ?? [])
+    let calls = initializers.compactMap(\.placeholderArguments)
     guard type.initializers.allSatisfy(\.isConvenience), depth < 32, let name = type.superclass,
       name != Self.swiftUIView
     else {

@@ -35,11 +35,12 @@ extension ClassOutline {
     at place: FilePosition,
     if conditions: [String]
   ) {
-    let own = type.memberBlock.initializers
+    let initializers = type.memberBlock.initializers
     self.init(
       of: type,
       superclass: ClassCatalog.swiftUIView,
-      initializers: own.isEmpty ? [InitializerOutline(memberwise: type.neededProperties)] : own,
+      initializers: initializers.isEmpty
+        ? [InitializerOutline(memberwise: type.neededProperties)] : initializers,
       in: types,
       at: place,
       if: conditions

@@ -18,9 +18,9 @@ package struct RecordedScreen: Hashable, Codable, Sendable {
   /// the app, and it isn't lost after “VoiceOver on”.
   package var walk: [RecordedLine] {
     let isOwn = { (line: RecordedLine) in SpokenForm(line.utterance).text == "VoiceOver on" }
-    let said = lines.filter { !$0.utterance.isEmpty && !isOwn($0) }
-    let back = said.filter { $0.step == .backward }
-    var walk = said.filter { [nil, .current, .forward].contains($0.step) }
+    let utterances = lines.filter { !$0.utterance.isEmpty && !isOwn($0) }
+    let back = utterances.filter { $0.step == .backward }
+    var walk = utterances.filter { [nil, .current, .forward].contains($0.step) }
     var hasEnd = false
     if let last = walk.last, last.step == .forward {
       let repeats = walk.reversed().prefix { $0.step == .forward && $0.utterance == last.utterance }

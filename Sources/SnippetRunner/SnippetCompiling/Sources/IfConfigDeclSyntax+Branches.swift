@@ -6,9 +6,9 @@ extension IfConfigDeclSyntax {
   package var branches: [(condition: String, elements: IfConfigClauseSyntax.Elements?)] {
     var earlier: [String] = []
     return clauses.map { clause in
-      let own = clause.condition?.trimmedDescription
-      let terms = earlier.map { "!(\($0))" } + (own.map { ["(\($0))"] } ?? [])
-      if let own { earlier.append(own) }
+      let condition = clause.condition?.trimmedDescription
+      let terms = earlier.map { "!(\($0))" } + (condition.map { ["(\($0))"] } ?? [])
+      if let condition { earlier.append(condition) }
       return (terms.joined(separator: " && "), clause.elements)
     }
   }

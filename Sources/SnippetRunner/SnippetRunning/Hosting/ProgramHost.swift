@@ -91,7 +91,7 @@ package struct ProgramHost: Sendable {
   /// It makes runs reproducible, lets crashes report their location, and passes on where Swift's
   /// libraries are. It withholds the author's keys and tokens.
   private static let environment: [String: String] = {
-    let own = ProcessInfo.processInfo.environment
+    let inherited = ProcessInfo.processInfo.environment
     var environment = [
       "SWIFT_DETERMINISTIC_HASHING": "1",
       "SWIFT_BACKTRACE":
@@ -100,7 +100,7 @@ package struct ProgramHost: Sendable {
       "LC_ALL": "C.UTF-8",
     ]
     for name in ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH", "SWIFT_ROOT"] {
-      environment[name] = own[name]
+      environment[name] = inherited[name]
     }
     return environment
   }()

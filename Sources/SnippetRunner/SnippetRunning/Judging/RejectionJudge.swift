@@ -71,9 +71,9 @@ package struct RejectionJudge: Sendable {
     judgement.verdicts[block.fence.place] = .failedAsExpected
     let errors = messages.filter { $0.kind == .error }.map(\.text)
     guard let expected else { return judgement }
-    let wanted = expected.body.filter { !$0.allSatisfy(\.isWhitespace) }
-    let isFound = wanted.allSatisfy { line in errors.contains { $0.contains(line) } }
-    if isFound, !wanted.isEmpty {
+    let expectedLines = expected.body.filter { !$0.allSatisfy(\.isWhitespace) }
+    let isFound = expectedLines.allSatisfy { line in errors.contains { $0.contains(line) } }
+    if isFound, !expectedLines.isEmpty {
       judgement.verdicts[expected.place] = .matched
       return judgement
     }

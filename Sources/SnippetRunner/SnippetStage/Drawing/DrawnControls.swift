@@ -190,13 +190,13 @@ extension String {
     size: Double,
     ink: ScreenDrawing.Ink
   ) -> [ScreenDrawing.Shape] {
-    let room = area.outset(dx: -4)
+    let textArea = area.outset(dx: -4)
     let label = UILabel(
-      frame: CGRect(x: room.x, y: room.y, width: room.width, height: room.height)
+      frame: CGRect(x: textArea.x, y: textArea.y, width: textArea.width, height: textArea.height)
     )
     label.font = .systemFont(ofSize: size)
     label.textAlignment = .center
     label.text = self
-    return label.displayedLines.shapes(in: room, ink: ink)
+    return label.displayedLines.shapes(in: textArea, ink: ink)
   }
 }

@@ -200,8 +200,8 @@ extension UIView {
   }
 
   fileprivate var listedHeadings: [CGRect] {
-    let own = listedElements.filter { $0.accessibilityTraits.contains(.header) }
-    return own.map(\.accessibilityFrame) + subviews.flatMap(\.listedHeadings)
+    let headers = listedElements.filter { $0.accessibilityTraits.contains(.header) }
+    return headers.map(\.accessibilityFrame) + subviews.flatMap(\.listedHeadings)
   }
 }
 

@@ -95,8 +95,8 @@ struct FocusGroups {
     former: Set<ElementID>
   ) -> AccessibilityElement? {
     func priority(_ element: AccessibilityElement) -> Int {
-      let own = max(0, element.focusGroupMembership?.priority ?? 0)
-      return former.contains(element.id) ? max(own, previouslyFocusedPriority) : own
+      let priority = max(0, element.focusGroupMembership?.priority ?? 0)
+      return former.contains(element.id) ? max(priority, previouslyFocusedPriority) : priority
     }
     return members.reduce(nil) { best, element in
       guard let best else { return element }

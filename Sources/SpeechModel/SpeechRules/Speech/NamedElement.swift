@@ -24,9 +24,9 @@ package struct NamedElement: Hashable, Sendable {
   package init(_ element: AccessibilityElement, settings: SpeechSettings) {
     self.element = element
     let words = SpeechWords.words(for: element.language, otherwise: settings.language)
-    let own = element.userInputLabels.compactMap { $0.spokenForm }
-    if let first = own.first {
-      names = own
+    let inputLabels = element.userInputLabels.compactMap { $0.spokenForm }
+    if let first = inputLabels.first {
+      names = inputLabels
       acceptsParts = false
       part = UtterancePart(.label, first, rule: .voiceInputLabels)
       return

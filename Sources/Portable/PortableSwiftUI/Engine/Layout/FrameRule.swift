@@ -86,8 +86,8 @@ struct AspectRatioRule: LayoutRule {
   private func offer(_ children: [RenderedView], _ proposal: ProposedViewSize) -> ProposedViewSize {
     guard let child = children.first else { return proposal }
     let natural = child.size(in: .unspecified)
-    let own = natural.height > 0 ? natural.width / natural.height : 1
-    let ratio = ratio ?? own
+    let naturalRatio = natural.height > 0 ? natural.width / natural.height : 1
+    let ratio = ratio ?? naturalRatio
     guard ratio > 0, proposal.width != nil || proposal.height != nil else { return proposal }
     let width = proposal.width ?? .infinity
     let height = proposal.height ?? .infinity

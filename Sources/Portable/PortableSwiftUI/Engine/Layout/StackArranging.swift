@@ -31,8 +31,8 @@ extension StackArranging {
     for (index, subview) in subviews.enumerated() {
       let size = lengths.sizes[index]
       let start = axis == .horizontal ? bounds.minY : bounds.minX
-      let room = bounds.size.length(along: axis.other) - size.length(along: axis.other)
-      let across = start + room * crossAlignment
+      let freeLength = bounds.size.length(along: axis.other) - size.length(along: axis.other)
+      let across = start + freeLength * crossAlignment
       let origin =
         axis == .horizontal
         ? CGPoint(x: position, y: across) : CGPoint(x: across, y: position)
@@ -85,10 +85,10 @@ struct StackLengths {
         ? ProposedViewSize(width: length, height: across)
         : ProposedViewSize(width: across, height: length)
     }
-    let room = axis == .horizontal ? proposal.width : proposal.height
+    let available = axis == .horizontal ? proposal.width : proposal.height
     proposals = Array(repeating: offer(nil), count: subviews.count)
     sizes = Array(repeating: .zero, count: subviews.count)
-    guard let room else {
+    guard let available else {
       for (index, subview) in subviews.enumerated() {
         sizes[index] = subview.sizeThatFits(offer(nil))
       }
@@ -96,7 +96,7 @@ struct StackLengths {
     }
     let least = subviews.map { $0.sizeThatFits(offer(0)).length(along: axis) }
     let most = subviews.map { $0.sizeThatFits(offer(.infinity)).length(along: axis) }
-    var left = room - stack.gaps(subviews)
+    var left = available - stack.gaps(subviews)
     for priority in Set(subviews.map(\.priority)).sorted(by: >) {
       let lower = subviews.indices.filter { subviews[$0].priority < priority }
       var share = left - lower.map { least[$0] }.reduce(0, +)

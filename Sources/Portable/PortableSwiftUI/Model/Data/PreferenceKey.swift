@@ -17,12 +17,12 @@ extension View {
 
 extension RenderPass {
   func tell<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
-    guard var told = preferences[ObjectIdentifier(key)] as? K.Value else {
+    guard var preference = preferences[ObjectIdentifier(key)] as? K.Value else {
       preferences[ObjectIdentifier(key)] = value
       return
     }
-    K.reduce(value: &told) { value }
-    preferences[ObjectIdentifier(key)] = told
+    K.reduce(value: &preference) { value }
+    preferences[ObjectIdentifier(key)] = preference
   }
 }
 
@@ -36,20 +36,20 @@ extension PreferenceModifier: PrimitiveModifier {
     let key = ObjectIdentifier(K.self)
     let outer = pass.preferences.removeValue(forKey: key) as? K.Value
     let views = content.rendered(in: context.entering(.content))
-    let told = pass.preferences[key] as? K.Value ?? K.defaultValue
+    let value = pass.preferences[key] as? K.Value ?? K.defaultValue
     let action = action
     pass.effects.append(
       RenderEffect(
         identity: context.identity.entering(.part("preference")),
-        kind: .change(value: told, isEqual: { $0 as? K.Value == told }, isInitial: true) { _ in
-          action(told)
+        kind: .change(value: value, isEqual: { $0 as? K.Value == value }, isInitial: true) { _ in
+          action(value)
         }
       )
     )
     if let outer {
-      var sum = outer
-      K.reduce(value: &sum) { told }
-      pass.preferences[key] = sum
+      var combined = outer
+      K.reduce(value: &combined) { value }
+      pass.preferences[key] = combined
     }
     return views
   }

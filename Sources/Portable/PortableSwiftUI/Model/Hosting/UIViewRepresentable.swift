@@ -56,11 +56,11 @@ extension UIViewRepresentable {
     let rule = LeafRule { proposal in
       let view = measured.coordinator
       updateUIView(view, context: known)
-      let own = view.intrinsicContentSize
+      let intrinsicSize = view.intrinsicContentSize
       let offered = proposal.replacingUnspecifiedDimensions()
       return CGSize(
-        width: own.width > 0 ? own.width : offered.width,
-        height: own.height > 0 ? own.height : offered.height
+        width: intrinsicSize.width > 0 ? intrinsicSize.width : offered.width,
+        height: intrinsicSize.height > 0 ? intrinsicSize.height : offered.height
       )
     }
     let surface = RepresentedView(representable: self, context: known)

@@ -54,17 +54,17 @@ public struct Text: Equatable {
   public enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
 
   public static func + (left: Text, right: Text) -> Text {
-    var sum = left
-    sum.plain += right.plain
+    var result = left
+    result.plain += right.plain
     // A text in two colors has no single contrast ratio.
     if left.ownForeground != right.ownForeground {
-      sum.ownForeground = .approximate(left.ownForeground?.plainColor ?? .primary)
+      result.ownForeground = .approximate(left.ownForeground?.plainColor ?? .primary)
     }
-    if left.ownWeight != right.ownWeight { sum.ownWeight = nil }
+    if left.ownWeight != right.ownWeight { result.ownWeight = nil }
     if left.spokenLabel != nil || right.spokenLabel != nil {
-      sum.spokenLabel = (left.spokenLabel ?? left.plain) + (right.spokenLabel ?? right.plain)
+      result.spokenLabel = (left.spokenLabel ?? left.plain) + (right.spokenLabel ?? right.plain)
     }
-    return sum
+    return result
   }
 
   var spoken: NSAttributedString {

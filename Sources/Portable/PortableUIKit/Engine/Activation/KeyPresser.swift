@@ -105,8 +105,8 @@ extension UIKeyCommand {
   fileprivate var isOffered: Bool { attributes.isDisjoint(with: [.disabled, .hidden]) }
 
   fileprivate func matches(_ keys: KeyStroke) -> Bool {
-    let own = modifierFlags.subtracting([.alphaShift, .numericPad])
-    guard let input, own == UIKeyModifierFlags(keys.modifiers) else { return false }
+    let modifiers = modifierFlags.subtracting([.alphaShift, .numericPad])
+    guard let input, modifiers == UIKeyModifierFlags(keys.modifiers) else { return false }
     return input.lowercased() == keys.key.input.lowercased()
   }
 }

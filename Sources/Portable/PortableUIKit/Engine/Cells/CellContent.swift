@@ -73,26 +73,26 @@ final class CellTexts {
   }
 
   func height(in width: CGFloat) -> CGFloat {
-    let room = textRoom(in: width)
-    let heights = [main, detail].map { $0.contentSize(fitting: room).height }
-    return (standSideBySide(in: room) ? heights.max() ?? 0 : heights[0] + heights[1]) + 22
+    let availableWidth = textRoom(in: width)
+    let heights = [main, detail].map { $0.contentSize(fitting: availableWidth).height }
+    return (standSideBySide(in: availableWidth) ? heights.max() ?? 0 : heights[0] + heights[1]) + 22
   }
 
   func place(in bounds: CGRect) {
     main.isHidden = main.text?.nonEmpty == nil
     detail.isHidden = detail.text?.nonEmpty == nil
     let start = picture.image.map { $0.size.width + 32 } ?? 16
-    let room = textRoom(in: bounds.width)
+    let availableWidth = textRoom(in: bounds.width)
     let size = picture.image?.size ?? .zero
     picture.frame = CGRect(origin: CGPoint(x: 16, y: (bounds.height - size.height) / 2), size: size)
     stand.frame = bounds
-    let first = main.contentSize(fitting: room)
-    let second = detail.contentSize(fitting: room)
-    if standSideBySide(in: room) {
+    let first = main.contentSize(fitting: availableWidth)
+    let second = detail.contentSize(fitting: availableWidth)
+    if standSideBySide(in: availableWidth) {
       let top = (bounds.height - max(first.height, second.height)) / 2
       main.frame = CGRect(x: start, y: top, width: first.width, height: first.height)
       detail.frame = CGRect(
-        x: start + room - second.width,
+        x: start + availableWidth - second.width,
         y: top,
         width: second.width,
         height: second.height
@@ -100,8 +100,13 @@ final class CellTexts {
       return
     }
     let top = (bounds.height - first.height - second.height) / 2
-    main.frame = CGRect(x: start, y: top, width: room, height: first.height)
-    detail.frame = CGRect(x: start, y: top + first.height, width: room, height: second.height)
+    main.frame = CGRect(x: start, y: top, width: availableWidth, height: first.height)
+    detail.frame = CGRect(
+      x: start,
+      y: top + first.height,
+      width: availableWidth,
+      height: second.height
+    )
   }
 
   private func textRoom(in width: CGFloat) -> CGFloat {

@@ -27,7 +27,7 @@ struct CompositionalPlacement {
     let boundaries = section.boundarySupplementaryItems
     for item in boundaries where !item.isBelow { place(item, of: section, index: index) }
     position += isVertical ? insets.top : insets.leading
-    let room = CGSize(
+    let available = CGSize(
       width: owner.bounds.width - insets.leading - insets.trailing,
       height: owner.bounds.height - insets.top - insets.bottom
     )
@@ -41,7 +41,7 @@ struct CompositionalPlacement {
     let count = owner.numberOfItems(inSection: index)
     while next < count {
       var placement = GroupPlacement(owner: owner, section: index, count: count, next: next)
-      let size = placement.fill(group, in: room, at: corner)
+      let size = placement.fill(group, in: available, at: corner)
       attributes += placement.attributes
       guard placement.next > next else { break }
       next = placement.next
@@ -62,13 +62,13 @@ struct CompositionalPlacement {
     index: Int
   ) {
     let insets = section.supplementariesFollowContentInsets ? section.contentInsets : .zero
-    let room = CGSize(
+    let available = CGSize(
       width: owner.bounds.width - insets.leading - insets.trailing,
       height: owner.bounds.height
     )
-    let width = item.layoutSize.widthDimension.length(in: room) ?? room.width
+    let width = item.layoutSize.widthDimension.length(in: available) ?? available.width
     let height =
-      item.layoutSize.heightDimension.length(in: room)
+      item.layoutSize.heightDimension.length(in: available)
       ?? owner.fittingSize(ofKind: item.elementKind, section: index, width: width).height
     place(
       item.elementKind,
@@ -102,8 +102,8 @@ struct CompositionalPlacement {
     }
     for item in 0..<owner.numberOfItems(inSection: index) {
       let path = IndexPath(item: item, section: index)
-      let own = owner.fittingSize(ofItemAt: path, width: width, limit: nil).height
-      let height = max(own, DeviceSettings.current.look.rowHeight)
+      let fittingHeight = owner.fittingSize(ofItemAt: path, width: width, limit: nil).height
+      let height = max(fittingHeight, DeviceSettings.current.look.rowHeight)
       let placed = UICollectionViewLayoutAttributes(forCellWith: path)
       placed.frame = CGRect(x: side, y: position, width: width, height: height)
       attributes.append(placed)

@@ -23,7 +23,7 @@ struct GroupPlacement {
     let width = group.layoutSize.widthDimension.length(in: container)
     let height = group.layoutSize.heightDimension.length(in: container)
     let insets = group.contentInsets
-    let room = CGSize(
+    let available = CGSize(
       width: (width ?? container.width) - insets.leading - insets.trailing,
       height: (height ?? container.height) - insets.top - insets.bottom
     )
@@ -31,14 +31,14 @@ struct GroupPlacement {
     let used: CGSize
     switch group.arrangement {
     case .custom(let provider):
-      used = place(provider(LayoutEnvironment(size: room)), at: start)
+      used = place(provider(LayoutEnvironment(size: available)), at: start)
     case .line(let axis, let items, let times):
       used = line(
         items,
         of: group,
         axis: axis,
         times: times,
-        room: room,
+        room: available,
         isOpen: axis == .horizontal ? width == nil : height == nil,
         at: start
       )

@@ -62,8 +62,10 @@ extension UIResponder {
       }
     }
     let views = (self as? UIView)?.withDescendants.filter { !$0.dragInteractions.isEmpty } ?? []
-    let own = views.map { DragSource(name: SystemString.dragItem.text, view: $0, point: $0.middle) }
-    return own.isEmpty ? listedSource.map { [$0] } ?? [] : own
+    let sources = views.map {
+      DragSource(name: SystemString.dragItem.text, view: $0, point: $0.middle)
+    }
+    return sources.isEmpty ? listedSource.map { [$0] } ?? [] : sources
   }
 
   final var dragActions: [UIAccessibilityCustomAction] {
@@ -77,8 +79,8 @@ extension UIResponder {
       }
     }
     let views = (self as? UIView)?.withDescendants.filter { !$0.dropInteractions.isEmpty } ?? []
-    let own = views.map { DropPoint(name: SystemString.drop.text, view: $0, point: $0.middle) }
-    return own.isEmpty ? listedDropPoints : own
+    let points = views.map { DropPoint(name: SystemString.drop.text, view: $0, point: $0.middle) }
+    return points.isEmpty ? listedDropPoints : points
   }
 
   private var listedSource: DragSource? {

@@ -58,9 +58,9 @@ struct LinearExpression {
   init(variable: Int, times factor: Double = 1) { terms[variable] = factor }
 
   static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
-    var sum = left
-    sum.add(right, times: 1)
-    return sum
+    var result = left
+    result.add(right, times: 1)
+    return result
   }
 
   static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {

@@ -37,8 +37,14 @@ final class Presentation {
       let window = window ?? view.window
     else { return }
     let top = window.safeAreaInsets.top + 10
-    let whole = CGRect(x: 0, y: top, width: window.bounds.width, height: window.bounds.height - top)
-    view.frame = controller.sheetPresentationController?.frame(within: whole, of: window) ?? whole
+    let fullFrame = CGRect(
+      x: 0,
+      y: top,
+      width: window.bounds.width,
+      height: window.bounds.height - top
+    )
+    view.frame =
+      controller.sheetPresentationController?.frame(within: fullFrame, of: window) ?? fullFrame
     // The grabber is far enough above to be read before the sheet's content.
     grabber?.frame = CGRect(
       x: window.bounds.midX - 40,

@@ -39,8 +39,9 @@ extension AccessibleScreen {
 
   private func texts(in view: UIView) -> [String] {
     guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
-    let own = [view.accessibilityLabel, view.accessibilityValue].compactMap { $0?.nonEmpty }.first
-    return own.map { [$0] } ?? view.subviews.flatMap(texts)
+    let ownTexts = [view.accessibilityLabel, view.accessibilityValue].compactMap { $0?.nonEmpty }
+      .first
+    return ownTexts.map { [$0] } ?? view.subviews.flatMap(texts)
   }
 
   /// The texts that are visible now and whose colors are known, in the order of the hierarchy.

@@ -12,10 +12,10 @@ struct LibraryClass {
   let isFromSwiftUI: Bool
 
   init(of object: NSObject) {
-    let own = type(of: object)
-    isFromSwiftUI = Self.isOf("PortableSwiftUI", own)
-    isUnsubclassed = isFromSwiftUI || Self.isOfUIKit(own)
-    var type: Any.Type = own
+    let objectClass = type(of: object)
+    isFromSwiftUI = Self.isOf("PortableSwiftUI", objectClass)
+    isUnsubclassed = isFromSwiftUI || Self.isOfUIKit(objectClass)
+    var type: Any.Type = objectClass
     var mirror = isFromSwiftUI ? Mirror(reflecting: object).superclassMirror : nil
     while let parent = mirror, Self.isOf("PortableSwiftUI", type) {
       type = parent.subjectType

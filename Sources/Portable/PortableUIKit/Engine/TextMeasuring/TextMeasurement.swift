@@ -122,9 +122,13 @@ extension UITextView {
 
   func textSize(fitting width: CGFloat) -> CGSize {
     let insets = textContainerInset
-    let room = width - insets.left - insets.right - 10
+    let availableWidth = width - insets.left - insets.right - 10
     let size = TextMeasurement(font: (font ?? UIFont.systemFont(ofSize: 12)).resolved)
-      .size(of: content.string.isEmpty ? " " : content.string, fitting: room, lineLimit: 0)
+      .size(
+        of: content.string.isEmpty ? " " : content.string,
+        fitting: availableWidth,
+        lineLimit: 0
+      )
     return CGSize(
       width: size.width + insets.left + insets.right + 10,
       height: size.height + insets.top + insets.bottom

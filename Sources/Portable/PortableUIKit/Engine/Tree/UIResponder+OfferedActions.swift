@@ -7,10 +7,10 @@ extension UIResponder {
   /// Swipe actions are offered everywhere in the row, even where the row isn't one element or its
   /// actions are overridden. Source: recordings for the row, certainty B; C for what is in it.
   final var offeredActions: [UIAccessibilityCustomAction] {
-    let own = accessibilityCustomActions ?? []
-    guard !(self is CellControl), !(self is AccessoryButton) else { return own }
+    let actions = accessibilityCustomActions ?? []
+    guard !(self is CellControl), !(self is AccessoryButton) else { return actions }
     let offering = sequence(first: self, next: \.next).first { !$0.systemActions.isEmpty }
-    return own + (offering?.systemActions ?? []) + dragActions
+    return actions + (offering?.systemActions ?? []) + dragActions
   }
 
   /// The rotors available at the element: its own, then those of its containers.

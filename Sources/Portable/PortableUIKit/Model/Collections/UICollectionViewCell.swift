@@ -110,10 +110,10 @@ public import Foundation
   override func fittingSize(width: CGFloat?, limit: CGFloat?) -> CGSize {
     let taken = width.map { $0 - contentFrame(in: CGSize(width: $0, height: 0)).width } ?? 0
     let size = fittingSize(of: contentView, width: width.map { $0 - taken }, limit: limit)
-    let own = fittingSize(of: self, width: width, limit: limit)
+    let ownSize = fittingSize(of: self, width: width, limit: limit)
     return CGSize(
-      width: width ?? max(size.width + taken, own.width),
-      height: max(size.height, own.height)
+      width: width ?? max(size.width + taken, ownSize.width),
+      height: max(size.height, ownSize.height)
     )
   }
 }

@@ -127,8 +127,9 @@ public import Foundation
     let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0
     // A title that doesn't fit is truncated within the insets.
     let insets = contentInsets
-    let room = bounds.width - image.width - gap - max(0, insets.left) - max(0, insets.right)
-    title.width = min(title.width, max(0, room))
+    let availableWidth =
+      bounds.width - image.width - gap - max(0, insets.left) - max(0, insets.right)
+    title.width = min(title.width, max(0, availableWidth))
     let x = contentStart(width: image.width + gap + title.width)
     let (imageX, titleX) =
       isImageOnTheRight ? (x + title.width + gap, x) : (x, x + image.width + gap)

@@ -112,10 +112,13 @@ public import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = contentFrame(in: size).width
-    let own = LayoutPass(root: content.plain).fittingSize(width: width).height
+    let contentHeight = LayoutPass(root: content.plain).fittingSize(width: width).height
     let text = texts.isUsed ? texts.height(in: width) : 0
     let least = DeviceSettings.current.look.rowHeight
-    return CGSize(width: size.width, height: max(own, text, configuredHeight(in: width), least))
+    return CGSize(
+      width: size.width,
+      height: max(contentHeight, text, configuredHeight(in: width), least)
+    )
   }
 
   open override func layoutSubviews() {

@@ -37,10 +37,13 @@ public import Foundation
   open func setNeedsUpdateConfiguration() {}
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let own = LayoutPass(root: content).fittingSize(width: size.width).height
+    let fittingHeight = LayoutPass(root: content).fittingSize(width: size.width).height
     let text = title.contentSize(fitting: max(0, size.width - 32)).height
     let configured = configured?.sizeThatFits(size).height ?? 0
-    return CGSize(width: size.width, height: max(own, text > 0 ? text + 12 : 0, configured, 28))
+    return CGSize(
+      width: size.width,
+      height: max(fittingHeight, text > 0 ? text + 12 : 0, configured, 28)
+    )
   }
 
   open override func layoutSubviews() {
