@@ -6,8 +6,8 @@ import Testing
 
 /// Compares the model with captures of VoiceOver.
 ///
-/// These are the known captures that UIKit views can reproduce.
-/// `CaptureListTests` ensures that no other is missing.
+/// These are the known captures that UIKit views can reproduce. `CaptureListTests` ensures that no
+/// other is missing.
 @Suite(.serialized)
 @MainActor
 struct CaptureTests {

@@ -5,8 +5,8 @@ import Testing
 
 struct VoiceOverCapture: CustomTestStringConvertible, Sendable {
   let line: String
-  /// Whether the line is asserted by a UI test: “…” stands for an unknown part, and a remark
-  /// in parentheses says that letter case is ignored.
+  /// Whether the line is asserted by a UI test: “…” stands for an unknown part, and a remark in
+  /// parentheses says that letter case is ignored.
   var isAsserted = false
   let notation: SpeechNotation
   /// The language of the device, as a BCP 47 tag.

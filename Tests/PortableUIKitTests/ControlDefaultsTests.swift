@@ -245,8 +245,8 @@ struct ControlDefaultsTests {
   }
 
   // Rule: control-symbol.
-  // Source: CVS Health's legends and notes, trees of UI tests; certainty B. An app's image with
-  // the same name keeps its name.
+  // Source: CVS Health's legends and notes, trees of UI tests; certainty B. An app's image with the
+  // same name keeps its name.
   @Test(arguments: [
     ("globe", "Globe"), ("exclamationmark.circle", "Error"), ("star.fill", "Favorite"),
     ("tag.fill", "tag"), ("info.circle.fill", "info"), ("square.grid.2x2.fill", "grid 2x2"),

@@ -107,8 +107,8 @@ struct ListChangeTests {
     #expect(list.selected() == ["c"])
   }
 
-  // Source: Apple's documentation of `performBatchUpdates(_:completion:)`: deletions refer to
-  // the state before the batch, insertions to that after it; certainty A.
+  // Source: Apple's documentation of `performBatchUpdates(_:completion:)`: deletions refer to the
+  // state before the batch, insertions to that after it; certainty A.
   @Test func `deletions and moves in one batch match the data`() throws {
     let list = Names(style: .plain)
     let screen = try AccessibleScreen(showing: list)

@@ -12,8 +12,8 @@ struct RowPictureTests {
     ]
   }
 
-  // Regression: the row's assigned properties were lost next to an image.
-  // Certainty C, as for rows without pictures.
+  // Regression: the row's assigned properties were lost next to an image. Certainty C, as for rows
+  // without pictures.
   @Test func `a silent image keeps a table row one element`() throws {
     let cell = Task(style: .default, reuseIdentifier: nil)
     cell.textLabel?.text = "Milk"

@@ -4,8 +4,8 @@ import Testing
 
 /// The components of system colors.
 ///
-/// Source: Apple, Human Interface Guidelines, “Color”, “System colors”; those of iOS 18 as of
-/// then; A.
+/// Source: Apple, Human Interface Guidelines, “Color”, “System colors”; those of iOS 18 as of then;
+/// A.
 @MainActor
 struct SystemColorTests {
   /// The components of a color from 0 to 255, as the tables list them.

@@ -82,8 +82,8 @@ struct TableEditingTests {
     #expect(pizzas.details == [0])
   }
 
-  // Source: Apple's UIKit string tables for words and hint; certainty A. The reorder hint,
-  // and that the control is draggable: recordings; certainty B.
+  // Source: Apple's UIKit string tables for words and hint; certainty A. The reorder hint, and that
+  // the control is draggable: recordings; certainty B.
   // Rule: control-edited-row, control-delete.
   @Test(arguments: [
     ("en", ["Delete Margherita", "Margherita", "Reorder Margherita"], "Double tap to delete item"),
@@ -109,8 +109,8 @@ struct TableEditingTests {
     #expect(!screen.labels.contains("Margherita"))
   }
 
-  // Regression: German had no hint. Source: recordings in English, certainty B;
-  // ours in the other languages, C.
+  // Regression: German had no hint. Source: recordings in English, certainty B; ours in the other
+  // languages, C.
   // Rule: control-edited-row.
   @Test(arguments: [
     ("en", "Double tap and hold"), ("ru", "Коснитесь дважды и удерживайте"),

@@ -24,8 +24,7 @@ extension ArticleHTML {
   /// Words in another script are marked with their language.
   ///
   /// Code makes up most of many pages, so tokens get the shortest elements, none of which screen
-  /// readers
-  /// announce. They also make keywords bold and comments italic without a style sheet.
+  /// readers announce. They also make keywords bold and comments italic without a style sheet.
   private func html(_ token: Listing.Token, in language: String) -> HTML {
     let voice = language == "ru" ? nil : foreignLanguage(of: token.text, in: language)
     let own: [Attribute] = voice.map(form.language) ?? []

@@ -43,8 +43,7 @@ extension ArticleHTML {
   /// The table, with ARIA roles if a style sheet may turn its rows into cards.
   ///
   /// Some browsers lose the semantics of tables that are not displayed as such. The column names,
-  /// which
-  /// cards repeat visually, are passed to the style sheet once, as custom properties.
+  /// which cards repeat visually, are passed to the style sheet once, as custom properties.
   private func table(_ block: ArticleTable, _ caption: String, asCards: Bool) -> HTML {
     func role(_ role: Attribute.Role) -> [Attribute] { asCards ? [.role(role)] : [] }
     let names = block.header.map { cell in

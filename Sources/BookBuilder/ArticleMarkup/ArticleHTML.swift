@@ -80,8 +80,7 @@ package struct ArticleHTML {
   /// subsection.
   ///
   /// It is a landmark only on a page of its own; a page of many chapters would have many landmarks
-  /// with
-  /// the same name.
+  /// with the same name.
   private func html(_ glance: ArticleGlance) -> HTML {
     let name = ArticleGlance.anchor
     let landmark: [Attribute] =

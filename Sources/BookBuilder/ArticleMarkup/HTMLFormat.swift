@@ -26,8 +26,7 @@ package struct HTMLFormat: Sendable {
     /// XHTML for EPUB, with the reading direction of the page.
     ///
     /// Each `epub:type` is paired with the equivalent ARIA role, because screen readers only know
-    /// the
-    /// latter. Source: DPUB-ARIA 1.1.
+    /// the latter. Source: DPUB-ARIA 1.1.
     case epub(WritingDirection)
   }
 

@@ -98,8 +98,7 @@ extension String {
   /// “60 %”.
   ///
   /// Otherwise a line could start with the symbol, and readers who see only a few words at a time
-  /// would
-  /// not find its number.
+  /// would not find its number.
   package var withNoBreakSpaces: String {
     var spaces: [Index] = []
     var (last, space): (Unicode.Scalar?, Index?) = (nil, nil)

@@ -5,8 +5,7 @@ import Markup
 /// Renders a screen figure: the drawings, and lists of lines as their text alternative.
 ///
 /// If the figure has code between its screens, the caption comes last, so that the figure starts
-/// with
-/// the first screen for everyone.
+/// with the first screen for everyone.
 struct ScreenFigureHTML {
   let form: HTMLFormat
   let words: SharedInterfaceText

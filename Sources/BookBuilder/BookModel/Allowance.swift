@@ -6,10 +6,8 @@ import SourceText
 /// A comment that suppresses one finding, with a reason.
 ///
 /// In a chapter it is an HTML comment, `<!-- allow: vague-link-text the name of the film is “Here”
-/// -->`,
-/// in or right before the block with the finding. In a front matter it is a YAML comment, `# allow:
-/// …`,
-/// before the line.
+/// -->`, in or right before the block with the finding. In a front matter it is a YAML comment, `#
+/// allow: …`, before the line.
 package struct Allowance: Hashable, Sendable {
   package var id: String
   package var reason: String

@@ -61,8 +61,7 @@ package struct ChapterFrontMatter: Hashable, Sendable {
     package var term: String
     package var meaning: String
     /// Whether the first use of the term on a page links to the glossary; `false` for words that
-    /// are also
-    /// used in other senses.
+    /// are also used in other senses.
     package var isLinked = true
 
     package init(term: String, meaning: String, isLinked: Bool = true) {

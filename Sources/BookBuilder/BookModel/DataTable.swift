@@ -11,8 +11,7 @@ package struct DataTable: Hashable, Sendable {
   /// ``scheme``.
   package var about: LocalizedText?
   /// The scheme of links to rows, such as `trait` in `trait:adjustable`; a table with a scheme has
-  /// a page
-  /// of its own.
+  /// a page of its own.
   package var scheme: String?
   package var columns: [Column]
   package var facts: [String]

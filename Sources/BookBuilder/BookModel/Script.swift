@@ -75,8 +75,7 @@ extension StringProtocol {
   }
 
   /// Whether text in another language is a short title: at least two capitalised words, with
-  /// function
-  /// words and numbers between them, as in “24 Hours with the iPad”.
+  /// function words and numbers between them, as in “24 Hours with the iPad”.
   ///
   /// A single capitalised word doesn't make a title: “Page 2 of 5”.
   package var isShortTitle: Bool {

@@ -51,8 +51,7 @@ extension Book {
 
 extension ChapterEdition {
   /// A fingerprint of everything that is translated: the title, the description, the glance, the
-  /// sections
-  /// of the front matter and the text.
+  /// sections of the front matter and the text.
   var textFingerprint: String {
     var fingerprint = Fingerprint()
     let terms = frontMatter.terms.flatMap { [$0.term, $0.meaning] }

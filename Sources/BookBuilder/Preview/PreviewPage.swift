@@ -21,8 +21,7 @@ struct PreviewPage {
   /// The findings as a labelled region with a count and a list.
   ///
   /// It is in English, like all findings, whatever the language of the page. The script announces
-  /// the
-  /// count. System colours keep it readable in every theme.
+  /// the count. System colours keep it readable in every theme.
   private static func panel(_ findings: [Diagnostic]) -> HTML {
     .element(
       name: "section",

@@ -26,8 +26,7 @@ package struct PreviewSite: Sendable {
   /// Responds to a request, given its raw path.
   ///
   /// A folder is answered with its `index.html`. Without its slash it is redirected, so that
-  /// relative
-  /// links on the page resolve correctly.
+  /// relative links on the page resolve correctly.
   package func response(to request: String) -> PreviewResponse {
     guard let path = Self.path(of: request) else { return .badRequest }
     let page = path.isEmpty || path.hasSuffix("/") ? path + "index.html" : path

@@ -1,8 +1,7 @@
 import Yams
 
 /// The chapter lists in `Content/book.yml`, to which a chapter can be added without reformatting
-/// the
-/// file.
+/// the file.
 package struct ChapterList: Sendable {
   private let text: String
 

@@ -114,8 +114,7 @@ struct ReadingWords {
   }
 
   /// Removes the column names from rows, where only the plain text repeats them, and the numbers of
-  /// items
-  /// and lines.
+  /// items and lines.
   private static func withoutColumnNames(_ lines: [String]) -> [String] {
     var names: [String] = []
     return lines.map { line in

@@ -5,8 +5,7 @@ import SnippetNotation
 /// Composes the page with the results of checking the book.
 ///
 /// It has a table of counts, the blocks that are shown without a check, the allowed findings, and
-/// the
-/// VoiceOver recordings.
+/// the VoiceOver recordings.
 struct ReportComposer {
   let report: CheckReport
   let recordings: [Recording]

@@ -4,8 +4,7 @@ package import Localization
 /// Composes the accessibility statement of the site.
 ///
 /// It lists the checks that ran in this build, with counts and costs measured on the finished
-/// pages, so
-/// that the statement can't claim more than was checked.
+/// pages, so that the statement can't claim more than was checked.
 package struct StatementComposer {
   package let pages: [PageSummary]
   package let rules: [String]

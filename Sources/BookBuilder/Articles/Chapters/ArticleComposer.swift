@@ -65,8 +65,7 @@ package struct ArticleComposer {
   /// The blocks of the chapter.
   ///
   /// The summary follows the opening paragraph, the legend precedes the first transcript, and the
-  /// rules
-  /// behind computed lines and the front matter's sections come last.
+  /// rules behind computed lines and the front matter's sections come last.
   mutating func blocks(of document: MarkdownDocument) -> [ArticleBlock] {
     // Reserve the anchor of the summary before a heading can take it.
     if edition.frontMatter.glance != nil { _ = anchors.take(ArticleGlance.anchor) }

@@ -6,8 +6,7 @@ import SourceText
 /// The rows and columns of a table of facts that a fence selects.
 ///
 /// A fence names the table with `data=NAME`, filters its rows with `where="key: value"`, and lists
-/// its
-/// columns with `columns="a, b"`. Without the last two options it selects the whole table.
+/// its columns with `columns="a, b"`. Without the last two options it selects the whole table.
 package struct TableQuery: Hashable, Sendable {
   package var table: DataTable
   var columns: [DataTable.Column]

@@ -3,8 +3,7 @@ import AssistiveTechnology
 /// The icon of a user's action in a player.
 ///
 /// It combines a motion with a number of fingers. Actions without a motion, such as waiting, have
-/// no
-/// icon.
+/// no icon.
 package struct GestureIcon: Hashable, Sendable {
   package var motion: Motion
   package var fingers = 1

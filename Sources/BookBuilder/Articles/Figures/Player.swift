@@ -36,8 +36,7 @@ extension SharedInterfaceText {
   /// explained.
   ///
   /// - Parameter hasLines: whether the figure has its own list of lines. Otherwise the numbers
-  ///   refer to
-  ///   the previous list.
+  ///   refer to the previous list.
   package func description(of wireframe: Wireframe, hasLines: Bool) -> String {
     let numbered = hasLines ? self.screens.picture : self.screens.samePicture
     let picture = wireframe.overlays.isEmpty ? numbered : self.screens.overlaidPicture

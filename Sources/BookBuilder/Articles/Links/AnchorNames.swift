@@ -3,8 +3,7 @@ package import Markdown
 import SourceText
 
 /// Makes the anchors of headings as GitHub does: lowercase, with hyphens for spaces, and a number
-/// if
-/// the anchor is taken.
+/// if the anchor is taken.
 package struct AnchorNames {
   private var used: Set<String>
   private let reservesFigures: Bool

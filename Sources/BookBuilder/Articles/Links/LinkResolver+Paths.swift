@@ -8,8 +8,7 @@ extension LinkResolver {
   /// name.
   ///
   /// - Parameter isPicture: whether the link is a picture. Otherwise the address of a page in the
-  ///   built
-  ///   site, such as `labels/index.html`, is matched to its source.
+  ///   built site, such as `labels/index.html`, is matched to its source.
   package func nearestPath(
     to path: String,
     from page: String,

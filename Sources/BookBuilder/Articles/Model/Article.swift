@@ -15,8 +15,7 @@ package struct Article: Hashable, Sendable {
   package var notice: Notice?
   package var blocks: [ArticleBlock]
   /// The page to offer in languages that divide this content differently; `nil` if every language
-  /// has
-  /// this page.
+  /// has this page.
   package var counterpart: PagePath?
   package var script: String?
 
@@ -54,8 +53,7 @@ package struct Article: Hashable, Sendable {
 }
 
 /// The summary of a chapter after its opening paragraph: what is heard, the rule, the code, and how
-/// to
-/// check it.
+/// to check it.
 package struct ArticleGlance: Hashable, Sendable {
   package var label: [Run]
   package var lines: [Line]
@@ -93,8 +91,7 @@ extension Article {
   /// The number of blocks before the table of contents.
   ///
   /// They are the opening paragraph and the summary, or the opening screens, so that the text
-  /// begins on
-  /// the first screen even on a phone.
+  /// begins on the first screen even on a phone.
   package var openingCount: Int {
     if let first = blocks.first, first.hasCodeBetweenScreens { return 1 }
     var count = 0

@@ -67,8 +67,7 @@ extension [Run] {
   /// The runs with single foreign words, mostly names, merged into the text around them.
   ///
   /// A change of voice interrupts speech. Running text accepts that for the right pronunciation; a
-  /// link
-  /// or a short caption is easier to understand in one piece.
+  /// link or a short caption is easier to understand in one piece.
   /// Source: WCAG 2.2, 3.1.2, which exempts proper names and technical terms.
   package var mergingForeignNames: [Run] {
     // Most names are in a single language.

@@ -17,8 +17,7 @@ package struct PlainTextPage {
   /// Renders a page.
   ///
   /// - Parameter standsAlone: whether the text is read without the other files of the site. Then
-  ///   only
-  ///   links to other sites are listed.
+  ///   only links to other sites are listed.
   package init(_ article: Article, isStandalone: Bool = false) {
     self.article = article
     words = article.words
@@ -74,8 +73,7 @@ package struct PlainTextPage {
   }
 
   /// The lines in groups: front matter, then each block, with the table of contents after the
-  /// opening
-  /// blocks.
+  /// opening blocks.
   private static func groups(of article: Article, _ words: SharedInterfaceText) -> [[TextLine]] {
     let text = RunText(words: words)
     let blocks = TextBlocks(words: words, text: text)

@@ -99,8 +99,7 @@ struct RunText {
   }
 
   /// Whether the text after a quotation names its language in parentheses, possibly after the place
-  /// of
-  /// publication.
+  /// of publication.
   private func names(_ language: String, _ text: String) -> Bool {
     let text = text.drop { "»”".contains($0) }
     guard text.hasPrefix(" (") || text.hasPrefix(",") else { return false }

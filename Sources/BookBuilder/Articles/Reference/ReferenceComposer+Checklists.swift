@@ -113,8 +113,7 @@ extension ReferenceComposer {
 /// The anchors of a chapter's checklist items, under which browsers store the ticks.
 ///
 /// An anchor depends on the words of the item in the first language. A tick therefore follows an
-/// item
-/// that moves in the list, and applies in every language.
+/// item that moves in the list, and applies in every language.
 struct ChecklistAnchors {
   /// One anchor for each item, in order.
   let names: [String]

@@ -17,10 +17,8 @@ extension ReferenceComposer {
   /// One or several pages of entries in alphabetical order.
   ///
   /// If one page isn't enough, each is titled with its first and last entry, as in a dictionary.
-  /// The main
-  /// page then links to these pages and to each entry, with the entry's anchor, so that old
-  /// addresses
-  /// still work.
+  /// The main page then links to these pages and to each entry, with the entry's anchor, so that
+  /// old addresses still work.
   func divided<Entry: ListedEntry>(
     _ page: ReferencePage,
     into pieces: [[Entry]],

@@ -4,8 +4,7 @@ import SpeechRules
 
 extension ReferenceComposer {
   /// A page that lists the languages, and a page for each with the words that assistive
-  /// technologies say
-  /// and their certainty.
+  /// technologies say and their certainty.
   var lexicon: [Article] {
     let title = words.knowledge.lexicon
     let pages = SpeechVocabulary.all.map { vocabulary in

@@ -42,12 +42,11 @@ package struct ScriptRuns {
   }
 
   /// Whether a quotation as a whole is in a script, so that its digits and symbols are spoken in
-  /// the
-  /// same voice.
+  /// the same voice.
   ///
   /// Latin quotations must not contain other letters and must be longer than a name, because the
-  /// number
-  /// in «iOS 26» is read in the surrounding language. Other quotations may contain Latin names.
+  /// number in «iOS 26» is read in the surrounding language. Other quotations may contain Latin
+  /// names.
   private func isPhrase(_ words: Substring, in script: Script) -> Bool {
     let (own, foreign) = words.reduce(into: (own: 0, foreign: 0)) { count, character in
       switch Script(of: character) {
@@ -66,8 +65,7 @@ package struct ScriptRuns {
   }
 
   /// The text from a letter of a script to the last letter that is joined to it by only digits,
-  /// spaces
-  /// and symbols.
+  /// spaces and symbols.
   private func foreignRun(at text: Substring, script: Script) -> Substring {
     var end = text.startIndex
     var index = text.startIndex

@@ -5,8 +5,7 @@ package import SnippetNotation
 
 extension Check {
   /// Finds rows that the inventory doesn't contain, and blocks that claim a row missing from the
-  /// front
-  /// matter of their chapter.
+  /// front matter of their chapter.
   static let coverage = Check(.unknownRow, .unlistedRow) { checked in
     // A broken file is already reported.
     guard !checked.book.problems.brokenTables.contains(Coverage.table) else { return [] }
@@ -91,10 +90,8 @@ extension Rule {
 /// How much of the inventory, the list of facts that the book should cover, its chapters cover.
 ///
 /// Coverage is computed, not recorded: chapters list rows in their front matter, blocks claim rows
-/// in
-/// comments, and the check of the snippets gives the verdict on each block. The proof that a row
-/// asks
-/// for limits the state that a claim can reach.
+/// in comments, and the check of the snippets gives the verdict on each block. The proof that a row
+/// asks for limits the state that a claim can reach.
 package struct Coverage: Hashable, Codable, Sendable {
   static let table = "inventory"
   static let offTopic = "off-topic"

@@ -152,8 +152,7 @@ struct TranscriptAlphabet {
   }
 
   /// Whether a word names code, a file or a product, which is spelled the same in every language:
-  /// it
-  /// contains a digit, an underscore, a dot or an inner capital letter.
+  /// it contains a digit, an underscore, a dot or an inner capital letter.
   private static func isIdentifier(_ word: Substring) -> Bool {
     let letters = word.drop { !$0.isLetter && !$0.isNumber && $0 != "_" }
     guard let last = letters.lastIndex(where: { $0.isLetter || $0.isNumber }) else { return false }

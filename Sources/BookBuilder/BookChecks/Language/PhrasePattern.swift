@@ -83,8 +83,7 @@ struct PhrasePattern: Sendable {
   }
 
   /// The first four UTF-8 bytes of a lowercased word, packed into a number: four Latin letters or
-  /// two
-  /// Cyrillic ones.
+  /// two Cyrillic ones.
   struct Opening: Hashable, Sendable {
     private let number: UInt32
 

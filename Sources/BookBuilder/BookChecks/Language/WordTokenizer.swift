@@ -1,8 +1,7 @@
 /// Splits UTF-8 text into words.
 ///
 /// A word consists of letters, digits and marks; a hyphen or an apostrophe between two of them is
-/// part
-/// of neither, but does not count as punctuation.
+/// part of neither, but does not count as punctuation.
 struct WordTokenizer {
   private var place = 0
   private var isASCIIOrRussian = true

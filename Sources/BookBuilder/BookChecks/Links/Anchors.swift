@@ -78,8 +78,7 @@ extension Book {
 /// Collects the anchors of a book that links may refer to.
 ///
 /// Only titles and sections of the articles are generated for this: complete pages would be the
-/// most
-/// expensive part of a check.
+/// most expensive part of a check.
 struct AnchorCollector: Sendable {
   private(set) var anchors: [PagePath: PageAnchors] = [:]
   private let articles: BookArticles
@@ -121,8 +120,7 @@ struct AnchorCollector: Sendable {
   /// Adds the anchors of all pages that aren't chapters.
   ///
   /// - Parameter needsReference: whether any link leads to a reference page, which is generated
-  ///   from
-  ///   data and front matter.
+  ///   from data and front matter.
   mutating func addPagesOutsideChapters(needsReference: Bool) {
     for language in articles.book.languages {
       let tables = articles.tables(in: language)

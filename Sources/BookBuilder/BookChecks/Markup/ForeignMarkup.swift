@@ -178,8 +178,7 @@ extension Check {
   }
 
   /// Finds subscripts, written as letters between single tildes inside a word, which Markdown
-  /// strikes
-  /// through.
+  /// strikes through.
   private static func subscripts(on page: CheckedPage) -> [Diagnostic] {
     page.inlines.compactMap { inline in
       guard case .strikethrough(let content) = inline.kind,

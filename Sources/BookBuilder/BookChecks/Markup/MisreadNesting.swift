@@ -152,8 +152,7 @@ extension MisreadLines {
   /// Reports items with another marker right after those of a list, which begin another list.
   ///
   /// - Parameter earlier: the marker of a list right before this one; a third list that returns to
-  ///   it is
-  ///   not reported.
+  ///   it is not reported.
   /// - Returns: the marker of the first of these lists; `nil` where something else follows.
   mutating func changedMarker(
     _ block: Block,

@@ -8,8 +8,7 @@ struct UnparsedLine {
   /// Trims a line of a paragraph.
   ///
   /// - Parameter column: the column at which the paragraph begins in its first line; lazy
-  ///   continuation
-  ///   lines may begin before it.
+  ///   continuation lines may begin before it.
   init(_ line: Substring, number: Int, column: Int) {
     let marks = line.prefix { $0 == " " || $0 == ">" || $0 == "\t" }.count
     let isInside = line.prefix(column - 1).allSatisfy { !$0.isLetter }
@@ -141,8 +140,7 @@ struct UnparsedLine {
   /// The number signs of a heading that lacks the space after them; `nil` if the line isn't one.
   ///
   /// - Parameter isAlone: whether the paragraph has only this line. A single number sign usually
-  ///   begins
-  ///   a tag or a number, but not before a capital letter in a line of its own.
+  ///   begins a tag or a number, but not before a capital letter in a line of its own.
   private func headingMarker(isAlone: Bool) -> String? {
     let signs = text.prefix { $0 == "#" }
     guard let next = text.dropFirst(signs.count).first else { return nil }

@@ -6,9 +6,8 @@ import SourceText
 extension Check {
   /// Finds markup that CommonMark leaves as text, although the author meant it as Markdown.
   ///
-  /// `UnparsedParagraph` looks at lines, `UnparsedDelimiter`, `UnparsedLink` and `CharacterReference` at
-  /// Markdown
-  /// inside a line, and `ForeignSyntax` at that of other tools.
+  /// `UnparsedParagraph` looks at lines, `UnparsedDelimiter`, `UnparsedLink` and
+  /// `CharacterReference` at Markdown inside a line, and `ForeignSyntax` at that of other tools.
   static let unparsedMarkdown = Check(.unparsedMarkdown) { checked in
     checked.pages.flatMap { page in
       var findings = page.blocks.flatMap { Self.findings(in: $0, on: page) }

@@ -117,8 +117,7 @@ struct MisspeltFolder {
   let name: String
 
   /// Finds the folder that a part means; `nil` if any of its chapters was found, or no unlisted
-  /// folder
-  /// has any of them.
+  /// folder has any of them.
   init?(of part: Part, in book: Book) {
     let chapters = book.chapters.filter { $0.part.id == part.id }
     guard !chapters.isEmpty, chapters.allSatisfy(book.isMisspelt) else { return nil }

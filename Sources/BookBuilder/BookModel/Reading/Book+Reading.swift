@@ -4,8 +4,7 @@ extension Book {
   /// Reads a book from its files.
   ///
   /// - Returns: the book with all chapters that could be read, and all findings. The book is `nil`
-  ///   if
-  ///   `Content/book.yml` is missing or can't be used.
+  ///   if `Content/book.yml` is missing or can't be used.
   package static func read(_ files: BookFiles) -> (book: Book?, diagnostics: [Diagnostic]) {
     var reader = BookReader(files: files)
     let book = reader.read()
@@ -15,8 +14,7 @@ extension Book {
   /// The book with changed files of some chapters.
   ///
   /// - Returns: the book and the findings in these files; `nil` if a file isn't a chapter or can't
-  ///   be
-  ///   used, so that the whole book must be read again.
+  ///   be used, so that the whole book must be read again.
   package func reading(_ files: BookFiles) -> (book: Book, diagnostics: [Diagnostic])? {
     guard files.skippedFiles.isEmpty else { return nil }
     var book = self

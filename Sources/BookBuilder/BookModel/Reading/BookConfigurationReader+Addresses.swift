@@ -6,8 +6,7 @@ import Yams
 
 extension BookConfigurationReader {
   /// A name for addresses; `nil`, with a finding, if it has other characters than letters, digits
-  /// and
-  /// hyphens.
+  /// and hyphens.
   mutating func addressName(_ node: Node?) -> String? {
     guard let name = yaml.string(node) else { return nil }
     if AddressName(name) != nil { return name }
@@ -69,8 +68,7 @@ struct AddressName: Hashable, Sendable {
   static let maxLength = 60
 
   /// Creates a name from letters and digits of any alphabet, hyphens, underscores and inner full
-  /// stops;
-  /// `nil` for anything else.
+  /// stops; `nil` for anything else.
   init?(_ text: String) {
     guard (1...Self.maxLength).contains(text.count), text.first != ".", text.last != ".",
       text.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) })

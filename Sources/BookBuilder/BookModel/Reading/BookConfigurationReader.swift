@@ -104,8 +104,7 @@ extension BookConfigurationReader {
   }
 
   /// The language that was probably meant: one with a similar name, or the base language, such as
-  /// 'en' for
-  /// 'en_US'.
+  /// 'en' for 'en_US'.
   private func meant(by language: String, _ known: [String]) -> String? {
     let base = language.split { $0 == "_" }.first.map(String.init) ?? language
     return known.contains(base) ? base : Suggestion(among: known).nearest(to: language)

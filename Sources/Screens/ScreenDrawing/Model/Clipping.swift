@@ -4,8 +4,7 @@ extension ScreenDrawing.Shape {
   /// The part of the shape between the left and right sides of a window; `nil` if there is none.
   ///
   /// - Parameter margin: how far shapes may extend beyond the sides, in points. With a margin, the
-  ///   cut
-  ///   edge is out of sight and keeps its rounded corners; with 0 the cut corners are square.
+  ///   cut edge is out of sight and keeps its rounded corners; with 0 the cut corners are square.
   package func cut(to window: Rect, margin: Double) -> Self? {
     switch self {
     case .surface(let surface, let rect, let radius):
@@ -59,13 +58,11 @@ extension ScreenDrawing {
   /// The visible shapes.
   ///
   /// The SVG clips whatever is beyond the sides of the screen, such as further items of a scrolling
-  /// row.
-  /// Browsers and accessibility checkers would still find it outside a narrow window.
+  /// row. Browsers and accessibility checkers would still find it outside a narrow window.
   /// Source: WCAG 2.2, 1.4.10.
   ///
   /// Anything completely covered by a later surface, such as a sheet, is omitted as well. In an
-  /// EPUB the
-  /// page colour is unknown, so surfaces are translucent there and wouldn't hide it.
+  /// EPUB the page colour is unknown, so surfaces are translucent there and wouldn't hide it.
   var visibleShapes: [Shape] {
     var covering: [Rect] = []
     var seen: [Shape] = []

@@ -3,10 +3,9 @@ package import AccessibilityTree
 /// Shapes of controls, shared by everything that draws them.
 ///
 /// Source: Apple, “Adopting Liquid Glass” and Human Interface Guidelines, “Toggles” and “Sliders”:
-/// in
-/// iOS 26 the knobs of switches and sliders are wider than high; A, their measures C. Tracks of
-/// sliders
-/// are 4 and 6 points high in AccessibilitySnapshot’s reference images of iOS 18.5 and 26.2; A.
+/// in iOS 26 the knobs of switches and sliders are wider than high; A, their measures C. Tracks of
+/// sliders are 4 and 6 points high in AccessibilitySnapshot’s reference images of iOS 18.5 and
+/// 26.2; A.
 extension ScreenDrawing.Shape {
   package static func toggle(
     in area: Rect,

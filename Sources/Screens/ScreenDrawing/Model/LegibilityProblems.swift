@@ -14,8 +14,7 @@ extension ScreenDrawing {
         seen.removeAll { $0.area.intersects(rect) }
       case .text(let line) where shape.extent.isHorizontallyVisible(between: screen):
         // The minimum area of the letters. It is smaller than the line, because the width was
-        // measured with
-        // another font, and lines may be close together.
+        // measured with another font, and lines may be close together.
         let letters = Rect(
           line.x + 3,
           line.baseline - line.size * 0.6,

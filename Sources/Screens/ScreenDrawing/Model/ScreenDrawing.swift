@@ -21,8 +21,7 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
   package enum Shape: Hashable, Codable, Sendable {
     case surface(Surface, Rect, radius: Double)
     /// A picture, with a description or file name if known, and the ink to use if it turns out to
-    /// be an
-    /// icon.
+    /// be an icon.
     case picture(Rect, subject: String? = nil, ink: Ink = .tint)
     case symbol(Rect, name: String, ink: Ink)
     case text(Text)

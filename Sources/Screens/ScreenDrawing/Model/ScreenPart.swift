@@ -47,8 +47,7 @@ extension PartWords {
   /// A description of the parts in one line; empty if there are none.
   ///
   /// It describes only the structure, and repeated parts once. The text on the screen is in the
-  /// list next
-  /// to the drawing.
+  /// list next to the drawing.
   package func description(of parts: [ScreenPart]) -> String { list(parts, separator: "; ") }
 
   private func list(_ parts: [ScreenPart], separator: String) -> String {

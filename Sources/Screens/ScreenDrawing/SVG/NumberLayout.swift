@@ -2,8 +2,8 @@ import AccessibilityTree
 
 /// Places the number of each stop, in the margin or near its frame.
 ///
-/// Each position has a cost, which grows with what the number would cover. On the screen
-/// a number never covers text or another number.
+/// Each position has a cost, which grows with what the number would cover. On the screen a number
+/// never covers text or another number.
 struct NumberLayout {
   struct Mark {
     /// The centre of the disc, in points.

@@ -65,8 +65,8 @@ struct OverlayLabel {
 
 /// Places the labels of Voice Control near their elements.
 ///
-/// Each position has a cost, which grows with what the label would cover. Labels overlap
-/// only if there is no other position.
+/// Each position has a cost, which grows with what the label would cover. Labels overlap only if
+/// there is no other position.
 struct OverlayLabelLayout {
   let letters: [Rect]
   let pictures: [Rect]

@@ -4,8 +4,7 @@ import AssistiveTechnology
 /// Draws a screen with the numbered frames of its stops as SVG.
 ///
 /// Coordinates are points of the screen, rounded to integers. Where the order allows it, shapes of
-/// a
-/// kind share a path, to keep pages small.
+/// a kind share a path, to keep pages small.
 package struct ScreenSVG {
   let wireframe: Wireframe
   /// Whether the picture is part of an HTML page, with light and dark appearance.
