@@ -31,13 +31,13 @@ package struct FileSnapshot: Hashable, Sendable {
       if status.st_mode & S_IFMT == S_IFDIR {
         scan(inner, root: root)
       } else {
-        files[inner] = Self.stamp(of: status)
+        files[inner] = Self.versionStamp(of: status)
       }
     }
   }
 
   /// Size in bytes, modification time in nanoseconds, and inode.
-  private static func stamp(of status: stat) -> String {
+  private static func versionStamp(of status: stat) -> String {
     #if canImport(Darwin)
     let time = status.st_mtimespec
     #else

@@ -44,7 +44,7 @@ final class PreviewState: Sendable {
       continuation.yield(Self.event(mark))
       return state.lastViewer
     }
-    continuation.onTermination = { [weak self] _ in self?.forget(number) }
+    continuation.onTermination = { [weak self] _ in self?.removeViewer(number) }
     return stream
   }
 
@@ -54,7 +54,7 @@ final class PreviewState: Sendable {
     for viewer in viewers.values { viewer.events.yield(":\n\n") }
   }
 
-  private func forget(_ number: Int) {
+  private func removeViewer(_ number: Int) {
     state.withLock { $0.viewers[number] = nil }
   }
 

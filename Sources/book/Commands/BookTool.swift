@@ -59,7 +59,7 @@ struct BookTool: AsyncParsableCommand {
         try command.run()
       }
     } catch {
-      leave(after: error)
+      terminate(after: error)
     }
   }
 
@@ -77,7 +77,7 @@ struct BookTool: AsyncParsableCommand {
     exit(withError: ExitCode(2))
   }
 
-  private static func leave(after error: any Error) -> Never {
+  private static func terminate(after error: any Error) -> Never {
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
     switch code {

@@ -74,7 +74,7 @@ struct BuildCommand: AsyncParsableCommand {
       outcome = write(book, inspection.snippets.report, check, as: formats)
     }
     outcome.diagnostics = diagnostics + outcome.diagnostics
-    try tell(of: outcome, inspection, formats)
+    try reportOutcome(of: outcome, inspection, formats)
   }
 
   private func write(
@@ -102,7 +102,7 @@ struct BuildCommand: AsyncParsableCommand {
   /// Prints the findings and the outcome of a build.
   ///
   /// - Throws: an exit code if there is an error.
-  private func tell(
+  private func reportOutcome(
     of outcome: FormatBuild.Outcome,
     _ inspection: Inspection,
     _ formats: [BookFormat]

@@ -65,7 +65,7 @@ struct HeardImportCommand: AsyncParsableCommand {
     let known = Dictionary(screens.map { ($0.id, $0) }) { first, _ in first }
     let unknown = ids.subtracting(known.keys).sorted()
     if !unknown.isEmpty { findings.append(Self.finding(about: unknown, of: ids.count)) }
-    let agrees = findings.isEmpty ? try keep(runs, known) : false
+    let agrees = findings.isEmpty ? try store(runs, known) : false
     try Console.standard.report(findings, about: [], as: .human) { _ in nil }
     guard agrees else { throw ExitCode(1) }
   }
@@ -73,7 +73,7 @@ struct HeardImportCommand: AsyncParsableCommand {
   /// Writes the runs and prints the outcome of each.
   ///
   /// - Returns: whether everything agrees or is explained by a note.
-  private func keep(_ runs: [RecordedRun], _ known: [String: ExpectedScreen]) throws -> Bool {
+  private func store(_ runs: [RecordedRun], _ known: [String: ExpectedScreen]) throws -> Bool {
     var report = HeardReport()
     for run in runs { report.add(run, expected: known) }
     for line in report.lines { Console.standard.writeLine(line) }

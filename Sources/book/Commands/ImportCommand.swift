@@ -76,7 +76,7 @@ struct ImportCommand: ParsableCommand {
     guard book.chapters > 0 else {
       return try fail("'\(path)' has no page that can be read as \(kind.name)")
     }
-    let others = NewBook.look(Self.look) + words(for: book.language)
+    let others = NewBook.look(Self.siteFiles) + words(for: book.language)
     if allowFindings { book.allow(allowable(book.files + others)) }
     try new.write(book.files + others)
     let prefix = old.prefix
@@ -104,7 +104,7 @@ struct ImportCommand: ParsableCommand {
     return check(book).filter { rules.contains($0.id) }
   }
 
-  private static var look: [String: [UInt8]] { InitCommand.site }
+  private static var siteFiles: [String: [UInt8]] { InitCommand.site }
 
   private func words(for language: String) -> [OutputFile] {
     guard BuiltInLanguage(rawValue: language) == nil else { return [] }

@@ -42,12 +42,12 @@ struct WordsCommand: ParsableCommand {
   func run() throws {
     let path = InterfaceTextReader.path(language: language)
     let file = URL(filePath: root, directoryHint: .isDirectory).appending(path: path)
-    var own: String?
+    var existing: String?
     if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
-      own = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      existing = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     }
-    if let own { try refuse(own, path) }
-    let text = InterfaceTextTemplate(language: language, translated: own).text
+    if let existing { try checkReadability(of: existing, path) }
+    let text = InterfaceTextTemplate(language: language, translated: existing).text
     guard update else { return Console.standard.write(text, to: .standardOutput) }
     try Data(text.utf8).write(creatingFoldersFor: file)
     Console.standard.writeLine("Wrote \(path).")
@@ -55,12 +55,12 @@ struct WordsCommand: ParsableCommand {
 
   /// Exits with an error if the existing file can't be read or has unknown keys, since rewriting it
   /// would lose translations.
-  private func refuse(_ own: String, _ path: String) throws {
+  private func checkReadability(of existing: String, _ path: String) throws {
     var reader = InterfaceTextReader(path: path, language: language)
-    _ = reader.read(own)
+    _ = reader.read(existing)
     let errors = reader.diagnostics.filter { $0.severity == .error }
     guard !errors.isEmpty else { return }
-    try Console.standard.report(errors, about: [], as: .human) { $0 == path ? own : nil }
+    try Console.standard.report(errors, about: [], as: .human) { $0 == path ? existing : nil }
     Console.standard.writeError("Error: fix '\(path)' first, so that no translation is lost.")
     throw ExitCode(1)
   }

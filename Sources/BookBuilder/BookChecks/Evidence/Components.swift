@@ -8,12 +8,12 @@ package import SnippetNotation
 /// Code that was not run or that failed is skipped; other findings report it.
 package func check(componentsOf book: Book, in report: SnippetReport) -> [Diagnostic] {
   book.allComponents.flatMap { component in
-    component.silence(in: report) + component.differences(in: report)
+    component.silentFrameworks(in: report) + component.differences(in: report)
   }
 }
 
 extension Component {
-  fileprivate func silence(in report: SnippetReport) -> [Diagnostic] {
+  fileprivate func silentFrameworks(in report: SnippetReport) -> [Diagnostic] {
     templates.compactMap { template in
       let isSilent = SpokenLanguage.all.contains { language in
         lines(template.framework, in: language, report)?.isEmpty == true

@@ -33,7 +33,7 @@ struct MisreadLines {
 
   init(on page: CheckedPage) {
     self.page = page
-    look(at: page.document.blocks, in: .page)
+    inspect(page.document.blocks, in: .page)
   }
 
   private enum Enclosure {
@@ -42,7 +42,7 @@ struct MisreadLines {
     case list
   }
 
-  private mutating func look(at blocks: [Block], in enclosure: Enclosure) {
+  private mutating func inspect(_ blocks: [Block], in enclosure: Enclosure) {
     // The list marker of the first of several adjacent lists.
     var mark: Character?
     for (index, block) in blocks.enumerated() {
@@ -50,10 +50,10 @@ struct MisreadLines {
       switch block.kind {
       case .paragraph: lazyLine(of: block, in: enclosure)
       case .heading(let level, let content): underlined(block, level: level, content)
-      case .quote(let inner), .alert(_, let inner): look(at: inner, in: .quote)
-      case .footnote(let note): look(at: note.blocks, in: .list)
+      case .quote(let inner), .alert(_, let inner): inspect(inner, in: .quote)
+      case .footnote(let note): inspect(note.blocks, in: .list)
       case .list(let list):
-        for item in list.items { look(at: item.blocks, in: .list) }
+        for item in list.items { inspect(item.blocks, in: .list) }
         if let next { interruptedList(list, before: next) }
         mark = next.flatMap { changedMarker(block, list, after: mark, before: $0) }
       case .code(let code) where !code.isFenced: indented(block, code, after: blocks[..<index].last)

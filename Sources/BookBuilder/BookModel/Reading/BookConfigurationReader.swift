@@ -86,8 +86,8 @@ extension BookConfigurationReader {
           help: help(forUnknown: language, known)
         )
         // Otherwise, texts in this language would also be reported.
-        if let meant = meant(by: language, known), !languages.contains(meant) {
-          languages.append(meant)
+        if let suggestion = suggestion(for: language, known), !languages.contains(suggestion) {
+          languages.append(suggestion)
         }
       }
     }
@@ -95,7 +95,7 @@ extension BookConfigurationReader {
   }
 
   private func help(forUnknown language: String, _ known: [String]) -> String {
-    if let meant = meant(by: language, known) { return "did you mean '\(meant)'?" }
+    if let suggestion = suggestion(for: language, known) { return "did you mean '\(suggestion)'?" }
     guard AddressName(language) != nil else {
       return Suggestion(among: known).sentence(for: language)
     }
@@ -105,7 +105,7 @@ extension BookConfigurationReader {
 
   /// The language that was probably meant: one with a similar name, or the base language, such as
   /// 'en' for 'en_US'.
-  private func meant(by language: String, _ known: [String]) -> String? {
+  private func suggestion(for language: String, _ known: [String]) -> String? {
     let base = language.split { $0 == "_" }.first.map(String.init) ?? language
     return known.contains(base) ? base : Suggestion(among: known).nearest(to: language)
   }

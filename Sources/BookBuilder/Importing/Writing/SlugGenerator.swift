@@ -24,17 +24,17 @@ struct SlugGenerator {
   }
 
   private mutating func unique(_ name: String, or longer: String) -> String {
-    for candidate in [name, longer] where isFree(candidate) {
+    for candidate in [name, longer] where isAvailable(candidate) {
       used.insert(candidate)
       return candidate
     }
     var number = 2
-    while !isFree("\(longer)-\(number)") { number += 1 }
+    while !isAvailable("\(longer)-\(number)") { number += 1 }
     used.insert("\(longer)-\(number)")
     return "\(longer)-\(number)"
   }
 
-  private func isFree(_ name: String) -> Bool {
+  private func isAvailable(_ name: String) -> Bool {
     !used.contains(name) && !ReservedNames.contains(name)
   }
 

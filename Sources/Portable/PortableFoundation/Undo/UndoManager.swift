@@ -37,7 +37,7 @@ public import Foundation
 
   open func endUndoGrouping() {
     guard let group = open.popLast(), !group.changes.isEmpty else { return }
-    if open.isEmpty { keep(group) } else { open[open.count - 1].changes += group.changes }
+    if open.isEmpty { push(group) } else { open[open.count - 1].changes += group.changes }
   }
 
   open func registerUndo<Target: AnyObject>(
@@ -47,7 +47,7 @@ public import Foundation
     guard isUndoRegistrationEnabled else { return }
     let change = { [weak target] in if let target { handler(target) } }
     if open.isEmpty {
-      keep(Group(changes: [change]))
+      push(Group(changes: [change]))
     } else {
       open[open.count - 1].changes.append(change)
     }
@@ -103,7 +103,7 @@ public import Foundation
     if let last = open.indices.last, open[last].name.isEmpty { open[last].name = name }
   }
 
-  private func keep(_ group: Group) {
+  private func push(_ group: Group) {
     if isUndoing {
       undone.append(group)
     } else {

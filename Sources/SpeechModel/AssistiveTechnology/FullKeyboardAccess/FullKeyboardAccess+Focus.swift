@@ -67,7 +67,7 @@ extension AccessibilityElement {
     among elements: [AccessibilityElement]
   ) -> AccessibilityElement? {
     elements
-      .filter { $0.id != id && $0.frame.center.lies(direction, of: frame.center) }
+      .filter { $0.id != id && $0.frame.center.isLocated(direction, of: frame.center) }
       .min {
         $0.frame.center.distance(to: frame.center) < $1.frame.center.distance(to: frame.center)
       }
@@ -75,7 +75,7 @@ extension AccessibilityElement {
 }
 
 extension Point {
-  fileprivate func lies(_ direction: Gesture.Direction, of other: Point) -> Bool {
+  fileprivate func isLocated(_ direction: Gesture.Direction, of other: Point) -> Bool {
     switch direction {
     case .right: x > other.x
     case .left: x < other.x

@@ -40,7 +40,7 @@ extension VoiceOver {
       var news = NotificationEffects(entries: [.event(.screenChanged, text?.spokenForm)])
       news.movedFocus = true
       news.leftScreen = true
-      if isLast { news.entries += arrive(at: id) }
+      if isLast { news.entries += focusNewScreen(at: id) }
       return news
     case .layoutChanged(let id, let text):
       var news = NotificationEffects(entries: [.event(.layoutChanged, text?.spokenForm)])
@@ -67,7 +67,7 @@ extension VoiceOver {
       }
       let closing = Transcript.Entry.event(.dismissed, rule: .dismissedOpener)
       return NotificationEffects(
-        entries: [closing] + arrive(at: nil),
+        entries: [closing] + focusNewScreen(at: nil),
         movedFocus: true,
         leftScreen: true
       )
@@ -75,7 +75,7 @@ extension VoiceOver {
   }
 
   /// Focuses an element of a new screen, or else its summary element or the first one.
-  private func arrive(at id: ElementID?) -> [Transcript.Entry] {
+  private func focusNewScreen(at id: ElementID?) -> [Transcript.Entry] {
     let order = readingOrder()
     guard !order.stops.isEmpty else { return loseFocus() }
     let index = id.flatMap(order.index(at:)) ?? order.initialStopIndex

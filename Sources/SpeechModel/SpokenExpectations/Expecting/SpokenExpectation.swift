@@ -37,7 +37,7 @@ package struct SpokenExpectation {
   package func failure(heard: [String], _ outcome: RecordingOutcome? = nil) -> String? {
     let difference = difference(from: heard)
     guard difference.firstDifference != nil || outcome?.isConflict == true else { return nil }
-    return ([heading(outcome)] + difference.lines + [footing(outcome)]).joined(separator: "\n")
+    return ([heading(outcome)] + difference.lines + [legend(outcome)]).joined(separator: "\n")
   }
 
   private func heading(_ outcome: RecordingOutcome?) -> String {
@@ -48,7 +48,7 @@ package struct SpokenExpectation {
     }
   }
 
-  private func footing(_ outcome: RecordingOutcome?) -> String {
+  private func legend(_ outcome: RecordingOutcome?) -> String {
     let legend = "'-' is the test, '+' is computed"
     return switch outcome {
     case .recorded: legend + "; review them, then run the test without \(SourceRecorder.variable)"

@@ -12,7 +12,7 @@ struct AccessibilityCollector {
     case .native: [native(view)]
     case .scroll: [item(view, .scroll(AccessibilityItem.ordered(items(in: view))))]
     case .represented(let others): others.flatMap { items(of: $0) }
-    case .holding(let others): [holding(others, view)]
+    case .holding(let others): [containerItem(others, view)]
     case .changed(let change): changed(items(in: view), by: change, view)
     case .row(let change):
       row(change.map { changed(items(in: view), by: $0, view) } ?? items(in: view), view)
@@ -137,7 +137,7 @@ struct AccessibilityCollector {
     return [item(view, .element, properties)]
   }
 
-  private func holding(_ others: [RenderedView], _ view: RenderedView) -> AccessibilityItem {
+  private func containerItem(_ others: [RenderedView], _ view: RenderedView) -> AccessibilityItem {
     let inner = items(in: view)
     let properties = inner.count == 1 ? inner[0].properties : AccessibilityProperties()
     return item(

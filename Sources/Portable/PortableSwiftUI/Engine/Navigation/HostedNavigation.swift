@@ -112,17 +112,17 @@ final class HostedNavigation: UINavigationController {
 
   override func popViewController(animated: Bool) -> UIViewController? {
     let popped = super.popViewController(animated: animated)
-    if let popped { forget([popped]) }
+    if let popped { discard([popped]) }
     return popped
   }
 
   override func popToRootViewController(animated: Bool) -> [UIViewController]? {
     let popped = super.popToRootViewController(animated: animated)
-    forget(popped ?? [])
+    discard(popped ?? [])
     return popped
   }
 
-  private func forget(_ popped: [UIViewController]) {
+  private func discard(_ popped: [UIViewController]) {
     let count = viewControllers.count - 1
     if let path, path.wrappedValue.count > count {
       path.wrappedValue = Array(path.wrappedValue.prefix(count))

@@ -8,17 +8,17 @@ final class PresentationRunner {
   private var dismissalHandlers: [ViewIdentity: () -> Void] = [:]
 
   func run(_ presentations: [PresentationRequest], from controller: UIViewController) {
-    let wanted = presentations.filter(\.isShown)
-    for (identity, page) in shown where !wanted.contains(where: { $0.identity == identity }) {
+    let visible = presentations.filter(\.isShown)
+    for (identity, page) in shown where !visible.contains(where: { $0.identity == identity }) {
       shown[identity] = nil
       (page as? HostedPage)?.onLeave = nil
-      takeAway(page)
+      dismiss(page)
       dismissalHandlers.removeValue(forKey: identity)?()
     }
-    for presented in wanted { show(presented, from: controller) }
+    for presented in visible { show(presented, from: controller) }
   }
 
-  private func takeAway(_ page: UIViewController) {
+  private func dismiss(_ page: UIViewController) {
     if let stack = page.navigationController {
       if stack.topViewController === page { _ = stack.popViewController(animated: true) }
     } else if page.presentingViewController != nil {
@@ -30,13 +30,13 @@ final class PresentationRunner {
     switch presented.kind {
     case .page(let view), .sheet(let view, _):
       if let page = shown[presented.identity] as? HostedPage {
-        page.update(view, environment: surroundings(presented, of: page))
+        page.update(view, environment: pageEnvironment(presented, of: page))
       } else {
         open(view, presented, from: controller)
       }
     case .alert(let content):
       guard shown[presented.identity] == nil else { return }
-      ask(content, presented, from: controller)
+      showAlert(content, presented, from: controller)
     }
   }
 
@@ -47,7 +47,7 @@ final class PresentationRunner {
   ) {
     let page = HostedPage(rootView: view)
     shown[presented.identity] = page
-    page.update(view, environment: surroundings(presented, of: page))
+    page.update(view, environment: pageEnvironment(presented, of: page))
     page.onLeave = { [weak self] in
       self?.shown[presented.identity] = nil
       presented.leave()
@@ -62,7 +62,7 @@ final class PresentationRunner {
     }
   }
 
-  private func surroundings(
+  private func pageEnvironment(
     _ presented: PresentationRequest,
     of page: HostedPage
   ) -> EnvironmentValues {
@@ -72,7 +72,7 @@ final class PresentationRunner {
     return values
   }
 
-  private func ask(
+  private func showAlert(
     _ content: AlertContent,
     _ presented: PresentationRequest,
     from controller: UIViewController

@@ -25,8 +25,8 @@ extension LayoutProblem {
 
   mutating func requireContentSize(of view: UIView, fitting limit: CGFloat) {
     let size = view.contentSize(fitting: limit)
-    demandContent(of: width(view), length: size.width, view.sizePriorities[.horizontal])
-    demandContent(of: height(view), length: size.height, view.sizePriorities[.vertical])
+    requireContent(of: width(view), length: size.width, view.sizePriorities[.horizontal])
+    requireContent(of: height(view), length: size.height, view.sizePriorities[.vertical])
   }
 
   private mutating func requireFrame(of child: UIView, in view: UIView) {
@@ -42,7 +42,7 @@ extension LayoutProblem {
     define(height(child), as: LinearExpression(frame.height) + higher * shares.height)
   }
 
-  private mutating func demandContent(
+  private mutating func requireContent(
     of length: LinearExpression,
     length content: CGFloat,
     _ priorities: SizePriorities.Pair

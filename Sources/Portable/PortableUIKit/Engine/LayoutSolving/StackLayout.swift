@@ -21,9 +21,9 @@ struct StackLayout {
   }
 
   func require(in problem: inout LayoutProblem) {
-    demandLine(in: &problem)
-    demandDistribution(in: &problem)
-    for view in views { demandAlignment(of: view, in: &problem) }
+    requireLine(in: &problem)
+    requireDistribution(in: &problem)
+    for view in views { requireAlignment(of: view, in: &problem) }
     let across = isHorizontal ? problem.height(stack) : problem.width(stack)
     problem.require(across, .equal, LinearExpression(), priority: 48)
     // A hidden view takes no space.
@@ -32,7 +32,7 @@ struct StackLayout {
     }
   }
 
-  private func demandLine(in problem: inout LayoutProblem) {
+  private func requireLine(in problem: inout LayoutProblem) {
     guard let first = views.first, let last = views.last else { return }
     let (before, after) =
       isHorizontal ? (margins.left, margins.right) : (margins.top, margins.bottom)
@@ -52,7 +52,7 @@ struct StackLayout {
     }
   }
 
-  private func demandDistribution(in problem: inout LayoutProblem) {
+  private func requireDistribution(in problem: inout LayoutProblem) {
     guard let first = views.first else { return }
     for (index, view) in views.enumerated().dropFirst() {
       let before = views[index - 1]
@@ -82,7 +82,7 @@ struct StackLayout {
     }
   }
 
-  private func demandAlignment(of view: UIView, in problem: inout LayoutProblem) {
+  private func requireAlignment(of view: UIView, in problem: inout LayoutProblem) {
     let (before, after) =
       isHorizontal ? (margins.top, margins.bottom) : (margins.left, margins.right)
     let near = acrossStart(stack, &problem) + LinearExpression(before)
@@ -97,13 +97,13 @@ struct StackLayout {
     case .leading: problem.require(isMirrored ? end : start, .equal, isMirrored ? far : near)
     case .trailing: problem.require(isMirrored ? start : end, .equal, isMirrored ? near : far)
     case .center: problem.require(start + end, .equal, near + far)
-    case .firstBaseline, .lastBaseline: demandBaseline(of: view, in: &problem)
+    case .firstBaseline, .lastBaseline: requireBaseline(of: view, in: &problem)
     }
     problem.require(start, .greaterThanOrEqual, near)
     problem.require(end, .lessThanOrEqual, far)
   }
 
-  private func demandBaseline(of view: UIView, in problem: inout LayoutProblem) {
+  private func requireBaseline(of view: UIView, in problem: inout LayoutProblem) {
     guard let first = views.first, view !== first else { return }
     let attribute: NSLayoutConstraint.Attribute =
       stack.alignment == .firstBaseline ? .firstBaseline : .lastBaseline

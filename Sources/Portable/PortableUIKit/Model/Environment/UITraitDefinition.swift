@@ -35,7 +35,7 @@ extension UITraitChangeObservable {
       guard let observer = self as? Observer else { return }
       handler(observer, previous)
     }
-    keep(observer)
+    store(observer)
     return observer
   }
 
@@ -55,7 +55,7 @@ extension UITraitChangeObservable {
     let observer = TraitObserver(traits) { [weak self] _ in
       _ = action.perform(on: target, sender: self)
     }
-    keep(observer)
+    store(observer)
     return observer
   }
 
@@ -64,7 +64,7 @@ extension UITraitChangeObservable {
     (self as? UIViewController)?.traitObservers.removeAll { $0 === registration }
   }
 
-  private func keep(_ observer: TraitObserver) {
+  private func store(_ observer: TraitObserver) {
     (self as? UIView)?.traitObservers.append(observer)
     (self as? UIViewController)?.traitObservers.append(observer)
   }
