@@ -14,15 +14,15 @@ extension Check {
         guard word.bytes.count <= 2, word.script != nil else { return nil }
         let letters = text.letters(of: word)
         guard let letter = letters.first, letters.count == 1,
-          let twin = LookalikeLetters.twin(of: letter), let script = Script(of: twin),
+          let lookalike = LookalikeLetters.lookalike(of: letter), let script = Script(of: lookalike),
           script.language == page.language, text.isWord(of: script, at: index)
         else { return nil }
         let name = script == .latin ? "Latin" : "Cyrillic"
         return Diagnostic(
           .loneLetter,
           at: page.location(text.position(of: letters.startIndex)),
-          "the letter '\(letter)' looks like the \(name) '\(twin)' but is another letter",
-          help: "type '\(twin)' in the alphabet of the text, or put a name in backticks"
+          "the letter '\(letter)' looks like the \(name) '\(lookalike)' but is another letter",
+          help: "type '\(lookalike)' in the alphabet of the text, or put a name in backticks"
         )
       }
     }
@@ -47,9 +47,9 @@ extension RunningText {
 
 /// Letters that look the same in Latin and Cyrillic and are words by themselves in one of them.
 enum LookalikeLetters {
-  static func twin(of letter: Character) -> Character? { twins[letter] }
+  static func lookalike(of letter: Character) -> Character? { lookalikes[letter] }
 
-  private static let twins: [Character: Character] = [
+  private static let lookalikes: [Character: Character] = [
     // Typed in Latin letters, meant as the Russian words а, о, с, у, к, в.
     "a": "а", "o": "о", "c": "с", "y": "у", "A": "А", "O": "О", "C": "С", "K": "К", "B": "В",
     // Typed in Cyrillic letters, meant as the English words “a” and “I”.
