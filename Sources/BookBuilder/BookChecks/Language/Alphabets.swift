@@ -14,7 +14,8 @@ extension Check {
         guard word.bytes.count <= 2, word.script != nil else { return nil }
         let letters = text.letters(of: word)
         guard let letter = letters.first, letters.count == 1,
-          let lookalike = LookalikeLetters.lookalike(of: letter), let script = Script(of: lookalike),
+          let lookalike = LookalikeLetters.lookalike(of: letter),
+          let script = Script(of: lookalike),
           script.language == page.language, text.isWord(of: script, at: index)
         else { return nil }
         let name = script == .latin ? "Latin" : "Cyrillic"

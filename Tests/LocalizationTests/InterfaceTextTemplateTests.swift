@@ -3,7 +3,7 @@ import Localization
 import Testing
 
 /// The language file for translators.
-struct WordsTemplateTests {
+struct InterfaceTextTemplateTests {
   private func lines(_ language: String, _ translated: String? = nil) -> [String] {
     InterfaceTextTemplate(language: language, translated: translated).text
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

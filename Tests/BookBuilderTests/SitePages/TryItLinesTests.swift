@@ -7,7 +7,7 @@ import SpeechRules
 import Testing
 
 /// The data of a page's lines for “Try an element”, and the links to it.
-struct TrialLinesTests {
+struct TryItLinesTests {
   private static let settings = SpeechSettings(language: "en", hints: false, os: .iOS18)
 
   /// A tab with the focus inside a named group, a step, an event, and an empty line.

@@ -1,7 +1,7 @@
 import Markup
 import Testing
 
-struct PageMeasuresTests {
+struct PageMetricsTests {
   private static let listing = Mark("listing")
   private static let screen = Mark("screen")
 

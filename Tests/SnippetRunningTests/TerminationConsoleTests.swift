@@ -3,7 +3,7 @@ import SnippetTestSupport
 import Testing
 
 /// Console output for programs that end early.
-struct EndingConsoleTests {
+struct TerminationConsoleTests {
   @Test func `programs that end early`() async {
     await Page.expectConsole(
       """

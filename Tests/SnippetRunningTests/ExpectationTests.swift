@@ -5,7 +5,7 @@ import SnippetTestSupport
 import Testing
 
 /// Checks of the expectations that fence options set.
-struct PromiseTests {
+struct ExpectationTests {
   @Test func `code that must fail passes if it fails with the message on the page`() async {
     let page = Page(
       """

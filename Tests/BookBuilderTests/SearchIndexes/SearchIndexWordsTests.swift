@@ -3,7 +3,7 @@ import Testing
 
 /// Browsers read the words of the book from an index.
 @Suite(.enabled(if: UnpackedIndex.isPossible, "it needs Node.js, which 'make setup-node' installs"))
-struct SearchedWordsTests {
+struct SearchIndexWordsTests {
   private typealias Place = UnpackedIndex.Place
 
   private func index(_ text: String, language: String = "en") throws -> UnpackedIndex {

@@ -3,8 +3,8 @@ import Diagnostics
 import TestSupport
 import Testing
 
-/// An error is reported where it is, and not again where it has consequences.
-struct OneCauseTests {
+/// An error is reported at its location, and not again where it causes others.
+struct ConsequentialFindingTests {
   private static let head = "title: Little\ndescription: Little\nlanguages: [en]\nparts:\n"
 
   @Test(arguments: [

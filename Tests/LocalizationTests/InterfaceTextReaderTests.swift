@@ -3,7 +3,7 @@ import Localization
 import Testing
 
 /// Interface text in a language that isn't built in.
-struct WordsReaderTests {
+struct InterfaceTextReaderTests {
   private static let path = "Content/xx/words.yml"
 
   /// Reads a short file, in Polish by default, and ignores missing keys.
