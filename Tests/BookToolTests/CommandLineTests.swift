@@ -160,6 +160,18 @@ struct CommandLineTests {
     #expect(run.errors.contains("missing.md: error: there is no Markdown file"))
   }
 
+  @Test(arguments: [
+    "", "init", "import", "new chapter", "build", "serve", "check", "explain", "say",
+    "heard export",
+    "heard import", "coverage", "translations", "words", "clean",
+  ])
+  func `help fits into 80 columns`(command: String) async throws {
+    let path = command.split(separator: " ").map(String.init)
+    let run = try await Tool().run(["help"] + path)
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: "\n").filter { $0.count > 80 } == [])
+  }
+
   @Test func `help includes examples`() async throws {
     let run = try await Tool().run("--help")
     #expect(run.status == 0)

@@ -43,12 +43,13 @@ struct ScreenReview {
         help: issue.suggestion
       )
     }
-    // If layout failed, silence says nothing about the code.
+    // If layout failed, nothingToRead says nothing about the code.
     let isSilent = isWalk && transcript.stops == 0 && unsized.isEmpty
-    return warnings + (isSilent ? [silence] : []) + transcript.lostAnnouncements.map(lost)
+    return warnings + (isSilent ? [nothingToRead] : [])
+      + transcript.lostAnnouncements.map(lostAnnouncement)
   }
 
-  private var silence: Diagnostic {
+  private var nothingToRead: Diagnostic {
     Diagnostic(
       .nothingToRead,
       at: location,
@@ -59,7 +60,7 @@ struct ScreenReview {
     )
   }
 
-  private func lost(_ announcement: String) -> Diagnostic {
+  private func lostAnnouncement(_ announcement: String) -> Diagnostic {
     Diagnostic(
       .lostAnnouncement,
       at: location,

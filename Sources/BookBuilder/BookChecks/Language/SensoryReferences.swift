@@ -66,26 +66,32 @@ struct SensoryPhrases: Sendable {
     "table tables listing listings example examples code snippet snippets figure figures picture "
     + "pictures image images screenshot screenshots diagram diagrams chart charts transcript "
     + "transcripts paragraph paragraphs section sections block blocks sidebar caption"
-  private static let telling =
+  private static let mentions =
     "see shown listed described explained given mentioned discussed quoted printed pictured "
     + "illustrated noted defined found heard as"
-  private static let hues =
+  private static let colorNames =
     "red green blue yellow orange purple violet pink grey gray brown turquoise"
 
   private static let english = SensoryPhrases(
     positions: PhrasePattern([
-      ["\(things) \(telling)", "above below overleaf opposite"],
+      ["\(things) \(mentions)", "above below overleaf opposite"],
       ["above below", things],
-      ["\(things) \(telling)", "on to at", "the", "left right"],
-      ["\(things) \(telling)", "at", "left right"],
+      ["\(things) \(mentions)", "on to at", "the", "left right"],
+      ["\(things) \(mentions)", "at", "left right"],
       ["left right", "hand", "\(things) column side"],
       ["in", "the", "left right", "column sidebar margin"],
     ]),
     colors: PhrasePattern([
-      ["marked shown highlighted printed colored coloured drawn written underlined", "in", hues],
-      ["marked highlighted colored coloured", hues],
-      ["\(things) words text lines rows cells letters parts numbers", "in", hues],
-      [hues, "word words text line lines row rows cell cells letters listing table \(things)"],
+      [
+        "marked shown highlighted printed colored coloured drawn written underlined", "in",
+        colorNames,
+      ],
+      ["marked highlighted colored coloured", colorNames],
+      ["\(things) words text lines rows cells letters parts numbers", "in", colorNames],
+      [
+        colorNames,
+        "word words text line lines row rows cell cells letters listing table \(things)",
+      ],
     ])
   )
 

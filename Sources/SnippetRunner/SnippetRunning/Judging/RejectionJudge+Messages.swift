@@ -43,9 +43,9 @@ extension RejectionJudge {
   private func fixIts(of message: CompilerMessage, in program: Program) -> [String] {
     guard locator.knows(message.path) else { return [] }
     return message.fixIts.map { fixIt in
-      var position = message
-      position.column = fixIt.column
-      let location = locator.location(of: position, in: program)
+      var fixItMessage = message
+      fixItMessage.column = fixIt.column
+      let location = locator.location(of: fixItMessage, in: program)
       return switch fixIt.change {
       case .write(let text): "fix-it: write '\(text)' at \(location)"
       case .remove(let text): "fix-it: remove '\(text)' at \(location)"

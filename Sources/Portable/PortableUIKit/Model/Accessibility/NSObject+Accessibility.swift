@@ -5,137 +5,137 @@ public import Foundation
 /// They can be assigned and read, and such an object can be one of the `accessibilityElements`.
 /// They can't be overridden: that takes a view, a controller or a `UIAccessibilityElement`.
 extension NSObjectProtocol where Self: NSObject {
-  @MainActor private var bearer: UIResponder { AccessibilityProxies.responder(for: self) }
+  @MainActor private var proxy: UIResponder { AccessibilityProxies.responder(for: self) }
 
   @preconcurrency @MainActor public var isAccessibilityElement: Bool {
-    get { bearer.isAccessibilityElement }
-    set { bearer.isAccessibilityElement = newValue }
+    get { proxy.isAccessibilityElement }
+    set { proxy.isAccessibilityElement = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityLabel: String? {
-    get { bearer.accessibilityLabel }
-    set { bearer.accessibilityLabel = newValue }
+    get { proxy.accessibilityLabel }
+    set { proxy.accessibilityLabel = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityAttributedLabel: NSAttributedString? {
-    get { bearer.accessibilityAttributedLabel }
-    set { bearer.accessibilityAttributedLabel = newValue }
+    get { proxy.accessibilityAttributedLabel }
+    set { proxy.accessibilityAttributedLabel = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityValue: String? {
-    get { bearer.accessibilityValue }
-    set { bearer.accessibilityValue = newValue }
+    get { proxy.accessibilityValue }
+    set { proxy.accessibilityValue = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityAttributedValue: NSAttributedString? {
-    get { bearer.accessibilityAttributedValue }
-    set { bearer.accessibilityAttributedValue = newValue }
+    get { proxy.accessibilityAttributedValue }
+    set { proxy.accessibilityAttributedValue = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityHint: String? {
-    get { bearer.accessibilityHint }
-    set { bearer.accessibilityHint = newValue }
+    get { proxy.accessibilityHint }
+    set { proxy.accessibilityHint = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityAttributedHint: NSAttributedString? {
-    get { bearer.accessibilityAttributedHint }
-    set { bearer.accessibilityAttributedHint = newValue }
+    get { proxy.accessibilityAttributedHint }
+    set { proxy.accessibilityAttributedHint = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
-    get { bearer.accessibilityTraits }
-    set { bearer.accessibilityTraits = newValue }
+    get { proxy.accessibilityTraits }
+    set { proxy.accessibilityTraits = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityFrame: CGRect {
-    get { bearer.accessibilityFrame }
-    set { bearer.accessibilityFrame = newValue }
+    get { proxy.accessibilityFrame }
+    set { proxy.accessibilityFrame = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityPath: UIBezierPath? {
-    get { bearer.accessibilityPath }
-    set { bearer.accessibilityPath = newValue }
+    get { proxy.accessibilityPath }
+    set { proxy.accessibilityPath = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityActivationPoint: CGPoint {
-    get { bearer.accessibilityActivationPoint }
-    set { bearer.accessibilityActivationPoint = newValue }
+    get { proxy.accessibilityActivationPoint }
+    set { proxy.accessibilityActivationPoint = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityLanguage: String? {
-    get { bearer.accessibilityLanguage }
-    set { bearer.accessibilityLanguage = newValue }
+    get { proxy.accessibilityLanguage }
+    set { proxy.accessibilityLanguage = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityElementsHidden: Bool {
-    get { bearer.accessibilityElementsHidden }
-    set { bearer.accessibilityElementsHidden = newValue }
+    get { proxy.accessibilityElementsHidden }
+    set { proxy.accessibilityElementsHidden = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityViewIsModal: Bool {
-    get { bearer.accessibilityViewIsModal }
-    set { bearer.accessibilityViewIsModal = newValue }
+    get { proxy.accessibilityViewIsModal }
+    set { proxy.accessibilityViewIsModal = newValue }
   }
 
   @preconcurrency @MainActor public var shouldGroupAccessibilityChildren: Bool {
-    get { bearer.shouldGroupAccessibilityChildren }
-    set { bearer.shouldGroupAccessibilityChildren = newValue }
+    get { proxy.shouldGroupAccessibilityChildren }
+    set { proxy.shouldGroupAccessibilityChildren = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle
   {
-    get { bearer.accessibilityNavigationStyle }
-    set { bearer.accessibilityNavigationStyle = newValue }
+    get { proxy.accessibilityNavigationStyle }
+    set { proxy.accessibilityNavigationStyle = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityRespondsToUserInteraction: Bool {
-    get { bearer.accessibilityRespondsToUserInteraction }
-    set { bearer.accessibilityRespondsToUserInteraction = newValue }
+    get { proxy.accessibilityRespondsToUserInteraction }
+    set { proxy.accessibilityRespondsToUserInteraction = newValue }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
-    get { bearer.accessibilityUserInputLabels }
-    set { bearer.accessibilityUserInputLabels = newValue }
+    get { proxy.accessibilityUserInputLabels }
+    set { proxy.accessibilityUserInputLabels = newValue }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   @preconcurrency @MainActor public var accessibilityAttributedUserInputLabels:
     [NSAttributedString]!
   {
-    get { bearer.accessibilityAttributedUserInputLabels }
-    set { bearer.accessibilityAttributedUserInputLabels = newValue }
+    get { proxy.accessibilityAttributedUserInputLabels }
+    set { proxy.accessibilityAttributedUserInputLabels = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityTextualContext: UIAccessibilityTextualContext?
   {
-    get { bearer.accessibilityTextualContext }
-    set { bearer.accessibilityTextualContext = newValue }
+    get { proxy.accessibilityTextualContext }
+    set { proxy.accessibilityTextualContext = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityExpandedStatus: UIAccessibility.ExpandedStatus
   {
-    get { bearer.accessibilityExpandedStatus }
-    set { bearer.accessibilityExpandedStatus = newValue }
+    get { proxy.accessibilityExpandedStatus }
+    set { proxy.accessibilityExpandedStatus = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { bearer.accessibilityCustomActions }
-    set { bearer.accessibilityCustomActions = newValue }
+    get { proxy.accessibilityCustomActions }
+    set { proxy.accessibilityCustomActions = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { bearer.accessibilityCustomRotors }
-    set { bearer.accessibilityCustomRotors = newValue }
+    get { proxy.accessibilityCustomRotors }
+    set { proxy.accessibilityCustomRotors = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityElements: [Any]? {
-    get { bearer.accessibilityElements }
-    set { bearer.accessibilityElements = newValue }
+    get { proxy.accessibilityElements }
+    set { proxy.accessibilityElements = newValue }
   }
 
   @preconcurrency @MainActor public var accessibilityContainerType: UIAccessibilityContainerType {
-    get { bearer.accessibilityContainerType }
-    set { bearer.accessibilityContainerType = newValue }
+    get { proxy.accessibilityContainerType }
+    set { proxy.accessibilityContainerType = newValue }
   }
 }
