@@ -43,7 +43,7 @@ struct ScreenReview {
         help: issue.suggestion
       )
     }
-    // If layout failed, nothingToRead says nothing about the code.
+    // If layout failed, silence says nothing about the code.
     let isSilent = isWalk && transcript.stops == 0 && unsized.isEmpty
     return warnings + (isSilent ? [nothingToRead] : [])
       + transcript.lostAnnouncements.map(lostAnnouncement)
