@@ -93,7 +93,7 @@ extension Rule {
     right: "Content/en/basics/dial.png"
   )
   static let specialFile = Rule(
-    id: "strange-file",
+    id: "special-file",
     explanation: """
       A book consists of files. Pipes, sockets, devices and links to folders are skipped, as reading \
       them may never end.
