@@ -38,7 +38,7 @@ struct ComponentTests {
           }
 
           show(Pair())
-        walk: all
+        reading: all
         defect: {en: None., ru: Нет.}
         check: {en: Listen., ru: Послушайте.}
         chapter: button
