@@ -177,7 +177,7 @@ struct ContentCheckTests {
       id: "meaning-by-position",
       marked: "This is, 1️⃣as shown\nabove, rare.\n".replacing("1️⃣as shown", with: "as 1️⃣shown")
     ),
-    Case(id: "meaning-by-position", marked: "The 1️⃣picture on the right tells more.\n"),
+    Case(id: "meaning-by-position", marked: "The 1️⃣picture on the right shows more.\n"),
     Case(id: "meaning-by-position", marked: "The 1️⃣above listing compiles.\n"),
     Case(id: "meaning-by-position", marked: "See the 1️⃣right-hand column.\n"),
     Case(id: "meaning-by-position", marked: "В 1️⃣таблице ниже они есть.\n", language: "ru"),

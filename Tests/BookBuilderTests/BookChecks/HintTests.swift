@@ -127,7 +127,7 @@ struct HintTests {
       repair: .after("{")
     ),
     // Words.
-    Case(id: "word-to-avoid", text: "For whoever listens.\n", repair: .inPlaceOfNamed),
+    Case(id: "word-to-avoid", text: "For everybody.\n", repair: .inPlaceOfNamed),
     Case(
       id: "malformed-allowance",
       text: "<!-- allow: vague-link-txt film -->\n[Here](https://e.org)\n",
@@ -202,7 +202,7 @@ struct HintTests {
       """
     book.files.bytes["Content/data/facts.yml"] = Array(facts.utf8)
     book.files.bytes["Content/words-to-avoid.yml"] = Array(
-      "en: [{word: whoever, better: anyone who}]\n".utf8
+      "en: [{word: everybody, better: everyone}]\n".utf8
     )
     book.files.bytes["Site/search.js"] = []
     return book
