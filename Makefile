@@ -127,7 +127,9 @@ wasm: setup ## Compiles the speech model to WebAssembly for the page “Try an e
 build: setup ## Builds everything, including the tests.
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 
-lint: ## Checks the format and style of the code.
+lint: ## Checks the format and style of the code, and its English.
+	@python3 -B Scripts/check-english.py --self-test
+	@python3 -B Scripts/check-english.py
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
 
 lint-workflows: ## Checks the workflows against GitHub's schemas, and for security problems.
