@@ -130,7 +130,9 @@ build: setup ## Builds everything, including the tests.
 speech-page: build ## Generates the parts of docs/speech.md that come from the rules and the tests.
 	RECORD_SPEECH_PAGE=1 $(TEST) --filter RulePageTests
 
-lint: ## Checks the format and style of the code.
+lint: ## Checks the format and style of the code, and its English.
+	@python3 -B Scripts/check-english.py --self-test
+	@python3 -B Scripts/check-english.py
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
 
 lint-workflows: ## Checks the workflows against GitHub's schemas, and for security problems.
