@@ -28,7 +28,7 @@ PREFIX ?= /usr/local
 
 .PHONY: help book serve release archive install uninstall deb test-archive lint-workflows check coverage test test-all test-whole-book test-hearing \
 	test-browser test-screen-reader record-screen-reader examples setup setup-browser setup-editions \
-	setup-node setup-screen-reader build wasm lint lint-schemas format api docs fuzz bench-page bench clean
+	setup-node setup-screen-reader build wasm lint lint-schemas format speech-page api docs fuzz bench-page bench clean
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'
@@ -127,7 +127,12 @@ wasm: setup ## Compiles the speech model to WebAssembly for the page “Try an e
 build: setup ## Builds everything, including the tests.
 	$(SWIFT) build $(BUILD_FLAGS) --build-tests
 
-lint: ## Checks the format and style of the code.
+speech-page: build ## Generates the parts of docs/speech.md that come from the rules and the tests.
+	RECORD_SPEECH_PAGE=1 $(TEST) --filter RulePageTests
+
+lint: ## Checks the format and style of the code, and its English.
+	@python3 -B Scripts/check-english.py --self-test
+	@python3 -B Scripts/check-english.py
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
 
 lint-workflows: ## Checks the workflows against GitHub's schemas, and for security problems.

@@ -24,7 +24,7 @@ let compilerLibraries: String = {
   let found = (folders + onPath).map(\.standardizedFileURL.path).first {
     FileManager.default.fileExists(atPath: $0 + "/SwiftSyntax.swiftmodule")
   }
-  return found ?? "/no SwiftSyntax beside this compiler"
+  return found ?? "/no SwiftSyntax next to this compiler"
 }()
 
 let package = Package(

@@ -210,7 +210,7 @@ struct AccessibilityAuditTests {
       cause: cause
     )
     let issue = AccessibilityAudit().issues(of: [element]).first
-    #expect(issue?.kind == .withoutSize)
+    #expect(issue?.kind == .zeroSize)
     #expect(issue?.summary == summary)
   }
 

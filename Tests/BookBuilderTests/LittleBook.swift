@@ -54,7 +54,7 @@ struct LittleBook {
       """
   }
 
-  /// Adds a chapter `names.md` beside the first, with a section “One”.
+  /// Adds a chapter `names.md` next to the first, with a section “One”.
   mutating func addSecondChapter() {
     let other = "---\ntitle: Names\ndescription: D.\n---\nText.\n\n## One\n\nText.\n"
     files.bytes["Content/\(language)/basics/names.md"] = Array(other.utf8)
@@ -77,7 +77,7 @@ struct LittleBook {
     return try site(report)
   }
 
-  /// The files of the site, given what its snippets came to.
+  /// The files of the site, given the results of its snippets.
   func site(_ report: SnippetReport) throws -> [String: String] {
     let book = try #require(Book.read(files).book)
     let files = book.site(report)

@@ -27,7 +27,7 @@ struct ComponentTests {
         name: {en: A pair, ru: Пара}
         about: {en: Two labels., ru: Две надписи.}
         texts: {one: {en: One, ru: Один, de: Eins, zh: 一}}
-        no-uikit: {en: Nobody needs it there., ru: Там это не нужно.}
+        no-uikit: {en: No one needs it there., ru: Там это не нужно.}
         swiftui: |
           import SwiftUI
 
@@ -38,7 +38,7 @@ struct ComponentTests {
           }
 
           show(Pair())
-        walk: all
+        reading: all
         defect: {en: None., ru: Нет.}
         check: {en: Listen., ru: Послушайте.}
         chapter: button
@@ -63,7 +63,7 @@ struct ComponentTests {
     #expect(russian.contains("sort.setTitle(\"Порядок\", for: .normal)"))
     let pair = try tool.read("build/site/en/components/pair/index.txt")
     #expect(pair.contains("1. One\n2. 2"))
-    #expect(pair.contains("Nobody needs it there."))
+    #expect(pair.contains("No one needs it there."))
     let report = try tool.read("build/check.json")
     #expect(report.contains("\"language\" : \"de\""))
   }

@@ -95,10 +95,10 @@ struct PackageTests {
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        Greeting/Package.swift: error: the package in 'Greeting' does not build [package]
+        Greeting/Package.swift: error: the package in 'Greeting' does not build [unusable-package]
             Greeting/Sources/Greeting/Greeting.swift:20:9: cannot find 'count' in scope
           help: fix the errors until 'swift build --package-path Greeting' succeeds
-        To explain a rule in square brackets: 'book explain package'.
+        To explain a rule in square brackets: 'book explain unusable-package'.
 
         """
     )
@@ -109,7 +109,7 @@ struct PackageTests {
     let run = try await check()
     #expect(run.status == 1)
     #expect(run.errors.hasPrefix("Greeting/Package.swift: error: the package in 'Greeting' does"))
-    #expect(run.errors.split(separator: " [package]").count == 2, "\(run.errors)")
+    #expect(run.errors.split(separator: " [unusable-package]").count == 2, "\(run.errors)")
   }
 
   @Test func `a folder without a package is one finding`() async throws {
@@ -117,9 +117,9 @@ struct PackageTests {
     #expect(run.status == 1)
     #expect(
       run.errors == """
-        error: there is no 'Package.swift' in 'Content' [package]
+        error: there is no 'Package.swift' in 'Content' [unusable-package]
           help: pass the folder of a Swift package: '--package PATH'
-        To explain a rule in square brackets: 'book explain package'.
+        To explain a rule in square brackets: 'book explain unusable-package'.
 
         """
     )

@@ -1,8 +1,8 @@
 import AccessibilityTesting
 import AssistiveTechnology
 import Foundation
-import PortableUIKit
 import Heard
+import PortableUIKit
 import SnippetNotation
 import SpeechRules
 import Testing

@@ -65,7 +65,7 @@ struct DocCTests {
 
     @Video(source: "flight.mov")
 
-    @Comment { Nobody reads this. }
+    @Comment { No one reads this. }
 
     Look at [jars](doc:Jars#Big-Jars) and <doc:Missing>.
     """,
@@ -191,7 +191,7 @@ struct DocCTests {
 
       @Unknown(kind: "odd") { Odd words. }
 
-      @Comment { Nobody reads @Small { this } either. }
+      @Comment { No one reads @Small { this } either. }
 
       ```
       @Small { Code. }

@@ -13,7 +13,7 @@ struct InterfaceTextReaderTests {
   ) -> (words: InterfaceText, findings: [String]) {
     var reader = InterfaceTextReader(path: Self.path, language: language)
     let words = reader.read(yaml)
-    let findings = reader.diagnostics.filter { $0.id != "missing-words" }
+    let findings = reader.diagnostics.filter { $0.id != "missing-interface-text" }
     return (
       words,
       findings.map {
@@ -86,7 +86,7 @@ struct InterfaceTextReaderTests {
   @Test func `missing keys are counted and listed`() {
     var reader = InterfaceTextReader(path: Self.path, language: "xx")
     _ = reader.read("skipToContent: Xx\n")
-    #expect(reader.diagnostics.map(\.id) == ["missing-words"])
+    #expect(reader.diagnostics.map(\.id) == ["missing-interface-text"])
     let names = reader.diagnostics.first?.details.joined(separator: " ") ?? ""
     #expect(names.hasPrefix("languageName, languages, contents, "))
     #expect(names.hasSuffix(", publication.summary.uncertified"))
@@ -126,7 +126,7 @@ struct InterfaceTextReaderTests {
   @Test func `texts with several forms need the form other`() {
     var reader = InterfaceTextReader(path: Self.path, language: "xx")
     let words = reader.read("lines: {one: \"{1} line\"}")
-    #expect(reader.diagnostics.map(\.id) == ["missing-words"])
+    #expect(reader.diagnostics.map(\.id) == ["missing-interface-text"])
     #expect(words.lines(1) == "1 line")
     #expect(words.lines(2) == "2 lines")
   }

@@ -60,7 +60,7 @@ struct InterfaceTextTemplateTests {
   func `the generated file has no findings except missing texts`(language: String) {
     var reader = InterfaceTextReader(path: "words.yml", language: language)
     let words = reader.read(InterfaceTextTemplate(language: language).text)
-    #expect(reader.diagnostics.map(\.id) == ["missing-words"])
+    #expect(reader.diagnostics.map(\.id) == ["missing-interface-text"])
     #expect(words.contents == "Contents")
   }
 

@@ -326,7 +326,7 @@ struct SwiftUIFact: Sendable, CustomTestStringConvertible {
     SwiftUIFact("a secret is one dot a letter (images; A)", ["•••, Secure text field"]) {
       SecureField("Password", text: .constant("abc"))
     },
-    SwiftUIFact("a name beside a field names it (CVS Health; B)", ["Street, jdoe24, Text field"]) {
+    SwiftUIFact("a name next to a field names it (CVS Health; B)", ["Street, jdoe24, Text field"]) {
       LabeledContent("Street") { TextField("", text: .constant("jdoe24")) }
     },
     SwiftUIFact(

@@ -119,10 +119,10 @@ struct StateTests {
   @Test func `an optional environment value has its default until it is set`() throws {
     struct Name: View {
       @Environment(\.nickname) private var nickname
-      var body: some View { Text(nickname ?? "nobody") }
+      var body: some View { Text(nickname ?? "none") }
     }
     #expect(try heard(Name()) == ["Ann"])
-    #expect(try heard(Name().environment(\.nickname, nil)) == ["nobody"])
+    #expect(try heard(Name().environment(\.nickname, nil)) == ["none"])
   }
 
   @Test func `a view that contains itself shows nothing`() throws {

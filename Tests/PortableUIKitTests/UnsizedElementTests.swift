@@ -105,7 +105,7 @@ struct UnsizedElementTests {
 
   @Test func `tests report unsized elements as well`() async {
     let issues = await SimulatedScreen(showing: Form()).issues()
-    #expect(issues.map(\.kind) == [.withoutSize])
+    #expect(issues.map(\.kind) == [.zeroSize])
     #expect(
       issues.first?.summary == "the UILabel 'Sum' (sum) has no size: its frame was never set"
     )

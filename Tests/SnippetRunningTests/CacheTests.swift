@@ -93,9 +93,9 @@ struct CacheTests {
       ("```swift\nlet a: [Int] = []\nprint(a[0])\n```\n", "crash", 3),
       ("```swift\nlet a = 1\nlet b: String = a\n```\n", "does-not-compile", 3),
       ("<!-- swift\nlet a: String = 1\n-->\n```swift\nprint(a)\n```\n", "does-not-compile", 2),
-      ("```swift fails\nlet a = 1\n```\n", "compiles-after-all", 1),
-      ("```swift\nimport Foundation\nexit(3)\n```\n", "exit", 1),
-      ("```swift\nlet a = 1\n```\n\n```voiceover a\n1\n```\n", "screen", 5),
+      ("```swift fails\nlet a = 1\n```\n", "compiles-unexpectedly", 1),
+      ("```swift\nimport Foundation\nexit(3)\n```\n", "early-exit", 1),
+      ("```swift\nlet a = 1\n```\n\n```voiceover a\n1\n```\n", "unusable-screen", 5),
       ("```swift\nlet a = 1\n```\n\n```voiceover a.b\n1\n```\n", "does-not-compile", 5),
     ]
   )

@@ -75,7 +75,7 @@ struct CompilerConsoleTests {
           + cannot convert value of type 'String' to specified type 'Int'
           where '-' is the page and '+' is what was computed
         help: if the computed lines are right, 'book check --update' writes them into the file
-      Content/en/page.md:9:1: error: this block is marked 'fails', but it compiles [compiles-after-all]
+      Content/en/page.md:9:1: error: this block is marked 'fails', but it compiles [compiles-unexpectedly]
       9 | ```swift fails
         | ^
         help: remove 'fails' and the 'error' fence, or show a mistake that the compiler finds

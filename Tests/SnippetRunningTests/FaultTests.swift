@@ -119,7 +119,7 @@ struct FaultTests {
     )
     let needed = try #require(toolchain.modulesCompiler)
     let report = await check(toolchain)
-    #expect(report.diagnostics.map(\.id) == ["other-compiler"])
+    #expect(report.diagnostics.map(\.id) == ["compiler-mismatch"])
     #expect(
       report.diagnostics.first?.summary
         == "'swiftc' is Swift version 7.0 (swift-7.0-RELEASE), but this 'book' works only with "
@@ -165,7 +165,7 @@ struct FaultTests {
     var toolchain = Page.toolchain
     toolchain.host = try script(ending)
     let report = await check(toolchain)
-    #expect(report.diagnostics.map(\.id) == ["host"])
+    #expect(report.diagnostics.map(\.id) == ["host-terminated"])
     #expect(report.diagnostics.first?.location == Self.page.location("1️⃣"))
     #expect(report.verdicts[Self.page.fence("1️⃣")] == .broken)
     #expect(report.verdicts[Self.page.fence("2️⃣")] == .broken)
@@ -181,7 +181,7 @@ struct FaultTests {
     toolchain.host = try script("\"\(toolchain.host)\" \"$@\" | head -n 1; kill -9 $$")
     let report = await SnippetRunner(toolchain: toolchain).check([chapter]).report
     try FileManager.default.removeItem(at: folder)
-    #expect(report.diagnostics.map(\.id) == ["host"])
+    #expect(report.diagnostics.map(\.id) == ["host-terminated"])
     #expect(report.verdicts[FenceLocation(path: "page.md", line: 1)] == .ran)
     #expect(report.verdicts[FenceLocation(path: "page.md", line: 5)] == .matched)
     #expect(report.verdicts[FenceLocation(path: "page.md", line: 9)] == .broken)

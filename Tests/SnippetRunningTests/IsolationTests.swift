@@ -237,7 +237,7 @@ struct IsolationTests {
       """ + Self.good
     )
     let report = await page.check().report
-    #expect(report.diagnostics.map(\.id) == ["exit"])
+    #expect(report.diagnostics.map(\.id) == ["early-exit"])
     #expect(report.diagnostics.first?.summary == "threw an error: Closed()")
   }
 
@@ -252,7 +252,7 @@ struct IsolationTests {
       """ + Self.good
     )
     let report = await page.check().report
-    #expect(report.diagnostics.map(\.id) == ["exit"])
+    #expect(report.diagnostics.map(\.id) == ["early-exit"])
     #expect(report.diagnostics.first?.summary.contains("Closed()") == true)
     #expect(report.diagnostics.first?.location == page.location("1️⃣"))
     expectGoodBlock(report)

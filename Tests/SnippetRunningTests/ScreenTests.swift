@@ -64,7 +64,7 @@ struct ScreenTests {
     ("pie.backgroundColor = .white", nil),
     ("soup.text = nil; pie.text = nil", "the drawing has no text"),
   ])
-  func `an unreadable drawing is reported`(change: String, summary: String?) async {
+  func `an illegible drawing is reported`(change: String, summary: String?) async {
     let page = Page(
       """
       ```swift
@@ -88,7 +88,7 @@ struct ScreenTests {
     let report = await page.check().report
     #expect(report.diagnostics.map(\.summary) == (summary.map { [$0] } ?? []))
     #expect(report.diagnostics.allSatisfy { $0.location == page.location("1️⃣") })
-    #expect(report.diagnostics.allSatisfy { $0.id == "unreadable-drawing" })
+    #expect(report.diagnostics.allSatisfy { $0.id == "illegible-drawing" })
   }
 
   @Test(arguments: [
@@ -103,7 +103,7 @@ struct ScreenTests {
     ("VStack { Text(\"Soup of the day\"); Text(\"Pie of today\") }", nil),
     ("Toggle(isOn: $isOn) { Text(\"\") }", "the drawing has no text"),
   ])
-  func `an unreadable SwiftUI drawing is reported`(view: String, summary: String?) async {
+  func `an illegible SwiftUI drawing is reported`(view: String, summary: String?) async {
     let page = Page(
       """
       ```swift

@@ -19,11 +19,11 @@ struct TerminationConsoleTests {
       10 | ```swift
          | ^
         help: look for an endless loop, or print less
-      Content/en/page.md:14:1: error: exited with status 3 [exit]
+      Content/en/page.md:14:1: error: exited with status 3 [early-exit]
       14 | ```swift
          | ^
         help: remove the exit, so that the block runs to its last line, or mark the block 'compiles'
-      Content/en/page.md:19:1: error: threw an error: Closed() [exit]
+      Content/en/page.md:19:1: error: threw an error: Closed() [early-exit]
       19 | ```swift
          | ^
         help: catch it with 'do' and 'catch', or mark the block 'compiles'

@@ -41,7 +41,7 @@ struct TranscriptConsoleTests {
           + [activated Buy]
           where '-' is the page and '+' is what was computed
         help: if the computed lines are right, 'book check --update' writes them into the file
-      Content/en/page.md:30:1: error: cannot show a value of type 'Int'; expected a view, a view controller or an array of views [screen]
+      Content/en/page.md:30:1: error: cannot show a value of type 'Int'; expected a view, a view controller or an array of views [unusable-screen]
       30 | ```voiceover 1
          | ^
       """,

@@ -225,7 +225,7 @@ struct TranscriptTests {
       """
     )
     let report = await page.check().report
-    #expect(report.diagnostics.map(\.id) == ["without-size"])
+    #expect(report.diagnostics.map(\.id) == ["zero-size"])
     #expect(report.diagnostics.first?.severity == .warning)
     #expect(report.diagnostics.first?.location?.line == page.location("1️⃣").line)
     #expect(

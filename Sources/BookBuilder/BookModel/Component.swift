@@ -13,7 +13,7 @@ package struct Component: Hashable, Sendable {
   package var reasonsForAbsence: [InterfaceFramework: LocalizedText]
   /// Why the spoken lines differ between the frameworks; `nil` if they are the same.
   package var difference: LocalizedText?
-  package var walk: Walk
+  package var reading: Reading
   package var defect: LocalizedText
   package var check: LocalizedText
   /// The chapter about the component: its slug, optionally with `#` and an anchor.
@@ -22,7 +22,7 @@ package struct Component: Hashable, Sendable {
   package var chapterLocation: SourceLocation
 
   /// How much of the screen is read.
-  package enum Walk: String, CaseIterable, Sendable {
+  package enum Reading: String, CaseIterable, Sendable {
     case element
     case all
   }
@@ -35,7 +35,7 @@ package struct Component: Hashable, Sendable {
     code: [InterfaceFramework: CodeTemplate],
     reasonsForAbsence: [InterfaceFramework: LocalizedText],
     difference: LocalizedText?,
-    walk: Walk,
+    reading: Reading,
     defect: LocalizedText,
     check: LocalizedText,
     chapter: LocalizedText,
@@ -49,7 +49,7 @@ package struct Component: Hashable, Sendable {
     self.code = code
     self.reasonsForAbsence = reasonsForAbsence
     self.difference = difference
-    self.walk = walk
+    self.reading = reading
     self.defect = defect
     self.check = check
     self.chapter = chapter

@@ -40,12 +40,12 @@ package struct WordToAvoid: Hashable, Sendable {
 }
 
 package struct SearchAlias: Hashable, Sendable {
-  package var means: String
-  package var said: [String]
+  package var term: String
+  package var queries: [String]
 
-  package init(means: String, said: [String]) {
-    self.means = means
-    self.said = said
+  package init(term: String, queries: [String]) {
+    self.term = term
+    self.queries = queries
   }
 
   package static let path = "Content/data/aliases.yml"

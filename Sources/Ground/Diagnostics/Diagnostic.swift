@@ -54,7 +54,7 @@ extension Sequence<Diagnostic> {
 
   /// Sorts the findings and shows at most 50 per rule and file, with a count of the others.
   ///
-  /// Nobody reads a thousand lines, and the first fifty show what to fix.
+  /// No one reads a thousand lines, and the first fifty show what to fix.
   package func limitedPerRule() -> [Diagnostic] {
     var counts: [String: [String: Int]] = [:]
     var errors: Set<String> = []

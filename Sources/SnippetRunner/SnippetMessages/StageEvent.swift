@@ -7,7 +7,7 @@ import SpeechRules
 ///
 /// Events are written to a file, since standard output belongs to the snippet.
 package enum StageEvent: Hashable, Codable, Sendable {
-  /// A step began, after so many bytes of output.
+  /// A step began, after this number of bytes of output.
   case began(step: Int, outputOffset: Int)
   /// A transcript was computed; `concealed` has the texts inside elements without a label.
   case heard(step: Int, transcript: Transcript, concealed: [ElementID: [String]]?)

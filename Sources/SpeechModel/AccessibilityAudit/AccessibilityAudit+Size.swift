@@ -7,7 +7,7 @@ extension AccessibilityAudit {
   public func issues(of unsized: [UnsizedElement]) -> [AccessibilityIssue] {
     unsized.map { element in
       AccessibilityIssue(
-        kind: .withoutSize,
+        kind: .zeroSize,
         element: element.id,
         summary: "\(Self.name(of: element)) \(Self.problem(of: element))",
         reason: Self.reason(for: element),

@@ -67,7 +67,7 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     /// The value of an adjustable element doesn't change when it is adjusted.
     case stuckAdjustable = "stuck-adjustable"
     /// Layout gave the element no width or no height.
-    case withoutSize = "without-size"
+    case zeroSize = "zero-size"
     /// The contrast of a text with its background is less than 4.5 to 1, or 3 to 1 for large text.
     ///
     /// Source: WCAG 2.2, 1.4.3.

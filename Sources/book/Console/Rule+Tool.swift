@@ -1,7 +1,7 @@
 import BookChecks
 import Diagnostics
-import Importing
 import Heard
+import Importing
 import SitePages
 
 extension Rule {

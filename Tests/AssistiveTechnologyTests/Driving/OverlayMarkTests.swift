@@ -34,7 +34,7 @@ struct OverlayMarkTests {
     return seen
   }
 
-  // Source: Apple, “Use Voice Control on your iPhone”: names and numbers stand beside the items; a
+  // Source: Apple, “Use Voice Control on your iPhone”: names and numbers are next to the items; a
   // name that several have brings numbers; certainty A.
   @Test func `names and numbers have the frames of their elements`() async throws {
     #expect(

@@ -32,7 +32,7 @@ struct FullKeyboardAccessTests {
     return app
   }
 
-  // Source: Apple's commands as Workday's guide lists them: the tabulator goes to the next element
+  // Source: Apple's commands as Workday's guide lists them: Tab goes to the next element
   // that responds, arrows go within a group, the space bar activates; certainty B. The selected
   // segment and the circle: C.
   // Rule: keyboard-items, keyboard-tab, keyboard-groups, keyboard-space.

@@ -83,7 +83,7 @@ struct TableCellTests {
       caption: "euros, 5, Row 4, Column 1"
     ),
     Case(
-      testDescription: "spans stand before row and column",
+      testDescription: "spans precede row and column",
       cell: DataTableCell(rows: 0..<2, columns: 0..<3),
       caption: "5, Spans 2 rows, Spans 3 columns, Row 1, Column 1"
     ),

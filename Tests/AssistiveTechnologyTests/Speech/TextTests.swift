@@ -50,7 +50,7 @@ struct TextTests {
     ),
     // Apple's UIKit string tables for the words, certainty A; C for their use.
     SpokenCase(
-      name: "a status bar item tells of the way to the top",
+      name: "a status bar item announces the way to the top",
       label: "9:41",
       traits: .statusBarItem,
       caption: "9:41, Status bar item, Double-tap to scroll to top"
@@ -76,7 +76,7 @@ struct TextTests {
       caption: "Note, Text field, Double tap to edit, \(misspelled)"
     ),
     SpokenCase(
-      name: "a field that is adjustable, too",
+      name: "a field that is also adjustable",
       label: "Age",
       traits: [.textEntry, .adjustable],
       caption: "Age, Text field, adjustable, Double tap to edit, \(adjust)"

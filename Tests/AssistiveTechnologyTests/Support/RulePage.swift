@@ -1,36 +1,12 @@
-import Foundation
-
-/// The rules listed on a page, read from the tables whose first cell is a name in code.
+/// The rules listed on a page, and the keys of the sources that it explains.
 struct RulePage {
-  let rules: [Rule]
+  let rules: [RuleRow]
   let sources: Set<String>
 
-  struct Rule {
-    let name: String
-    let sources: [String]
-    let certainty: String
-    let tests: [String]
-  }
-
   init(_ text: String) {
-    let rows = text.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("| `") }.map { line in
-      line.dropFirst().dropLast().split(separator: "|").map { cell in
-        cell.trimmingCharacters(in: .whitespaces)
-      }
-    }
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    rules = lines.compactMap { RuleRow($0) }
+    let rows = lines.map { RuleRow.cells(in: $0) }
     sources = Set(rows.filter { $0.count == 2 }.map { $0[0].filter { $0 != "`" } })
-    rules = rows.filter { $0.count == 5 }.map { cells in
-      Rule(
-        name: cells[0].filter { $0 != "`" },
-        sources: Self.code(in: cells[2]),
-        certainty: cells[3],
-        tests: cells[4].replacing("`", with: "").split(separator: "; ").map(String.init)
-      )
-    }
-  }
-
-  private static func code(in cell: String) -> [String] {
-    cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
-      .filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
   }
 }

@@ -2,11 +2,14 @@ import Foundation
 
 /// A test and the rules that its comments name.
 struct RuleTest {
-  /// The suite, a colon and the sentence.
-  let title: String
+  let suite: String
+  let name: String
   let rules: [String]
   /// Whether a comment of the test or its suite names a source.
   let hasSource: Bool
+
+  /// The test in Markdown, as in the last column of `docs/speech.md`.
+  var title: String { "`\(suite)`: \(name)" }
 
   static func all(in folder: URL) throws -> [RuleTest] {
     let paths = try FileManager.default.subpathsOfDirectory(
@@ -31,8 +34,14 @@ struct RuleTest {
       if let names = line.firstMatch(of: /\/\/ Rule: (.*)\.$/)?.output.1 {
         rules += names.split(separator: ", ").map(String.init)
       } else if let name = line.firstMatch(of: /func `([^`]+)`/)?.output.1 {
-        let title = "\(suite): \(name)"
-        tests.append(RuleTest(title: title, rules: rules, hasSource: hasSource || isOfSuite))
+        tests.append(
+          RuleTest(
+            suite: suite,
+            name: String(name),
+            rules: rules,
+            hasSource: hasSource || isOfSuite
+          )
+        )
         rules = []
         hasSource = false
       }

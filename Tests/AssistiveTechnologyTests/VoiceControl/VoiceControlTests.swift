@@ -95,7 +95,7 @@ struct VoiceControlTests {
   }
 
   // Rule: voice-ambiguous.
-  // Source: Apple's support page on Voice Control: numbers appear beside items of one name; certainty A.
+  // Source: Apple's support page on Voice Control: numbers appear next to items of one name; certainty A.
   // The lines are ours; C.
   @Test func `several matches are numbered, and a number chooses`() async throws {
     let app = SampleApp(elements: [.button("Add"), .button("Edit"), .button("Add")])

@@ -36,7 +36,7 @@ struct AnchorTests {
     ```
 
     [^a]: Of the first section.
-    [^b]: Of the first section, too.
+    [^b]: Also of the first section.
     [^c]: Of a cell.
 
     """

@@ -134,7 +134,7 @@ struct ComponentPageTests {
   @Test func `lines declared as different must differ, and both are shown`() throws {
     let file = ComponentReadingTests.well.replacing(
       "chapter: labels",
-      with: "chapter: labels\n    same-line: false\n    differs: {en: One is louder.}"
+      with: "chapter: labels\n    same-speech: false\n    differs: {en: One is louder.}"
     )
     let same = try Self.site(file).findings.map(\.summary)
     #expect(same == ["the lines of the component 'sort' are the same in UIKit and SwiftUI"])

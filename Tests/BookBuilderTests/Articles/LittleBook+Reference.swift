@@ -63,7 +63,7 @@ extension LittleBook {
   static func referenceSite() throws -> [String: String] {
     var book = reference()
     let configuration = configuration(languages: ["en"])
-    book.files.bytes["Content/book.yml"] = Array("\(configuration)\nlexicon: true\n".utf8)
+    book.files.bytes["Content/book.yml"] = Array("\(configuration)\nspoken-words: true\n".utf8)
     book.files.bytes["Site/checklist.js"] = Array("// Boxes.".utf8)
     #expect(book.findings == [])
     return try book.site()

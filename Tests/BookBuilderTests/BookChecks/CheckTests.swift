@@ -152,7 +152,7 @@ struct CheckTests {
     "## One\n\n### Two\n\n## Three\n",
     "<!-- swift\nlet menu = 1\n-->\n\nText <!-- a remark -->.\n",
     "[Labels](labels.md), [start](../index.md), [mail](mailto:a@example.org).\n",
-    "[A host](https://localhost.example.org/) that others have, too.\n",
+    "[A host](https://localhost.example.org/) that others also have.\n",
     "## Что слышно\n\nСмотрите [раздел](#что-слышно).\n",
     "```objc\n[a b];\n```\n\n```\nplain\n```\n",
     "```table data=gestures where=\"fingers: 2\" columns=name\n```\n",

@@ -20,11 +20,11 @@ struct DataTextTests {
     ("It 1️⃣<br> acts.", "raw-html"),
     ("It acts <!-- really -->.", nil),
     ("'It acts, `<b>` too.'", nil),
-    ("It 1️⃣**acts.", "unread-markdown"),
+    ("It 1️⃣**acts.", "unparsed-markdown"),
     ("'It \\**acts\\**.'", nil),
-    ("The [rule1️⃣](https://e.org “title”) says so.", "unread-markdown"),
+    ("The [rule1️⃣](https://e.org “title”) says so.", "unparsed-markdown"),
     ("'The [rule](https://e.org \"title\") says so.'", nil),
-    ("The [rule](https://e.org)1️⃣(https://e.org/b) says so.", "unread-markdown"),
+    ("The [rule](https://e.org)1️⃣(https://e.org/b) says so.", "unparsed-markdown"),
   ])
   func `HTML and misread Markdown in a cell are reported`(cell: String, id: String?) {
     let marked = MarkedText(Self.table.replacing("CELL", with: cell))
@@ -43,7 +43,7 @@ struct DataTextTests {
   func `a second address after a link is reported`(text: String) {
     let marked = MarkedText("---\ntitle: A\ndescription: B.\n---\n\(text)\n")
     let book = LittleBook(chapter: marked.text)
-    let findings = book.findings.filter { $0.id == "unread-markdown" }
+    let findings = book.findings.filter { $0.id == "unparsed-markdown" }
     #expect(findings.map(\.location) == [marked.location("1️⃣", in: book.path)])
   }
 

@@ -29,21 +29,21 @@ struct GlanceCheckTests {
 
   @Test(arguments: [
     Case(
-      id: "unheard-glance",
+      id: "glance-not-heard",
       lines: "\n  heard: 1️⃣Button, ic_close_24\n  rule: R.\n  code: button\n  check: C."
     ),
     // Code is not a spoken line.
     Case(
-      id: "unheard-glance",
+      id: "glance-not-heard",
       lines: "\n  heard: \"1️⃣Close\"\n  rule: R.\n  code: button\n  check: C."
     ),
     Case(
-      id: "unshown-glance",
+      id: "glance-not-shown",
       lines: "\n  heard: ic_close_24\n  rule: R.\n  code: 1️⃣button.label\n  check: C."
     ),
     // A quotation cannot span lines.
     Case(
-      id: "unshown-glance",
+      id: "glance-not-shown",
       lines: "\n  rule: R.\n  code: 1️⃣a() b()\n  check: C.",
       text: "```swift\na()\nb()\n```\n"
     ),

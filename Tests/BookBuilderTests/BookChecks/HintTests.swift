@@ -71,15 +71,15 @@ struct HintTests {
       repair: .inPlaceOfNamed
     ),
     Case(id: "broken-image", text: "![A dial](dott.png)\n", repair: .inPlaceOfNamed),
-    Case(id: "unread-markdown", text: "![[dot.png]]\n", repair: .inPlaceOf("![[dot.png]]")),
+    Case(id: "unparsed-markdown", text: "![[dot.png]]\n", repair: .inPlaceOf("![[dot.png]]")),
     Case(
       id: "redundant-alternative-text",
       text: "![A dial|300](dot.png)\n",
       repair: .withoutOffered
     ),
-    Case(id: "unread-markdown", text: "![A dial](dot.png =30x2)\n", repair: .withoutOffered),
-    Case(id: "unread-markdown", text: "## Names##\n\nText.\n", repair: .withoutOffered),
-    Case(id: "unread-markdown", text: "One\n• Two\n", repair: .inPlaceOf("•")),
+    Case(id: "unparsed-markdown", text: "![A dial](dot.png =30x2)\n", repair: .withoutOffered),
+    Case(id: "unparsed-markdown", text: "## Names##\n\nText.\n", repair: .withoutOffered),
+    Case(id: "unparsed-markdown", text: "One\n• Two\n", repair: .inPlaceOf("•")),
     Case(id: "redundant-alternative-text", text: "![Image of a dial](dot.png)\n", repair: .leftOut),
     Case(id: "undefined-reference", text: "See [the traits][t].\n", repair: .atEnd),
     Case(id: "undefined-footnote", text: "Forty swipes.[^1]\n", repair: .atEnd),
@@ -89,24 +89,24 @@ struct HintTests {
     Case(id: "heading-in-bold", text: "**Why so**\n\nText.\n", repair: .inPlaceOfLine),
     Case(id: "misnumbered-list", text: "1. One\n3. Two\n", repair: .inPlaceOf("3.")),
     // Markup that is not parsed.
-    Case(id: "unread-markdown", text: "Text.\n\n##Heading\n", repair: .inPlaceOfLine),
-    Case(id: "unread-markdown", text: "| A | B |\n| a | b |\n", repair: .afterLine),
-    Case(id: "unread-markdown", text: "> [!TIPP]\n> Text.\n", repair: .inPlaceOfNamed),
-    Case(id: "unread-markdown", text: "See [all](a b.png).\n", repair: .inPlaceOf("](a b.png)")),
+    Case(id: "unparsed-markdown", text: "Text.\n\n##Heading\n", repair: .inPlaceOfLine),
+    Case(id: "unparsed-markdown", text: "| A | B |\n| a | b |\n", repair: .afterLine),
+    Case(id: "unparsed-markdown", text: "> [!TIPP]\n> Text.\n", repair: .inPlaceOfNamed),
+    Case(id: "unparsed-markdown", text: "See [all](a b.png).\n", repair: .inPlaceOf("](a b.png)")),
     Case(
-      id: "unread-markdown",
+      id: "unparsed-markdown",
       text: "See [all] (dot.png).\n",
       repair: .inPlaceOf("[all] (dot.png)")
     ),
     Case(
-      id: "unread-markdown",
+      id: "unparsed-markdown",
       text: "See (all)[dot.png] here.\n",
       repair: .inPlaceOf("(all)[dot.png]")
     ),
-    Case(id: "unread-markdown", text: "This &amp that.\n", repair: .inPlaceOf("&amp")),
-    Case(id: "unread-markdown", text: "Ten&nbps;km.\n", repair: .inPlaceOf("&nbps;")),
-    Case(id: "unread-markdown", text: "See [[names]].\n", repair: .inPlaceOf("[[names]]")),
-    Case(id: "unread-markdown", text: "See [[Names|it]].\n", repair: .inPlaceOf("[[Names|it]]")),
+    Case(id: "unparsed-markdown", text: "This &amp that.\n", repair: .inPlaceOf("&amp")),
+    Case(id: "unparsed-markdown", text: "Ten&nbps;km.\n", repair: .inPlaceOf("&nbps;")),
+    Case(id: "unparsed-markdown", text: "See [[names]].\n", repair: .inPlaceOf("[[names]]")),
+    Case(id: "unparsed-markdown", text: "See [[Names|it]].\n", repair: .inPlaceOf("[[Names|it]]")),
     Case(id: "misread-nesting", text: "> A quotation.\nMy words.\n", repair: .blankLine),
     Case(id: "misread-nesting", text: "- One\nMy words.\n", repair: .blankLine),
     Case(id: "misread-nesting", text: "A sentence.\n---\n\nText.\n", repair: .blankLine),
@@ -122,12 +122,12 @@ struct HintTests {
     ),
     Case(id: "unknown-table", text: "```table data=fatcs\n```\n", repair: .inPlaceOf("fatcs")),
     Case(
-      id: "kept-owner",
+      id: "retain-cycle",
       text: "```swift\nbar.accessibilityValueBlock = { bar.value }\n```\n",
       repair: .after("{")
     ),
     // Words.
-    Case(id: "word-to-avoid", text: "For whoever listens.\n", repair: .inPlaceOfNamed),
+    Case(id: "word-to-avoid", text: "For everybody.\n", repair: .inPlaceOfNamed),
     Case(
       id: "malformed-allowance",
       text: "<!-- allow: vague-link-txt film -->\n[Here](https://e.org)\n",
@@ -202,7 +202,7 @@ struct HintTests {
       """
     book.files.bytes["Content/data/facts.yml"] = Array(facts.utf8)
     book.files.bytes["Content/words-to-avoid.yml"] = Array(
-      "en: [{word: whoever, better: anyone who}]\n".utf8
+      "en: [{word: everybody, better: everyone}]\n".utf8
     )
     book.files.bytes["Site/search.js"] = []
     return book

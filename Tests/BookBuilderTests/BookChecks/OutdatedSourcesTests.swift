@@ -15,7 +15,7 @@ struct OutdatedSourcesTests {
     ("2020-01-01", nil, nil),
   ])
   func `sources must be read again within a year, and not in the future`(
-    looked: String,
+    readOn: String,
     today: String?,
     words: String?
   ) throws {
@@ -23,15 +23,15 @@ struct OutdatedSourcesTests {
       """
       caption: Defects
       columns: [{key: name, title: Defect}]
-      facts: [looked-at]
+      facts: [sources-read]
       rows:
-        - 1️⃣{id: badge, name: A badge, looked-at: \(looked)}
+        - 1️⃣{id: badge, name: A badge, sources-read: \(readOn)}
       """
     )
     let book = LittleBook("Text.", data: ["defects": marked.text])
     let read = try #require(Book.read(book.files).book)
     let findings = check(read, on: today.flatMap(CalendarDay.init))
-    #expect(findings.map(\.id) == (words == nil ? [] : ["looked-at"]))
+    #expect(findings.map(\.id) == (words == nil ? [] : ["outdated-sources"]))
     #expect(findings.first?.summary.contains(words ?? "") ?? (words == nil))
     for finding in findings {
       #expect(finding.severity == .warning)

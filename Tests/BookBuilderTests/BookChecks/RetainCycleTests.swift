@@ -7,7 +7,7 @@ struct RetainCycleTests {
   /// The owners that the closures of some code keep alive, and what stores them.
   private func closures(_ code: String) -> [String] {
     LittleBook("```swift compiles\n\(code)\n```\n").findings.map { finding in
-      guard finding.id == "kept-owner" else { return finding.id }
+      guard finding.id == "retain-cycle" else { return finding.id }
       let words = finding.summary.split(separator: "'")
       return "\(words[1]): \(words[3])"
     }
@@ -179,13 +179,13 @@ struct RetainCycleTests {
       """
     )
     let book = LittleBook(chapter: marked.text)
-    #expect(book.findings.map(\.id) == ["kept-owner"])
+    #expect(book.findings.map(\.id) == ["retain-cycle"])
     #expect(book.findings.first?.location == marked.location("1️⃣", in: book.path))
     #expect(book.findings.first?.help == "begin it with '[weak bar]'")
   }
 
   @Test func `a comment with a reason allows a retain cycle`() {
     let code = "```swift\nbar.accessibilityValueBlock = { bar.value }\n```\n"
-    #expect(LittleBook("<!-- allow: kept-owner this is how it leaks -->\n" + code).findings == [])
+    #expect(LittleBook("<!-- allow: retain-cycle this is how it leaks -->\n" + code).findings == [])
   }
 }

@@ -136,11 +136,11 @@ struct TranslatedPartsTests {
       caption: Facts
       columns: [{key: a, title: A}]
       rows:
-        - {id: x, a: "For whoever listens."}
+        - {id: x, a: "For everybody."}
       """
     var book = LittleBook("Text.\n", data: ["facts": facts])
     book.files.bytes["Content/words-to-avoid.yml"] = Array(
-      "en:\n  - {word: whoever, better: who}\n".utf8
+      "en:\n  - {word: everybody, better: everyone}\n".utf8
     )
     #expect(book.findings.map(\.id) == ["word-to-avoid"])
     let place = SourceLocation(path: "Content/data/facts.yml", line: 4, column: 21)

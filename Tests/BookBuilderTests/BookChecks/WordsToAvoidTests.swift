@@ -7,7 +7,7 @@ struct WordsToAvoidTests {
   private static let list = """
     en:
       - {word: [proven, verified], better: computed, why: a model computes the lines, exact: true}
-      - {word: whoever, better: anyone who}
+      - {word: everybody, better: everyone}
       - {word: custom action, better: action}
     ru:
       - {word: собственное действие, better: контекстное действие}
@@ -29,7 +29,7 @@ struct WordsToAvoidTests {
 
   @Test(arguments: [
     ("A line is 1️⃣proven here.\n", "en", "write 'computed': a model computes the lines"),
-    ("1️⃣Whoever listens, hears.\n", "en", "write 'anyone who'"),
+    ("1️⃣Everybody listens.\n", "en", "write 'everyone'"),
     ("- Two 1️⃣custom actions\n", "en", "write 'action'"),
     ("Добавьте 1️⃣собственные действия.\n", "ru", "write 'контекстное действие'"),
     ("Без *1️⃣собственных действий* не обойтись.\n", "ru", "write 'контекстное действие'"),
@@ -50,13 +50,13 @@ struct WordsToAvoidTests {
 
   @Test(arguments: [
     // Quotations and code.
-    ("He wrote “proven”, and `whoever` is a name.\n", "en"),
+    ("He wrote “proven”, and `everybody` is a name.\n", "en"),
     ("Они пишут «собственное действие» и „лейбл“.\n", "ru"),
-    ("```text\nWhoever reads this.\n```\n", "en"),
+    ("```text\nEverybody reads this.\n```\n", "en"),
     // Other words, other languages, and punctuation between the words.
     ("It proves nothing, and is unverified. Custom, action.\n", "en"),
     ("Контроль и контроллер. Действие собственное.\n", "ru"),
-    ("<!-- allow: word-to-avoid the chapter is about the word -->\nWhoever it was.\n", "en"),
+    ("<!-- allow: word-to-avoid the chapter is about the word -->\nEverybody was.\n", "en"),
   ])
   func `other words, quotations and code are not reported`(text: String, language: String) {
     let chapter = "---\ntitle: Labels\ndescription: D.\n---\n" + text
@@ -70,8 +70,8 @@ struct WordsToAvoidTests {
       title: Labels
       description: D.
       sources:
-        - title: Whoever listens
-          note: For 1️⃣whoever listens.
+        - title: Everybody listens
+          note: For 1️⃣everybody.
       ---
       """
     )
@@ -81,9 +81,9 @@ struct WordsToAvoidTests {
 
   @Test(arguments: [
     ("1️⃣de: []\n", "unknown-key"),
-    ("en:\n  - 1️⃣word: whoever\n", "missing-key"),
+    ("en:\n  - 1️⃣word: everybody\n", "missing-key"),
     ("en:\n  - {word: none, better: no, exact: 1️⃣often}\n", "wrong-value"),
-    ("en: 1️⃣whoever\n", "wrong-value"),
+    ("en: 1️⃣everybody\n", "wrong-value"),
   ])
   func `an error in the list is reported at its location`(list: String, id: String) {
     let marked = MarkedText(list)

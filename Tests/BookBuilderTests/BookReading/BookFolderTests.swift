@@ -59,7 +59,7 @@ struct BookFolderTests {
     let files = try read()
     #expect(files.paths == ["Content/en/dial.png", "Content/ru/dial.png"])
     #expect(files.bytes["Content/ru/dial.png"] == Array("PNG".utf8))
-    #expect(files.skippedFiles.map(\.id) == ["strange-file", "strange-file"])
+    #expect(files.skippedFiles.map(\.id) == ["special-file", "special-file"])
   }
 
   @Test(.timeLimit(.minutes(1)))
@@ -69,7 +69,7 @@ struct BookFolderTests {
     #expect(mkfifo(pipe.path(percentEncoded: false), 0o600) == 0)
     let files = try read()
     #expect(files.paths == ["Content/en/a.md"])
-    #expect(files.skippedFiles.map(\.id) == ["strange-file"])
+    #expect(files.skippedFiles.map(\.id) == ["special-file"])
   }
 
   @Test func `a text larger than 1 MiB is skipped`() throws {

@@ -12,7 +12,7 @@ struct ComponentReadingTests {
     components:
       - id: sort
         name: {en: Sorting}
-        also: {en: [select, drop-down]}
+        other-names: {en: [select, drop-down]}
         about: {en: "Chooses an order: `UIButton`."}
         texts:
           sort: {en: Sort, ru: Сортировка, de: Sortieren, zh: 排序}
@@ -38,10 +38,10 @@ struct ComponentReadingTests {
 
   static let faults = [
     Fault(
-      right: "    also:",
-      wrong: "    1️⃣alsoo:",
+      right: "    other-names:",
+      wrong: "    1️⃣other-nams:",
       id: "unknown-key",
-      summary: "unknown key 'alsoo'"
+      summary: "unknown key 'other-nams'"
     ),
     Fault(
       right: "group: choosing",
@@ -112,13 +112,13 @@ struct ComponentReadingTests {
     ),
     Fault(
       right: "chapter: labels",
-      wrong: "chapter: labels\n    walk: 1️⃣al",
+      wrong: "chapter: labels\n    reading: 1️⃣al",
       id: "wrong-value",
-      summary: "there is no walk 'al'"
+      summary: "there is no reading 'al'"
     ),
     Fault(
       right: "chapter: labels",
-      wrong: "chapter: labels\n    same-line: 1️⃣false",
+      wrong: "chapter: labels\n    same-speech: 1️⃣false",
       id: "missing-key",
       summary: "the key 'differs' is missing"
     ),

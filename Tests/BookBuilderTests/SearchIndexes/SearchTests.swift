@@ -81,7 +81,7 @@ struct SearchTests {
     var book = LittleBook("Text.\n", language: "en")
     book.files.bytes["Site/search.js"] = []
     book.files.bytes["Content/data/aliases.yml"] = Array(
-      "en:\n  - {means: double tap, said: [dbl tap, Double-Click]}\n".utf8
+      "en:\n  - {term: double tap, queries: [dbl tap, Double-Click]}\n".utf8
     )
     let index = try #require(book.site()["en/search/index.js"])
     #expect(index.contains("\"aliases\":[[\"double tap\",\"dbl tap\",\"double-click\"]]"))
@@ -90,7 +90,7 @@ struct SearchTests {
   @Test func `ambiguous aliases are reported`() throws {
     var book = LittleBook("Text.\n", language: "en")
     book.files.bytes["Content/data/aliases.yml"] = Array(
-      "en:\n  - {means: picker, said: [spinner]}\n  - {means: loading, said: [spinner]}\n".utf8
+      "en:\n  - {term: picker, queries: [spinner]}\n  - {term: loading, queries: [spinner]}\n".utf8
     )
     let finding = try #require(book.findings.first)
     #expect(finding.location?.line == 3)

@@ -81,7 +81,7 @@ struct OwnLanguageTests {
     )
     book.files.bytes["Content/xx/words.yml"] = Array("contents: Xx\nnots: Yy\n".utf8)
     let findings = book.findings
-    #expect(findings.map(\.id).sorted() == ["missing-words", "unknown-key"])
+    #expect(findings.map(\.id).sorted() == ["missing-interface-text", "unknown-key"])
     #expect(findings.first { $0.id == "unknown-key" }?.location?.line == 2)
   }
 }

@@ -150,7 +150,7 @@ struct SiteTests {
     #expect(try book.site()["en/lexicon/index.html"] == nil)
     #expect(book.findings.map(\.id).contains("broken-link"))
     let configuration = LittleBook.configuration(languages: ["en"])
-    book.files.bytes["Content/book.yml"] = Array("\(configuration)\nlexicon: true\n".utf8)
+    book.files.bytes["Content/book.yml"] = Array("\(configuration)\nspoken-words: true\n".utf8)
     #expect(try book.site()["en/lexicon/index.html"] != nil)
     #expect(!book.findings.map(\.id).contains("broken-link"))
   }

@@ -117,7 +117,7 @@ struct SayErrorTests {
       ["--show", "3 + 4"],
       gives: """
         --show:1:1: error: 3 + 4: cannot show a value of type 'Int'; expected a view, a view controller \
-        or an array of views [screen]
+        or an array of views [unusable-screen]
         1 | 3 + 4
           | ^
         """
@@ -194,7 +194,7 @@ struct SayErrorTests {
       "import UIKit\nstruct Missing: Error {}\nfunc make() throws -> UIView { throw Missing() }\n",
       ["--show", "try make()"],
       gives: """
-        --show:1:1: error: try make(): threw an error: Missing() [screen]
+        --show:1:1: error: try make(): threw an error: Missing() [unusable-screen]
         1 | try make()
           | ^
         """

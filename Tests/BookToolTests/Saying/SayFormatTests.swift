@@ -121,7 +121,7 @@ struct SayFormatTests {
     #expect(
       run.errors == """
         Bill.swift:3:7: warning: the UILabel 'Total' (total) has no size: its frame is used, not its \
-        constraints [without-size]
+        constraints [zero-size]
         3 |   let total = UILabel()
           |       ^
             none of it is visible, and VoiceOver skips elements without a size

@@ -1,6 +1,6 @@
 import CCounting
 
-/// A greeting for somebody, or for the world.
+/// A greeting for someone, or for the world.
 public struct Greeting: Hashable, Sendable {
   /// Who is greeted.
   public var name: String

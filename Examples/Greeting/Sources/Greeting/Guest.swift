@@ -1,11 +1,11 @@
-/// Somebody who remembers how often they were greeted.
+/// Someone who remembers how often they were greeted.
 public final class Guest {
   /// The name.
   public let name: String
   /// How often the guest was greeted.
   public private(set) var greetings = 0
 
-  /// Creates a guest whom nobody has greeted.
+  /// Creates a guest whom no one has greeted.
   public init(name: String) {
     self.name = name
   }

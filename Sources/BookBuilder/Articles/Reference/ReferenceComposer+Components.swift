@@ -97,7 +97,7 @@ extension Component {
     guard case .spoken(var walkthrough)? = place.flatMap({ report.verdicts[$0] }) else {
       return nil
     }
-    if technology == .voiceOver, walk == .element {
+    if technology == .voiceOver, reading == .element {
       let entries = walkthrough.transcript.entries
       walkthrough.transcript.entries = Array(entries.prefix(1))
     }

@@ -47,7 +47,7 @@ extension Component {
           "the lines of the component '\(id)' differ between UIKit and SwiftUI (\(language))",
           details: lines,
           help: """
-            make both say the same, or write 'same-line: false' and give the reason in 'differs'
+            make both say the same, or write 'same-speech: false' and give the reason in 'differs'
             """
         )
       ]
@@ -60,7 +60,7 @@ extension Component {
         .differentComponent,
         at: template.location,
         "the lines of the component '\(id)' are the same in UIKit and SwiftUI",
-        help: "remove 'same-line' and 'differs'"
+        help: "remove 'same-speech' and 'differs'"
       )
     ]
   }
@@ -89,12 +89,12 @@ extension Rule {
     id: "different-component",
     explanation: """
       A component has the same spoken line in UIKit and in SwiftUI in every language, unless its file \
-      says 'same-line: false' and gives the reason in 'differs'. Then the lines must differ.
+      says 'same-speech: false' and gives the reason in 'differs'. Then the lines must differ.
       """,
     readers: """
       Readers would expect the line of one framework from the other.
       """,
     wrong: "a UIKit button named “Sort” and a SwiftUI one named “Sort by”",
-    right: "the same name in both, or 'same-line: false' with 'differs'"
+    right: "the same name in both, or 'same-speech: false' with 'differs'"
   )
 }

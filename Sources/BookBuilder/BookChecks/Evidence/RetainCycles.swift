@@ -34,7 +34,7 @@ extension CodeBlock {
 
 extension Rule {
   static let retainCycle = Rule(
-    id: "kept-owner",
+    id: "retain-cycle",
     canBeAllowed: true,
     explanation: """
       A closure is stored on an object and captures that object, or the enclosing one: it is assigned to \

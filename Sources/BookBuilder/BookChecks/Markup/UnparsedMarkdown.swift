@@ -74,7 +74,7 @@ extension CheckedPage: MarkupSource {}
 
 extension Rule {
   static let unparsedMarkdown = Rule(
-    id: "unread-markdown",
+    id: "unparsed-markdown",
     canBeAllowed: true,
     explanation: """
       The text contains literal characters that look like Markdown, because CommonMark does not parse \

@@ -40,13 +40,13 @@ extension Check {
   static let outdatedSources = Check(.outdatedSources, scope: .book) { checked in
     checked.book.tables.values.sorted { $0.name < $1.name }.flatMap { table in
       table.rows.compactMap { row in
-        row.values["looked-at"]?.first.flatMap { finding(looked: $0["en"], row, checked.today) }
+        row.values["sources-read"]?.first.flatMap { finding(readOn: $0["en"], row, checked.today) }
       }
     }
   }
 
   private static func finding(
-    looked text: String,
+    readOn text: String,
     _ row: DataTable.Row,
     _ today: CalendarDay?
   ) -> Diagnostic? {
@@ -59,7 +59,7 @@ extension Check {
       return Diagnostic(
         .outdatedSources,
         at: row.location,
-        "'looked-at' of '\(row.id)' is \(text), which is in the future",
+        "'sources-read' of '\(row.id)' is \(text), which is in the future",
         help: "write the day on which the sources were read"
       )
     }
@@ -68,24 +68,24 @@ extension Check {
       .outdatedSources,
       at: row.location,
       "the sources of '\(row.id)' were last read on \(text), over a year ago",
-      help: "read them again, update the row, and set 'looked-at' to the day"
+      help: "read them again, update the row, and set 'sources-read' to the day"
     )
   }
 }
 
 extension Rule {
   static let outdatedSources = Rule(
-    id: "looked-at",
+    id: "outdated-sources",
     severity: .warning,
     explanation: """
-      The key 'looked-at' of a data row is the day on which its sources were last read. They must be \
+      The key 'sources-read' of a data row is the day on which its sources were last read. They must be \
       read again within a year, and the day must not be in the future. The clock of the machine that runs the \
       check decides.
       """,
     readers: """
       Readers would work around a defect that a newer system may have fixed long ago.
       """,
-    wrong: "looked-at: 2024-03-01, checked on 2 March 2025",
-    right: "looked-at: 2025-03-02, after the sources were read again"
+    wrong: "sources-read: 2024-03-01, checked on 2 March 2025",
+    right: "sources-read: 2025-03-02, after the sources were read again"
   )
 }

@@ -71,7 +71,7 @@ extension Check {
 
 extension Rule {
   static let glanceNotHeard = Rule(
-    id: "unheard-glance",
+    id: "glance-not-heard",
     explanation: """
       In the 'glance' of the front matter, 'heard' quotes the problem as VoiceOver speaks it. The quotation \
       must be a line, or a part of one, of a transcript in the chapter, because transcripts are computed.
@@ -84,7 +84,7 @@ extension Rule {
     right: "heard: \"ic_close_24, Button\", and a transcript with this line"
   )
   static let glanceNotShown = Rule(
-    id: "unshown-glance",
+    id: "glance-not-shown",
     explanation: """
       In the 'glance' of the front matter, 'code' quotes the line that fixes the problem. The quotation \
       must be a line, or a part of one, of a Swift block in the chapter, because those are compiled. \

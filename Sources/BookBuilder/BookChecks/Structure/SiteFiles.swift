@@ -75,8 +75,8 @@ extension Rule {
     id: "active-file",
     explanation: """
       Files under 'Content' are published with the pages that link to them. A web page, a script, or a \
-      drawing that contains a script or a link would run under the address of the book, whoever wrote \
-      it. Files for the design of the book belong in 'Site'.
+      drawing that contains a script or a link would run under the address of the book, no matter who \
+      wrote it. Files for the design of the book belong in 'Site'.
       """,
     readers: """
       Readers who trust the book would run code from a stranger, and a screen reader would reach pages \

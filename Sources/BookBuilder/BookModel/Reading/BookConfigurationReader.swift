@@ -24,8 +24,8 @@ struct BookConfigurationReader {
     let keys =
       required
       + [
-        "author", "repository", "address", "edit", "redirects", "partial", "certified", "lexicon",
-        "look",
+        "author", "repository", "address", "edit", "redirects", "partial", "certified",
+        "spoken-words", "look",
       ]
     guard let book = yaml.document(text, keys: keys, required: required) else { return nil }
     let languages = languages(book["languages"])
@@ -48,7 +48,7 @@ struct BookConfigurationReader {
       sitePath: sitePath,
       editAddress: webAddress(book["edit"]).map(SiteAddress.folder),
       certification: certification(book["certified"]),
-      listsSpokenWords: yaml.flag(book["lexicon"]) ?? false,
+      listsSpokenWords: yaml.flag(book["spoken-words"]) ?? false,
       look: look(book["look"]),
       redirects: redirects,
       parts: parts,

@@ -93,7 +93,7 @@ extension Rule {
     right: "Content/en/basics/dial.png"
   )
   static let specialFile = Rule(
-    id: "strange-file",
+    id: "special-file",
     explanation: """
       A book consists of files. Pipes, sockets, devices and links to folders are skipped, as reading \
       them may never end.
@@ -107,7 +107,7 @@ extension Rule {
   static let oversizedFile = Rule(
     id: "oversized-file",
     explanation: """
-      A text of a book may have 1 MiB, any other file 64 MiB. Larger files are skipped: nobody would read a \
+      A text of a book may have 1 MiB, any other file 64 MiB. Larger files are skipped: no one would read a \
       page of that size, and building it would take too much memory.
       """,
     readers: """

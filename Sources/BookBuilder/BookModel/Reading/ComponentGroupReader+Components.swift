@@ -6,7 +6,7 @@ import Yams
 extension ComponentGroupReader {
   private static let required = ["id", "name", "about", "defect", "check", "chapter"]
   private static let keys =
-    required + ["also", "texts", "same-line", "differs", "walk"]
+    required + ["other-names", "texts", "same-speech", "differs", "reading"]
     + InterfaceFramework.allCases.flatMap { [$0.rawValue, $0.absenceKey] }
 
   mutating func component(_ item: Node) -> Component? {
@@ -20,7 +20,7 @@ extension ComponentGroupReader {
     let defect = yaml.localizedText(entry["defect"], languages: languages)
     let check = yaml.localizedText(entry["check"], languages: languages)
     let chapter = chapter(entry["chapter"])
-    let otherNames = otherNames(entry["also"])
+    let otherNames = otherNames(entry["other-names"])
     let texts = texts(entry["texts"])
     var code: [InterfaceFramework: CodeTemplate] = [:]
     var reasonsForAbsence: [InterfaceFramework: LocalizedText] = [:]
@@ -34,7 +34,7 @@ extension ComponentGroupReader {
     }
     checkUse(of: texts, in: entry, code)
     let difference = difference(entry, hasBoth: code.count == 2)
-    let walk = walk(entry["walk"])
+    let reading = reading(entry["reading"])
     guard let id, let name, let about, let defect, let check, let chapter,
       diagnostics.count == findings
     else { return nil }
@@ -46,7 +46,7 @@ extension ComponentGroupReader {
       code: code,
       reasonsForAbsence: reasonsForAbsence,
       difference: difference,
-      walk: walk,
+      reading: reading,
       defect: defect,
       check: check,
       chapter: chapter,
@@ -80,29 +80,29 @@ extension ComponentGroupReader {
     return chapter
   }
 
-  private mutating func walk(_ node: Node?) -> Component.Walk {
+  private mutating func reading(_ node: Node?) -> Component.Reading {
     guard let name = yaml.string(node) else { return .element }
-    if let walk = Component.Walk(rawValue: name) { return walk }
-    let names = Component.Walk.allCases.map(\.rawValue)
+    if let reading = Component.Reading(rawValue: name) { return reading }
+    let names = Component.Reading.allCases.map(\.rawValue)
     let help = Suggestion(among: names).sentence(for: name)
-    yaml.report(.wrongValue, at: node, "there is no walk '\(name)'", help: help)
+    yaml.report(.wrongValue, at: node, "there is no reading '\(name)'", help: help)
     return .element
   }
 
   private mutating func difference(_ entry: YAMLMapping, hasBoth: Bool) -> LocalizedText? {
-    let isSame = yaml.flag(entry["same-line"]) ?? true
+    let isSame = yaml.flag(entry["same-speech"]) ?? true
     if isSame, let reason = entry["differs"] {
-      let help = "add 'same-line: false', or remove it"
+      let help = "add 'same-speech: false', or remove it"
       let summary = "'differs' gives a reason for a difference, but the lines are the same"
       yaml.report(.wrongValue, at: reason, summary, help: help)
     }
     guard !isSame else { return nil }
-    let node = entry["same-line"]
+    let node = entry["same-speech"]
     if entry["differs"] == nil {
       let help = "give the reason in each language: 'differs: …'"
       yaml.report(.missingKey, at: node, "the key 'differs' is missing", help: help)
     } else if !hasBoth {
-      let help = "remove 'same-line' and 'differs'"
+      let help = "remove 'same-speech' and 'differs'"
       let summary = "there is only one framework, so nothing to compare"
       yaml.report(.wrongValue, at: node, summary, help: help)
     }

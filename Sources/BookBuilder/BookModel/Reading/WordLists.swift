@@ -20,10 +20,10 @@ struct SearchAliasReader {
       var known: [String: String] = [:]
       for item in yaml.items(lists[language]) {
         guard let alias = alias(item) else { continue }
-        for phrase in alias.said {
-          if let other = known.updateValue(alias.means, forKey: phrase.lowercased()) {
+        for phrase in alias.queries {
+          if let other = known.updateValue(alias.term, forKey: phrase.lowercased()) {
             let summary = "'\(phrase)' already means '\(other)'"
-            let help = "remove one of the two, or name both meanings in a single 'means'"
+            let help = "remove one of the two, or name both meanings in a single 'term'"
             yaml.report(.duplicateID, at: item, summary, help: help)
           }
         }
@@ -34,11 +34,11 @@ struct SearchAliasReader {
   }
 
   private mutating func alias(_ item: Node) -> SearchAlias? {
-    let keys = ["means", "said"]
+    let keys = ["term", "queries"]
     guard let entry = yaml.mapping(item, keys: keys, required: keys),
-      let means = yaml.string(entry["means"])
+      let term = yaml.string(entry["term"])
     else { return nil }
-    return SearchAlias(means: means, said: yaml.strings(entry["said"]))
+    return SearchAlias(term: term, queries: yaml.strings(entry["queries"]))
   }
 }
 

@@ -50,7 +50,7 @@ extension Publication {
 extension Publication {
   /// The book as plain text: the introduction, the contents, and all other pages.
   ///
-  /// The contents omit subpages, as nobody would listen to all of them.
+  /// The contents omit subpages, as no one would listen to all of them.
   var lines: [TextLine] {
     let entries = contentsEntries.filter { $0.kind != .subpage }.flatMap { entry in
       entry.kind == .part ? [.added(""), entry.line] : [entry.line]

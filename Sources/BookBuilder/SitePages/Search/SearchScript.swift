@@ -39,7 +39,7 @@ private struct SearchTables: Encodable {
     pages = index.pages
     sections = index.sections
     ignored = hints.functionWords
-    aliases = hints.aliases.map { alias in ([alias.means] + alias.said).map(\.lookupKey) }
+    aliases = hints.aliases.map { alias in ([alias.term] + alias.queries).map(\.lookupKey) }
     for (words, sections) in index.stems(without: Set(ignored)) {
       let length = words.dropFirst().reduce(into: words[0].unicodeScalars.count) { length, word in
         let shared = zip(words[0].unicodeScalars, word.unicodeScalars).prefix { $0 == $1 }

@@ -710,7 +710,7 @@ statement:
     uneven-table-row: table rows with more or fewer cells than the header row
     duplicate-caption: tables on one page with the same caption
     deep-nesting: lists, quotations and emphasis nested too deeply to follow
-    unread-markdown: Markdown such as “##” or “**” that would be read aloud as text
+    unparsed-markdown: Markdown such as “##” or “**” that would be read aloud as text
     unfinished-text: author’s notes such as “TODO”, and placeholder text
     unclosed-tag: HTML tags that are cut off, unclosed or unintended
     raw-html: markup that bypasses these checks
@@ -740,14 +740,14 @@ statement:
     meaning-by-position: references to a position on the page, such as “on the right”
     meaning-by-color: references by colour alone
     word-to-avoid: words that the book replaces with better ones
-    unheard-glance: summaries whose spoken line is in no transcript on the page
-    unshown-glance: summaries whose code is in no listing on the page
+    glance-not-heard: summaries whose spoken line is in no transcript on the page
+    glance-not-shown: summaries whose code is in no listing on the page
     incomplete-glance: summaries without the problem or the fix
     long-glance: summaries longer than eighty words
     missing-glance: chapters without a summary, where other chapters have one
     foreign-transcript: transcripts and screens in a language other than that of their page
     too-many-foreign-transcripts: too many transcripts in another language
-    kept-owner: closures that retain the object that stores them
+    retain-cycle: closures that retain the object that stores them
     empty-chapter: chapters without text
     missing-section: sections missing in a language
     missing-figure: transcripts and figures missing in a language

@@ -117,7 +117,7 @@ extension [String] {
 
 extension Rule {
   package static let missingInterfaceText = Rule(
-    id: "missing-words",
+    id: "missing-interface-text",
     severity: .warning,
     explanation: """
       Interface text that is missing in a language is shown in English, and a screen reader speaks \

@@ -6,7 +6,7 @@ extension Rule {
   ]
 
   package static let differsFromRecording = Rule(
-    id: "heard-otherwise",
+    id: "differs-from-recording",
     severity: .warning,
     explanation: """
       On a device, VoiceOver said something else on this screen than was computed. Lines with '-' \
@@ -34,7 +34,7 @@ extension Rule {
     right: "book heard export DIR, and record it again"
   )
   package static let unreadableRecording = Rule(
-    id: "unreadable-hearing",
+    id: "unreadable-recording",
     explanation: """
       A file with recorded speech cannot be read: it is empty, not valid JSON, or in an unknown \
       format. 'book heard import' reads the attachment of the exported test, the JSON of \

@@ -33,14 +33,14 @@ extension Rule {
     right: "```voiceover row expect=5 stops\n```"
   )
   package static let illegibleDrawing = Rule(
-    id: "unreadable-drawing",
+    id: "illegible-drawing",
     severity: .warning,
     explanation: """
       The drawing of a screen has overlapping text or no text at all. The views are too small, \
       overlap, or show nothing: give them space, a size or a text.
       """,
     readers: """
-      Sighted readers compare the drawing with the speech, which an unreadable drawing prevents.
+      Sighted readers compare the drawing with the speech, which an illegible drawing prevents.
       """,
     wrong: "let row = UIView()\nrow.addSubview(name)\nrow.addSubview(price)",
     right: "let row = UIStackView(arrangedSubviews: [name, price])\nrow.spacing = 8"
@@ -58,7 +58,7 @@ extension Rule {
     right: "```swift\nprint(2 + 2)\n```\n```output\n4\n```"
   )
   package static let unusableScreen = Rule(
-    id: "screen",
+    id: "unusable-screen",
     explanation: """
       The value of the expression cannot be shown on the simulated screen, or the program failed \
       while it was shown. The summary says which.
@@ -84,7 +84,7 @@ extension Rule {
     right: "```swift\nlet title: String = \"1\"\n```"
   )
   package static let compilesUnexpectedly = Rule(
-    id: "compiles-after-all",
+    id: "compiles-unexpectedly",
     explanation: """
       The block is marked 'fails', which means that the compiler rejects it, but it compiles.
       """,

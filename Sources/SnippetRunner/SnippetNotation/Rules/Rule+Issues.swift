@@ -14,7 +14,7 @@ extension Rule {
     case .smallTarget: smallTarget
     case .duplicateName: duplicateName
     case .stuckAdjustable: stuckAdjustable
-    case .withoutSize: withoutSize
+    case .zeroSize: zeroSize
     case .lowContrast: lowContrast
     }
   }
@@ -45,8 +45,8 @@ extension Rule {
     right:
       "stars.accessibilityTraits = .adjustable\noverride func accessibilityIncrement() { rate(stars + 1) }"
   )
-  static let withoutSize = Rule(
-    id: "without-size",
+  static let zeroSize = Rule(
+    id: "zero-size",
     severity: .warning,
     explanation: """
       An element has no width or no height, because nothing sets its frame, or because its \

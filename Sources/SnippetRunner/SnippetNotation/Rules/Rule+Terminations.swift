@@ -18,7 +18,7 @@ extension Rule {
     right: "```swift\nlet first = [Int]().first\n```"
   )
   package static let earlyExit = Rule(
-    id: "exit",
+    id: "early-exit",
     explanation: """
       The program threw an uncaught error or exited before its last line. The rest of its \
       transcripts and outputs was not computed.
@@ -65,7 +65,7 @@ extension Rule {
     right: "```swift\nlet all = Array(1...3)\n```"
   )
   package static let hostTerminated = Rule(
-    id: "host",
+    id: "host-terminated",
     explanation: """
       The process that runs snippets ended before it reached this block. The page isn't at fault; \
       the tool or the machine is. Run the check again, and report the problem if it happens again.

@@ -19,7 +19,7 @@ extension Rule {
     right: "PATH=\"$HOME/swift/usr/bin:$PATH\" book build"
   )
   package static let compilerMismatch = Rule(
-    id: "other-compiler",
+    id: "compiler-mismatch",
     explanation: """
       Snippets are compiled against modules that are installed with the tool, and a compiler can \
       only read modules of its own version. 'book --version' prints the version that the tool was \
@@ -56,7 +56,7 @@ extension Rule {
     right: "book clean && book check"
   )
   package static let unusablePackage = Rule(
-    id: "package",
+    id: "unusable-package",
     explanation: """
       The package for snippets to import does not exist, does not build, or has no library written \
       in Swift. The summary says which.
@@ -68,7 +68,7 @@ extension Rule {
     right: "book check README.md --package ."
   )
   package static let uncheckedSnippets = Rule(
-    id: "snippets",
+    id: "snippets-unchecked",
     explanation: """
       The snippets could not be checked, for the reason in the summary. It is usually a problem of \
       the machine, such as a full disk or a cache folder that is not writable.

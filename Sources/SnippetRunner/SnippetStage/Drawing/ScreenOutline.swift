@@ -19,7 +19,7 @@ struct ScreenOutline {
   private func parts(in view: UIView) -> [ScreenPart] {
     guard !view.isHidden, view.alpha >= 0.01 else { return [] }
     let frame = view.convert(view.bounds, to: window)
-    // Views beside the screen aren't drawn.
+    // Views outside the screen aren't drawn.
     guard frame.maxX >= 0, frame.minX <= window.bounds.width else { return [] }
     if let part = control(view) { return [part] }
     let inner = parts(ofSubviewsIn: view)

@@ -41,7 +41,7 @@ struct TabOrder {
 
   /// Returns the members of the item that is some items after an element, wrapping around.
   ///
-  /// Source: Workday's guide for the tabulator; certainty B. The wrapping is inferred; C.
+  /// Source: Workday's guide for the Tab key; certainty B. The wrapping is inferred; C.
   func members(_ step: Int, after element: ElementID?) -> [AccessibilityElement] {
     guard !items.isEmpty else { return [] }
     let current = items.firstIndex { $0.elements.contains { $0.id == element } }

@@ -86,7 +86,7 @@ extension Transcript.Entry {
 }
 
 extension Transcript {
-  /// The parts of the transcript that nobody has reported from a device, without duplicates.
+  /// The parts of the transcript that no one has reported from a device, without duplicates.
   ///
   /// Words appear as in captions and events without their text. An empty string stands for silence.
   public var guesses: [String] {

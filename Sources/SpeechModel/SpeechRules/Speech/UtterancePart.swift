@@ -28,7 +28,7 @@ public struct UtterancePart: Hashable, Codable, Sendable {
     min(rule?.certainty ?? .heard, wording?.certainty ?? .heard)
   }
 
-  /// Whether nobody has reported that a phone says these words here.
+  /// Whether no one has reported that a phone says these words here.
   public var isGuess: Bool { certainty == .concluded }
 
   /// The evidence for words of the system.

@@ -60,7 +60,7 @@ struct FontScaling: Sendable {
 ///
 /// Source: Apple, “Adopting Liquid Glass”: corners are rounder, tab bars float above the content,
 /// lists and forms have larger rows; certainty A. Apple gives no numbers. Those of rows, of tabs
-/// and of the margins beside groups and bars are measured in AccessibilitySnapshot’s reference
+/// and of the margins next to groups and bars are measured in AccessibilitySnapshot’s reference
 /// images of iOS 18.5 and 26.2 (commit 5b03db8: `testTableHitTarget`, `testListWithSectionHeaders`,
 /// `testTabBars`, `testNavBarBackButtonTraitsWithTitles`); certainty A. Radii are chosen here;
 /// certainty C.
