@@ -124,9 +124,9 @@ struct Tool: Sendable {
   /// The executable next to the tests.
   static let executable: String = {
     let tests = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-    let beside = tests.deletingLastPathComponent().appending(path: "book")
-    if FileManager.default.isExecutableFile(atPath: beside.path(percentEncoded: false)) {
-      return beside.path(percentEncoded: false)
+    let nextTo = tests.deletingLastPathComponent().appending(path: "book")
+    if FileManager.default.isExecutableFile(atPath: nextTo.path(percentEncoded: false)) {
+      return nextTo.path(percentEncoded: false)
     }
     // If the tests run in an executable of the toolchain, the default build folder is used.
     return URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -6,7 +6,7 @@ import Testing
 @testable import Publications
 
 struct BrailleTests {
-  private static let isPossible = FormatRenderer().obstacle(to: .braille) == nil
+  private static let isPossible = FormatRenderer().unavailabilityReason(to: .braille) == nil
   private static let text = """
     Some words that are long enough to need more than one line of forty cells, → and more.
 
@@ -20,9 +20,10 @@ struct BrailleTests {
   @Test func `a missing program is reported`() throws {
     let renderer = FormatRenderer(folders: "/nowhere")
     #expect(
-      renderer.obstacle(to: .braille) == "the program 'lou_translate' of liblouis is not installed"
+      renderer.unavailabilityReason(to: .braille)
+        == "the program 'lou_translate' of liblouis is not installed"
     )
-    #expect(renderer.obstacle(to: .epub) == nil)
+    #expect(renderer.unavailabilityReason(to: .epub) == nil)
     #expect(try renderer.files(.braille, of: LittleBook(Self.text).publications) == [])
   }
 

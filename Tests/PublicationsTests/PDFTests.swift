@@ -4,7 +4,7 @@ import Publications
 import Testing
 
 struct PDFTests {
-  private static let isPossible = FormatRenderer().obstacle(to: .pdf) == nil
+  private static let isPossible = FormatRenderer().unavailabilityReason(to: .pdf) == nil
   private static let text = """
     A note[^1], `code`, a *word* and «自定» with "quotes" and #commands[].
 
@@ -31,7 +31,7 @@ struct PDFTests {
   @Test func `a missing program is reported`() {
     let renderer = FormatRenderer(folders: "/nowhere")
     #expect(
-      renderer.obstacle(to: .pdf)
+      renderer.unavailabilityReason(to: .pdf)
         == "Typst is not installed, neither as a program nor as a Python module with pikepdf"
     )
   }

@@ -47,7 +47,7 @@ struct MessageTests {
             ]
           ),
           transcript: Transcript(entries: [.shown("1 Buy")]),
-          wayBack: [.event(.limit)]
+          backwardWalk: [.event(.limit)]
         )
       ),
       .failed(step: 2, message: "two\nlines"),

@@ -26,7 +26,7 @@ struct HostMismatchTests {
     let script = Data("#!/bin/sh\necho '\(answer)'\n".utf8)
     let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o755]
     #expect(FileManager.default.createFile(atPath: host, contents: script, attributes: attributes))
-    var toolchain = Toolchain.beside(executable: host)
+    var toolchain = Toolchain.nextTo(executable: host)
     toolchain.host = host
     let runner = ProgramHost(toolchain: toolchain, folder: folder, limits: RunLimits())
     let program = Program(number: 0, steps: [], purpose: .run)

@@ -42,7 +42,7 @@ struct ScreenTests {
     }
     #expect(before.transcript.lines == ["Soup", "3", "Pie", "4"])
     #expect(after.transcript.lines == ["Dish", "Dish"])
-    #expect(Transcript(entries: before.wayBack).lines == ["Pie", "3", "Soup"])
+    #expect(Transcript(entries: before.backwardWalk).lines == ["Pie", "3", "Soup"])
     #expect(before.stops == 4)
     let texts = try #require(after.drawing).texts
     #expect(texts.map(\.text) == ["Soup", "3", "Pie", "4"])
@@ -161,7 +161,7 @@ struct ScreenTests {
       return
     }
     #expect(walkthrough.drawing != nil)
-    #expect(walkthrough.wayBack.isEmpty)
+    #expect(walkthrough.backwardWalk.isEmpty)
   }
 
   @Test(arguments: [

@@ -34,11 +34,11 @@ package struct Page: Sendable {
   }
 
   package static let toolchain: Toolchain = {
-    let beside = Toolchain.beside(executable: CommandLine.arguments[0])
-    guard !FileManager.default.fileExists(atPath: beside.host) else { return beside }
+    let nextTo = Toolchain.nextTo(executable: CommandLine.arguments[0])
+    guard !FileManager.default.fileExists(atPath: nextTo.host) else { return nextTo }
     // If a program of the toolchain runs the tests, use the default build folder.
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    return Toolchain.beside(executable: root.path(percentEncoded: false) + "/.build/debug/book")
+    return Toolchain.nextTo(executable: root.path(percentEncoded: false) + "/.build/debug/book")
   }()
 }

@@ -16,13 +16,13 @@ struct SameSpeechTests {
     throws
   {
     let pairs = try Self.browserAnswers()
-    let languages = Set(pairs.map { SpeechTrial(query: $0[0]).settings.language })
+    let languages = Set(pairs.map { TryItElement(query: $0[0]).settings.language })
     #expect(languages.isSuperset(of: ["en", "ru", "de", "zh-Hans"]))
     #expect(pairs.count > 2000)
-    let different = pairs.filter { SpeechTrial(query: $0[0]).answer != $0[1] }
+    let different = pairs.filter { TryItElement(query: $0[0]).answer != $0[1] }
     #expect(different.isEmpty, "\(different.count) of \(pairs.count) differ")
     for pair in different.prefix(5) {
-      #expect(SpeechTrial(query: pair[0]).answer == pair[1], "\(pair[0])")
+      #expect(TryItElement(query: pair[0]).answer == pair[1], "\(pair[0])")
     }
   }
 

@@ -53,7 +53,7 @@ struct SpokenFigureHTML {
     var items: [HTML] = []
     for (index, line) in lines.enumerated() {
       if line.isSpoken { number += 1 }
-      let back = line.isSpoken ? player?.wayBack[number] : nil
+      let back = line.isSpoken ? player?.backwardWalk[number] : nil
       let isHighlighted = highlightedLines.contains(index)
       items.append(item(line, number: previousIsSpoken ? nil : number, back, isHighlighted))
       previousIsSpoken = line.isSpoken
@@ -64,18 +64,18 @@ struct SpokenFigureHTML {
   private func item(
     _ line: SpokenFigure.Line,
     number: Int?,
-    _ wayBack: String?,
+    _ backwardWalk: String?,
     _ isHighlighted: Bool
   ) -> HTML {
     switch line {
     case .spoken(let parts, let language):
-      spoken(language, number: number, wayBack, isHighlighted) {
+      spoken(language, number: number, backwardWalk, isHighlighted) {
         joined(parts.map { ($0.role, part($0.text, language)) })
       }
     case .quoted(let words, let language):
       spoken(language, number: number) { part(words, language) }
     case .silent(let silence):
-      spoken(words.language, number: number, wayBack) { "[\(silence)]" }
+      spoken(words.language, number: number, backwardWalk) { "[\(silence)]" }
     case .shown(let words, let language):
       .element(
         name: "li",
@@ -124,11 +124,11 @@ struct SpokenFigureHTML {
   private func spoken(
     _ language: String,
     number: Int?,
-    _ wayBack: String? = nil,
+    _ backwardWalk: String? = nil,
     _ isHighlighted: Bool = false,
     @HTMLBuilder _ content: () -> HTML
   ) -> HTML {
-    var attributes = wayBack.map { form.data(Attribute("data-back", $0)) } ?? []
+    var attributes = backwardWalk.map { form.data(Attribute("data-back", $0)) } ?? []
     if isHighlighted { attributes += form.data(Attribute("data-new", "")) }
     if language != words.language { attributes += form.language(language) }
     if let number { attributes.append(.value(number)) }

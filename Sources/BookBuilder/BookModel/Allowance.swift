@@ -40,7 +40,7 @@ extension ChapterSource {
   /// - Parameter document: the parsed text.
   func allowances(in document: MarkdownDocument) -> [Allowance] {
     // Hardly any page has one, and searching for the prefix is fast.
-    guard text.holds(Allowance.mark) else { return [] }
+    guard text.includes(Allowance.mark) else { return [] }
     return allowances(in: document.frontMatter) + allowances(in: document.allBlocks)
   }
 

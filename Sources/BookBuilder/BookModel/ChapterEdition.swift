@@ -12,7 +12,7 @@ package struct ChapterEdition: Sendable {
     self.source = source
     self.frontMatter = frontMatter
     allowances = source.allowances(in: document)
-    containsVoiceFences = source.text.holds("```voice")
+    containsVoiceFences = source.text.includes("```voice")
   }
 
   package init(source: ChapterSource, frontMatter: ChapterFrontMatter) {

@@ -25,7 +25,7 @@ package struct PageAnchors: Hashable, Sendable {
   package var names: [String] { text.split(separator: "\n").map(String.init) }
 
   package func contains(_ name: String) -> Bool {
-    text.holds("\n\(name)\n")
+    text.includes("\n\(name)\n")
   }
 }
 

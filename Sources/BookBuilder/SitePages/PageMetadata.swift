@@ -8,8 +8,8 @@ struct PageMetadata {
 
   init(layout: PageLayout, content: HTML) {
     self.layout = layout
-    showsPictures = content.holds { name, _ in ["img", "svg"].contains(name) }
-    let showsScreens = content.holds { name, attributes in
+    showsPictures = content.includes { name, _ in ["img", "svg"].contains(name) }
+    let showsScreens = content.includes { name, attributes in
       name == "svg" || attributes.contains(PlayerTemplate.id)
     }
     let hasSheet = layout.book.siteFiles[Self.screensSheet] != nil

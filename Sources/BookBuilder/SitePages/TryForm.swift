@@ -83,7 +83,7 @@ struct TryForm {
     .group([
       choice(
         "tool",
-        [("", words.voiceOver), (SpeechTrial.Tool.voiceControl.rawValue, words.voiceControl)]
+        [("", words.voiceOver), (TryItElement.Tool.voiceControl.rawValue, words.voiceControl)]
       ),
       choice("device", Self.languages),
       choice(

@@ -72,17 +72,17 @@ struct TryItLines {
 
 extension TryItLines.Line {
   fileprivate init?(_ entry: Transcript.Entry, of walkthrough: Walkthrough, number: Int) {
-    guard walkthrough.technology == .voiceOver, let trial = SpeechTrial(entry, of: walkthrough),
+    guard walkthrough.technology == .voiceOver, let trial = TryItElement(entry, of: walkthrough),
       case .spoken(let utterance, element: _) = entry
     else { return nil }
     query = trial.query
     self.number = number
     caption = utterance.caption
-    isWhole = SpeechTrial(query: query).utterance.captionParts == utterance.captionParts
+    isWhole = TryItElement(query: query).utterance.captionParts == utterance.captionParts
   }
 }
 
-extension SpeechTrial {
+extension TryItElement {
   /// The element behind an entry, in its context and with the settings of its listener; `nil` if it
   /// has none.
   init?(_ entry: Transcript.Entry, of walkthrough: Walkthrough) {
@@ -130,7 +130,7 @@ struct TryItSamples {
     for spoken in SpokenLanguage.all {
       let walkthrough = component.walkthrough(framework, in: spoken, articles.report)
       let queries = walkthrough.map { walkthrough in
-        walkthrough.transcript.entries.compactMap { SpeechTrial($0, of: walkthrough)?.query }
+        walkthrough.transcript.entries.compactMap { TryItElement($0, of: walkthrough)?.query }
       }
       if let queries, !queries.isEmpty { sample.queries[spoken.tag] = queries }
     }

@@ -69,7 +69,7 @@ package struct TryPage {
 
   private func sample(_ sample: String) -> HTML {
     let (name, query) = sample.split(at: "?")
-    let trial = SpeechTrial(query: query)
+    let trial = TryItElement(query: query)
     return li {
       a(href: "?" + trial.query) { name }
       ": "

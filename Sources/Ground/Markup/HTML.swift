@@ -72,14 +72,14 @@ extension HTML {
     }
   }
 
-  package func holds(_ isSought: (String, [Attribute]) -> Bool) -> Bool {
+  package func includes(_ isSought: (String, [Attribute]) -> Bool) -> Bool {
     switch self {
     case .element(let name, let attributes, let content):
-      isSought(name, attributes) || content.holds(isSought)
+      isSought(name, attributes) || content.includes(isSought)
     case .void(let name, let attributes): isSought(name, attributes)
     case .text: false
-    case .marked(_, let piece): piece.holds(isSought)
-    case .group(let pieces): pieces.contains { $0.holds(isSought) }
+    case .marked(_, let piece): piece.includes(isSought)
+    case .group(let pieces): pieces.contains { $0.includes(isSought) }
     }
   }
 }

@@ -9,7 +9,7 @@ extension Substring {
   /// Whether the text contains some bytes.
   ///
   /// A hundred times faster than comparing characters, which matters for whole books.
-  package func holds(_ bytes: String) -> Bool {
+  package func includes(_ bytes: String) -> Bool {
     firstByte(of: bytes) != nil
   }
 
@@ -26,7 +26,7 @@ extension Substring {
 }
 
 extension String {
-  package func holds(_ bytes: String) -> Bool { self[...].holds(bytes) }
+  package func includes(_ bytes: String) -> Bool { self[...].includes(bytes) }
 
   package func firstByte(of bytes: String, from start: Index? = nil) -> Index? {
     self[...].firstByte(of: bytes, from: start)

@@ -14,7 +14,7 @@ package struct SourceLines: Sendable {
     self.text = text
     let bytes = text.utf8
     // Almost all files have only line feeds.
-    let hasCarriageReturns = text.holds("\r")
+    let hasCarriageReturns = text.includes("\r")
     var ranges: [Range<String.Index>] = []
     var start = bytes.startIndex
     while let end = hasCarriageReturns

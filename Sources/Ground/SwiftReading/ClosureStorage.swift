@@ -14,8 +14,8 @@ struct ClosureStorage {
   ]
 
   static func mayOccur(in code: String) -> Bool {
-    retainingTypes.contains(where: code.holds) || code.holds("configurationUpdateHandler")
-      || code.holds("accessibility") && code.holds("Block")
+    retainingTypes.contains(where: code.includes) || code.includes("configurationUpdateHandler")
+      || code.includes("accessibility") && code.includes("Block")
   }
 
   init?(of closure: ClosureExprSyntax) {

@@ -57,7 +57,7 @@ struct FileSpeaker: Sendable {
     }
     let missing = outcomes.joined().reduce(into: Protections()) { $0.formUnion($1.missing) }
     if !missing.isEmpty { progress(.missingProtections(missing)) }
-    if draft.refused.isEmpty { results?.keep(outcomes) }
+    if draft.refused.isEmpty { results?.save(outcomes) }
     return report(draft, outcomes: outcomes)
   }
 

@@ -18,8 +18,8 @@ struct SpokenFilesCache {
   }
 
   /// Caches the outcomes of programs that needed only a single run.
-  func keep(_ outcomes: [[ProgramOutcome]]) {
-    cache.store.keep(
+  func save(_ outcomes: [[ProgramOutcome]]) {
+    cache.store.save(
       zip(programs, outcomes).compactMap { program, outcomes in
         guard outcomes.count == 1, let result = StoredResult(outcomes[0]) else { return nil }
         return (key(of: program), result)

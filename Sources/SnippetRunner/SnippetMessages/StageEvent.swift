@@ -39,7 +39,7 @@ package struct DrawnScreen: Hashable, Codable, Sendable {
   package var drawing: ScreenDrawing
   package var transcript: Transcript
   /// What is heard on the way from the last stop back to the first; empty unless that is walked.
-  package var wayBack: [Transcript.Entry]
+  package var backwardWalk: [Transcript.Entry]
   /// The marks over the screen after each command.
   ///
   /// If there are marks before the first command, they come first. Empty for VoiceOver.
@@ -48,12 +48,12 @@ package struct DrawnScreen: Hashable, Codable, Sendable {
   package init(
     drawing: ScreenDrawing,
     transcript: Transcript,
-    wayBack: [Transcript.Entry] = [],
+    backwardWalk: [Transcript.Entry] = [],
     overlays: [[OverlayMark]] = []
   ) {
     self.drawing = drawing
     self.transcript = transcript
-    self.wayBack = wayBack
+    self.backwardWalk = backwardWalk
     self.overlays = overlays
   }
 }

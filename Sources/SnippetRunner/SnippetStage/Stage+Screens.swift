@@ -88,8 +88,10 @@ extension Stage {
       ? Transcript(entries: voiceOver.walk())
       : try await execute(request.script, voiceOver, on: screen)
     if let drawing {
-      let wayBack = isWalk ? await wayBack(over: transcript, voiceOver, on: screen) : []
-      log.logDrawing(DrawnScreen(drawing: drawing, transcript: transcript, wayBack: wayBack))
+      let backwardWalk = isWalk ? await backwardWalk(over: transcript, voiceOver, on: screen) : []
+      log.logDrawing(
+        DrawnScreen(drawing: drawing, transcript: transcript, backwardWalk: backwardWalk)
+      )
     }
     return transcript
   }
@@ -110,7 +112,7 @@ extension Stage {
     return transcript
   }
 
-  private static func wayBack(
+  private static func backwardWalk(
     over walk: Transcript,
     _ voiceOver: VoiceOver,
     on screen: AccessibleScreen

@@ -24,7 +24,7 @@ public func room(_ count: Int32) -> UnsafeMutablePointer<UInt8>? {
 @_cdecl("answer")
 public func answer(_ count: Int32) -> Int32 {
   let query = String(decoding: bytes.prefix(Int(count)), as: UTF8.self)
-  let answer = Array(SpeechTrial(query: query).answer.utf8)
+  let answer = Array(TryItElement(query: query).answer.utf8)
   bytes.deallocate()
   bytes = .allocate(capacity: max(answer.count, 1))
   _ = bytes.initialize(fromContentsOf: answer)

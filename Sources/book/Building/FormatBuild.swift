@@ -29,8 +29,8 @@ struct FormatBuild {
     var outcome = Outcome()
     for format in formats where !outcome.diagnostics.containsErrors {
       Console.standard.showProgress("writing \(format == .site ? "the site" : format.rawValue)")
-      if let obstacle = renderer.obstacle(to: format) {
-        outcome.sentences.append("Skipped \(format.rawValue): \(obstacle).")
+      if let unavailabilityReason = renderer.unavailabilityReason(to: format) {
+        outcome.sentences.append("Skipped \(format.rawValue): \(unavailabilityReason).")
       } else if format == .site {
         writeSite(&outcome)
       } else {
@@ -120,8 +120,9 @@ struct FormatList: CustomStringConvertible {
     let renderer = FormatRenderer()
     return BookFormat.allCases.map { format in
       let name = format.rawValue.padding(toLength: 8, withPad: " ", startingAt: 0)
-      let obstacle = renderer.obstacle(to: format).map { " (not available: \($0))" } ?? ""
-      return "\(name) \(format.summary)\(obstacle)"
+      let unavailabilityReason =
+        renderer.unavailabilityReason(to: format).map { " (not available: \($0))" } ?? ""
+      return "\(name) \(format.summary)\(unavailabilityReason)"
     }
     .joined(separator: "\n")
   }

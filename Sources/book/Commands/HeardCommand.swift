@@ -82,7 +82,7 @@ struct HeardExportCommand: AsyncParsableCommand {
     if namesSwiftFiles, !paths.allSatisfy({ $0.hasSuffix(".swift") }) {
       throw ValidationError("Name either Markdown files or Swift files, not both.")
     }
-    if !namesSwiftFiles, own.isGiven {
+    if !namesSwiftFiles, own.isSpecified {
       throw ValidationError(
         "'--show', '--with', '--stub' and '--language' require a Swift file."
       )

@@ -14,7 +14,7 @@ struct VersionDescription: CustomStringConvertible {
   }
 
   var description: String {
-    let toolchain = Toolchain.beside(executable: program.path(percentEncoded: false))
+    let toolchain = Toolchain.nextTo(executable: program.path(percentEncoded: false))
     return """
       book \(ToolVersion.current)
       compiler: \(toolchain.modulesCompiler ?? "unknown; there are no modules next to this program")
@@ -23,7 +23,7 @@ struct VersionDescription: CustomStringConvertible {
   }
 
   private var commit: String {
-    if let record = try? BuildRecord(beside: program) {
+    if let record = try? BuildRecord(nextTo: program) {
       guard let commit = record.commit else { return "not recorded" }
       let day = record.day.map { " of \($0)" } ?? ""
       return "\(commit)\(day)\(record.hasChanges ? ", with changes" : "")"
@@ -49,7 +49,7 @@ struct BuildRecord: Decodable, Sendable {
   /// Reads the record next to an executable.
   ///
   /// - Throws: an error if there is no record, as in the folder where the executable was built.
-  init(beside program: URL) throws {
+  init(nextTo program: URL) throws {
     let file = program.deletingLastPathComponent().appending(path: Self.fileName)
     self = try JSONDecoder().decode(BuildRecord.self, from: Data(contentsOf: file))
   }

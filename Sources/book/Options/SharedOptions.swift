@@ -43,7 +43,7 @@ struct SharedOptions: ParsableArguments {
 
   var runner: SnippetRunner {
     let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    var toolchain = Toolchain.beside(executable: executable)
+    var toolchain = Toolchain.nextTo(executable: executable)
     if let jobs {
       toolchain.processes = jobs
     }

@@ -19,7 +19,7 @@ struct ExportedFileOptions: ParsableArguments {
   @Option(help: "The language of the device, such as 'en' or 'ru' (default: en).")
   var language: HearingOptions.Language?
 
-  var isGiven: Bool { shown.isGiven || language != nil }
+  var isSpecified: Bool { shown.isSpecified || language != nil }
 }
 
 struct ShownFileOptions: ParsableArguments {
@@ -45,7 +45,7 @@ struct ShownFileOptions: ParsableArguments {
   )
   var stubs: [String] = []
 
-  var isGiven: Bool { !shows.isEmpty || !companions.isEmpty || !stubs.isEmpty }
+  var isSpecified: Bool { !shows.isEmpty || !companions.isEmpty || !stubs.isEmpty }
 }
 
 struct RunOptions: ParsableArguments {
@@ -71,7 +71,7 @@ struct RunOptions: ParsableArguments {
   var runner: SnippetRunner {
     let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     return SnippetRunner(
-      toolchain: Toolchain.beside(executable: executable),
+      toolchain: Toolchain.nextTo(executable: executable),
       limits: RunLimits(seconds: timeout),
       cache: ignoresCache ? nil : cache ?? Self.cacheFolder
     )

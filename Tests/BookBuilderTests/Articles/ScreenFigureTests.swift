@@ -62,7 +62,7 @@ struct ScreenFigureTests {
       parts: [UtterancePart(.container, "Tab Bar"), UtterancePart(.label, "Menu")],
       language: "en"
     )
-    screen.wayBack = [.spoken(back, element: nil)]
+    screen.backwardWalk = [.spoken(back, element: nil)]
     let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
     #expect(
       page.contains("<li data-back=\"Tab Bar, Menu\"><b>Menu</b></li>")

@@ -32,7 +32,7 @@ extension Walkthrough {
       language: language,
       transcript: Transcript(entries: entries),
       drawing: ScreenDrawing(screen: Rect(width: 402, height: 874), shapes: shapes),
-      wayBack: entries.dropLast().reversed()
+      backwardWalk: entries.dropLast().reversed()
     )
   }
 }

@@ -26,7 +26,7 @@ extension BookArticles {
     }
     // What the book offers goes before the first heading; how it was checked goes last.
     let opening = article.blocks.firstIndex { if case .heading = $0 { true } else { false } }
-    let numbers = check.map { HomeNumbers(of: self, language: language, $0).blocks } ?? []
+    let numbers = check.map { HomeStatistics(of: self, language: language, $0).blocks } ?? []
     article.blocks.insert(
       contentsOf: ways(language: language),
       at: opening ?? article.blocks.endIndex
@@ -81,7 +81,7 @@ extension BookArticles {
 /// The counts of the build on the page that opens the book.
 ///
 /// Each count links to the page with the details.
-struct HomeNumbers {
+struct HomeStatistics {
   private let language: String
   private let words: InterfaceText.Home
   private let counts: CheckReport.Counts

@@ -10,7 +10,7 @@ package struct Player: Hashable, Sendable {
   /// The drawing on which the player shows the focus.
   package var wireframe: Wireframe
   /// What is spoken when going backwards, by line number, where it differs from the line.
-  package var wayBack: [Int: String]
+  package var backwardWalk: [Int: String]
 
   package static let scriptName = "player.js"
 
@@ -23,11 +23,11 @@ package struct Player: Hashable, Sendable {
     )
     let lines = walkthrough.transcript.lines
     // Going back starts from the last line, so the first line spoken is the one before it.
-    let back = Transcript(entries: walkthrough.wayBack).lines
+    let back = Transcript(entries: walkthrough.backwardWalk).lines
     let differences = zip(lines.dropLast().reversed(), back).enumerated()
       .filter { $0.element.0 != $0.element.1 }
       .map { (lines.count - 1 - $0.offset, $0.element.1) }
-    wayBack = Dictionary(differences) { first, _ in first }
+    backwardWalk = Dictionary(differences) { first, _ in first }
   }
 }
 

@@ -81,7 +81,7 @@ package struct AnchorNames {
   private static func isReserved(_ name: String) -> Bool {
     // A fast check on bytes; most anchors end in a letter or contain none of the words.
     guard let last = name.utf8.last, !(0x61...0x7A).contains(last),
-      figures.contains(where: { name.holds($0) })
+      figures.contains(where: { name.includes($0) })
     else { return false }
     let words = name.split(separator: "-")
     guard words.count == 2, words[1].allSatisfy(\.isNumber) else { return false }

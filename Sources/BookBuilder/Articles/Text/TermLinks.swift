@@ -91,7 +91,7 @@ package struct TermLinks: Hashable, Sendable {
     let small = text.fastLowercased
     // Few terms occur in a text, and comparing bytes is much faster than a search that ignores
     // case.
-    for index in remaining.indices where small.holds(remaining[index].small) {
+    for index in remaining.indices where small.includes(remaining[index].small) {
       if let range = text.wholeWords(remaining[index].name) { return (index, range) }
     }
     return nil
@@ -117,6 +117,6 @@ extension String {
 extension Substring {
   package var lookupKey: String {
     let small = fastLowercased
-    return small.holds("ё") ? small.replacing("ё", with: "е") : small
+    return small.includes("ё") ? small.replacing("ё", with: "е") : small
   }
 }

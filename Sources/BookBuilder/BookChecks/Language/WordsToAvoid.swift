@@ -171,7 +171,7 @@ private final class SharedStemmer: Sendable {
 extension Substring {
   fileprivate var folded: String {
     let small = fastLowercased
-    return small.holds("ё") ? small.replacing("ё", with: "е") : small
+    return small.includes("ё") ? small.replacing("ё", with: "е") : small
   }
 }
 

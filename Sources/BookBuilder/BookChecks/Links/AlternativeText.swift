@@ -44,7 +44,7 @@ struct AlternativeText {
 
   /// A size at the end, such as `|300`, as other tools write it; `nil` if there is none.
   var size: Substring? {
-    guard words.holds("|") else { return nil }
+    guard words.includes("|") else { return nil }
     return words.firstMatch(of: /\s*\|\s*[0-9]+(?:x[0-9]+)?$/)?.output
   }
 

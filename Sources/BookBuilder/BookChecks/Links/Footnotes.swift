@@ -10,7 +10,7 @@ extension Check {
 
   private static func undefined(on page: CheckedPage) -> [Diagnostic] {
     page.texts.flatMap { text -> [Diagnostic] in
-      guard text.characters.contains(UInt8(ascii: "[")), text.text.holds("[^") else { return [] }
+      guard text.characters.contains(UInt8(ascii: "[")), text.text.includes("[^") else { return [] }
       var findings: [Diagnostic] = []
       var rest = text.text[...]
       while let mark = rest.firstRange(of: "[^") {
@@ -45,7 +45,7 @@ extension Check {
 
   /// Searches the lines of the file, because the Markdown parser drops unused footnotes.
   private static func unused(on page: CheckedPage) -> [Diagnostic] {
-    guard page.edition.text.holds("[^") else { return [] }
+    guard page.edition.text.includes("[^") else { return [] }
     var taken: Set<Int> = []
     for block in page.blocks {
       switch block.kind {

@@ -78,7 +78,7 @@ extension Substring {
   fileprivate var mayBeReference: Bool {
     let start = utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") }
     guard start.first == UInt8(ascii: "["), let next = start.dropFirst().first else { return false }
-    return next != UInt8(ascii: "^") && next != UInt8(ascii: "]") && holds("]:")
+    return next != UInt8(ascii: "^") && next != UInt8(ascii: "]") && includes("]:")
   }
 }
 
@@ -93,7 +93,7 @@ private struct BracketPairs {
 
   init(_ running: RunningText) {
     let text = running.text
-    guard running.characters.contains(UInt8(ascii: "[")), text.holds("][") else { return }
+    guard running.characters.contains(UInt8(ascii: "[")), text.includes("][") else { return }
     var rest = text[...]
     while let middle = rest.firstRange(of: "][") {
       let end = text[middle.upperBound...].firstIndex(of: "]")

@@ -117,7 +117,7 @@ extension Check {
   /// Files outside a book are skipped, as they may be written for such a tool.
   static func foreignMarkup(on page: CheckedPage) -> [Diagnostic] {
     guard !page.isLoose else { return [] }
-    let mayContainFormula = page.edition.text.holds("\\(") || page.edition.text.holds("\\[")
+    let mayContainFormula = page.edition.text.includes("\\(") || page.edition.text.includes("\\[")
     return page.texts.flatMap { text in
       foreignSyntax(in: text, on: page)
         + (mayContainFormula ? escapedFormulas(in: text, on: page) : [])
@@ -129,7 +129,7 @@ extension Check {
     let words = text.text
     var formulas: [Range<String.Index>] = []
     var findings: [Diagnostic] = []
-    for sign in ForeignSyntax.all where sign.marks.contains(where: words.holds) {
+    for sign in ForeignSyntax.all where sign.marks.contains(where: words.includes) {
       for match in words.matches(of: sign.pattern()) {
         guard !sign.isStandalone || words.isStandalone(match.range),
           !sign.isFormula || isMeantAsFormula(match.output),
@@ -157,7 +157,7 @@ extension Check {
   private static func escapedFormulas(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
     let brackets: [(Character, Character)] = [("(", ")"), ("[", "]")]
     return brackets.flatMap { opening, closing -> [Diagnostic] in
-      guard page.edition.text.holds("\\\(opening)"),
+      guard page.edition.text.includes("\\\(opening)"),
         text.text.utf8.contains(opening.utf8.first ?? 0)
       else { return [] }
       return text.text.indices.filter { text.text[$0] == opening }.compactMap { start in
@@ -168,7 +168,7 @@ extension Check {
           words.contains { "^_=+<>\\".contains($0) } && words.first != "^"
           || opening == "(" && words.trimmingWhitespace().count == 1
         guard isFormula, words.endIndex < text.text.endIndex, !page.isUnescaped(position),
-          page.rest(from: position)?.dropFirst().holds("\\\(closing)") == true
+          page.rest(from: position)?.dropFirst().includes("\\\(closing)") == true
         else { return nil }
         let sign = ForeignSyntax.formula
         let summary = "'\\\(opening)\(words)\\\(closing)' \(sign.fault)"

@@ -71,7 +71,7 @@ struct UnparsedDelimiter: Sendable {
   /// The matches in a text: all of links, but only the first of delimiters, which open or close the
   /// next.
   private func places(in words: String) -> [String.Index] {
-    guard words.holds(text) else { return [] }
+    guard words.includes(text) else { return [] }
     switch text {
     case "](": return words.ranges(of: text).map(\.lowerBound)
     case "\\n":

@@ -11,9 +11,9 @@ enum UnparsedLink {
   static func findings(in text: RunningText, on page: some MarkupSource) -> [Diagnostic] {
     guard text.characters.intersects(brackets) else { return [] }
     let words = text.text
-    if words.holds("<www.") { return bareAddresses(in: text, on: page) }
-    let bracketed = words.holds("[http") ? bracketedAddresses(in: text, on: page) : []
-    guard words.holds("] (") || words.holds(")[") else { return bracketed }
+    if words.includes("<www.") { return bareAddresses(in: text, on: page) }
+    let bracketed = words.includes("[http") ? bracketedAddresses(in: text, on: page) : []
+    guard words.includes("] (") || words.includes(")[") else { return bracketed }
     let address = #"(?:https?://[^\s\])]+|[^\s\])]+\.(?:md|html?|png|jpe?g|pdf)(?:#[^\s\])]*)?)"#
     let wrong = [
       (#"\[([^\]]+)\] \((\#(address))\)"#, "there is a space between the text and the address"),
@@ -81,7 +81,7 @@ enum UnparsedLink {
 
 extension UnparsedLink {
   static func secondAddresses(on page: CheckedPage) -> [Diagnostic] {
-    guard page.edition.text.holds(")(") else { return [] }
+    guard page.edition.text.includes(")(") else { return [] }
     let texts =
       page.edition.frontMatter.passages.map(\.inlines) + page.blocks.flatMap(\.runningTexts)
     return texts.flatMap { secondAddresses(in: $0, on: page) }
@@ -132,7 +132,7 @@ extension UnparsedLink {
     on page: CheckedPage,
     _ links: LinkResolver
   ) -> [Diagnostic] {
-    guard text.characters.intersects(bracket), text.text.holds("[[") else { return [] }
+    guard text.characters.intersects(bracket), text.text.includes("[[") else { return [] }
     return text.text.matches(of: /\[\[([^\[\]]+)\]\]/).compactMap { match in
       let position = text.position(of: match.range.lowerBound)
       guard page.isUnescaped(position) else { return nil }
@@ -163,7 +163,7 @@ extension UnparsedLink {
   private static func words(of name: String) -> String {
     let halves = name.split(separator: "|").map { $0.trimmingWhitespace() }
     guard halves.count == 2 else { return name }
-    return halves[0].holds(".md") || halves[0].holds("/") || halves[0].holds("#")
+    return halves[0].includes(".md") || halves[0].includes("/") || halves[0].includes("#")
       ? halves[1] : halves.first { $0.contains(" ") } ?? halves[1]
   }
 

@@ -47,7 +47,7 @@ extension Check {
   }
 
   private static func conflicts(on page: CheckedPage) -> [Diagnostic] {
-    guard page.edition.text.holds("<<<<<<< ") else { return [] }
+    guard page.edition.text.includes("<<<<<<< ") else { return [] }
     return page.lines.enumerated().filter { $0.element.hasPrefix("<<<<<<< ") }.map { index, _ in
       page.unparsed(
         "an unresolved merge conflict begins here",

@@ -174,7 +174,7 @@ struct QuotableLines {
   static func isQuoted(_ words: String, from texts: [String]) -> Bool {
     let words = words.collapsingWhitespace
     // Most quotations are exact, and bytes are quicker to compare than characters.
-    return texts.contains { $0.holds(words) }
+    return texts.contains { $0.includes(words) }
       || texts.contains { text in
         text.split(whereSeparator: \.isNewline).contains { $0.collapsingWhitespace.contains(words) }
       }

@@ -16,7 +16,7 @@ struct BookConfiguration: Hashable, Sendable {
   var look: SystemLook
   var redirects: [Redirect]
   var parts: [Part]
-  var brokenParts: [BrokenPart]
+  var brokenParts: [InvalidPart]
 
   static let path = "Content/book.yml"
 }

@@ -7,13 +7,13 @@ extension BookConfigurationReader {
   mutating func parts(
     _ node: Node?,
     languages: [String]
-  ) -> (parts: [Part], brokenParts: [BrokenPart]) {
+  ) -> (parts: [Part], brokenParts: [InvalidPart]) {
     var parts: [Part] = []
-    var brokenParts: [BrokenPart] = []
+    var brokenParts: [InvalidPart] = []
     for item in yaml.items(node) {
       let findings = yaml.diagnostics.count
       if let part = part(item, after: parts, languages: languages) { parts.append(part) }
-      if yaml.diagnostics.count > findings { brokenParts.append(BrokenPart(item)) }
+      if yaml.diagnostics.count > findings { brokenParts.append(InvalidPart(item)) }
     }
     return (parts, brokenParts)
   }
@@ -72,7 +72,7 @@ extension BookConfigurationReader {
 /// The files that a part with errors probably contains.
 ///
 /// They are neither chapters nor unlisted: the part itself is already reported.
-struct BrokenPart: Hashable, Sendable {
+struct InvalidPart: Hashable, Sendable {
   let folder: String?
   let slugs: Set<String>
 
@@ -81,7 +81,7 @@ struct BrokenPart: Hashable, Sendable {
     slugs = Set(node.mapping?["chapters"]?.sequence?.compactMap(\.string) ?? [])
   }
 
-  func holds(_ path: String) -> Bool {
+  func includes(_ path: String) -> Bool {
     let names = path.split(separator: "/").map(String.init)
     guard let file = names.last else { return false }
     let isInFolder = folder != nil && names.dropLast().last == folder

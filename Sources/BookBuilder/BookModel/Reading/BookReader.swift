@@ -27,7 +27,7 @@ struct BookReader {
       languages: configuration.languages
     )
     let claimed = unlistedPages.filter { path in
-      configuration.brokenParts.contains { $0.holds(path) }
+      configuration.brokenParts.contains { $0.includes(path) }
     }
     problems.filesOfBrokenParts = Set(claimed)
     problems.unlistedFiles = unlistedPages.filter { !claimed.contains($0) }

@@ -42,7 +42,7 @@ struct EPUBPage: Sendable {
     let names = [page.title, publication.title]
     let name = names[0] == names[1] ? names[0] : names.joined(separator: " – ")
     let document = EPUBDocument(publication: publication, path: path, title: name, body: body)
-    let drawings = body.holds({ name, _ in name == "svg" }) ? ["svg"] : []
+    let drawings = body.includes({ name, _ in name == "svg" }) ? ["svg"] : []
     file = EPUBFile(
       path: path,
       type: EPUBDocument.type,

@@ -26,7 +26,7 @@ package enum BookFormat: String, CaseIterable, Sendable {
 
 /// Renders publications in a format, with the programs and fonts of this machine.
 ///
-/// A format that needs a missing program is left out, and ``obstacle(to:)`` says what is missing.
+/// A format that needs a missing program is left out, and ``unavailabilityReason(to:)`` says what is missing.
 package struct FormatRenderer: Sendable {
   private let folders: String
   private let fonts: TypstFonts
@@ -51,7 +51,7 @@ package struct FormatRenderer: Sendable {
   }
 
   /// What this machine lacks to render a format; `nil` if nothing.
-  package func obstacle(to format: BookFormat) -> String? {
+  package func unavailabilityReason(to format: BookFormat) -> String? {
     switch format {
     case .site, .epub, .text, .html: nil
     case .pdf:
@@ -71,7 +71,7 @@ package struct FormatRenderer: Sendable {
 
   /// The files of a format, by their path relative to its folder.
   ///
-  /// Empty for the site, which has its own renderer, and for formats with an ``obstacle(to:)``.
+  /// Empty for the site, which has its own renderer, and for formats with an ``unavailabilityReason(to:)``.
   ///
   /// - Throws: any error that prevents a file from being created.
   package func files(

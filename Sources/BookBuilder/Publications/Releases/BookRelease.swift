@@ -33,7 +33,7 @@ package struct BookRelease: Sendable {
     var files = [OutputFile(path: "\(name).zip", bytes: try archive.bytes())]
     var manifest = manifest
     for format in BookFormat.allCases where format != .site {
-      manifest.leftOut[format.rawValue] = renderer.obstacle(to: format)
+      manifest.leftOut[format.rawValue] = renderer.unavailabilityReason(to: format)
       files += try renderer.files(format, of: publications)
     }
     files.append(OutputFile(path: "RELEASE-NOTES.md", text: notes + "\n"))

@@ -14,7 +14,7 @@ extension KeyValueObserving {
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
     nonisolated(unsafe) var known = self[keyPath: keyPath]
-    let tell = { (object: Self, old: Value?, new: Value) in
+    let notify = { (object: Self, old: Value?, new: Value) in
       changeHandler(
         object,
         NSKeyValueObservedChange(
@@ -32,17 +32,17 @@ extension KeyValueObserving {
       guard !PropertyObservations.areEqual(value, known) else { return }
       let old = known
       known = value
-      tell(self, old, value)
+      notify(self, old, value)
     }
     PropertyObservations.add(entry)
-    if options.contains(.initial) { tell(self, nil, known) }
+    if options.contains(.initial) { notify(self, nil, known) }
     return NSKeyValueObservation(entry)
   }
 
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {}
 
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
-    PropertyObservations.look()
+    PropertyObservations.checkForChanges()
   }
 }
 

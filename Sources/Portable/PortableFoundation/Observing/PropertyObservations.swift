@@ -7,19 +7,19 @@ import Foundation
 /// with its last one.
 package enum PropertyObservations {
   final class Entry {
-    let look: () -> Void
+    let checkForChanges: () -> Void
 
-    init(look: @escaping () -> Void) { self.look = look }
+    init(checkForChanges: @escaping () -> Void) { self.checkForChanges = checkForChanges }
   }
 
   private static let lock = NSRecursiveLock()
   nonisolated(unsafe) private static var entries: [Entry] = []
 
-  package static func look() {
+  package static func checkForChanges() {
     lock.lock()
     let entries = entries
     lock.unlock()
-    for entry in entries { entry.look() }
+    for entry in entries { entry.checkForChanges() }
   }
 
   static func add(_ entry: Entry) {
@@ -72,16 +72,16 @@ package enum NamedObservations {
     var entry: PropertyObservations.Entry?
     if let first = reader(object, name) {
       nonisolated(unsafe) var known = first
-      let look = PropertyObservations.Entry { [weak object] in
+      let checkForChanges = PropertyObservations.Entry { [weak object] in
         guard let object, let value = reader(object, name),
           !PropertyObservations.areEqual(value, known)
         else { return }
         let old = known
         known = value
-        tell(of: object, name, from: old, to: value)
+        notify(of: object, name, from: old, to: value)
       }
-      PropertyObservations.add(look)
-      entry = look
+      PropertyObservations.add(checkForChanges)
+      entry = checkForChanges
     }
     lock.lock()
     entries.removeAll { $0.object == nil || $0.observer == nil }
@@ -108,13 +108,13 @@ package enum NamedObservations {
     lock.lock()
     for entry in entries
     where entry.object === object && entry.observer === observer && entry.name == name {
-      if let look = entry.entry { PropertyObservations.remove(look) }
+      if let checkForChanges = entry.entry { PropertyObservations.remove(checkForChanges) }
     }
     entries.removeAll { $0.object === object && $0.observer === observer && $0.name == name }
     lock.unlock()
   }
 
-  static func tell(of object: AnyObject, _ name: String, from old: Any?, to new: Any?) {
+  static func notify(of object: AnyObject, _ name: String, from old: Any?, to new: Any?) {
     lock.lock()
     let observers = entries.filter { $0.object === object && $0.name == name }
     lock.unlock()
@@ -149,6 +149,6 @@ public func propertyDidChange(
   from oldValue: Any?,
   to newValue: Any?
 ) {
-  NamedObservations.tell(of: object, name, from: oldValue, to: newValue)
-  PropertyObservations.look()
+  NamedObservations.notify(of: object, name, from: oldValue, to: newValue)
+  PropertyObservations.checkForChanges()
 }

@@ -71,7 +71,7 @@ extension HoistableDeclarations {
     return found
   }
 
-  func hold(_ declaration: DeclSyntax) -> Bool {
+  func contains(_ declaration: DeclSyntax) -> Bool {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       return names.contains(function.name.text)
     }

@@ -37,7 +37,7 @@ package struct SplitSource: Hashable, Sendable {
     var bytes = Array(code.utf8)
     for item in tree.statements {
       guard case .decl(let declaration) = item.item,
-        Self.isHoisted(declaration) || functions.hold(declaration)
+        Self.isHoisted(declaration) || functions.contains(declaration)
       else {
         suspends = suspends || Self.suspends(item)
         continue

@@ -11,7 +11,7 @@ package struct Toolchain: Hashable, Sendable {
   package var runtimeFolders: [String] = []
 
   /// Returns the toolchain installed next to an executable, with `swiftc` from the path.
-  package static func beside(executable: String) -> Toolchain {
+  package static func nextTo(executable: String) -> Toolchain {
     let folder = URL(filePath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
     return Toolchain(
       compiler: "swiftc",

@@ -11,7 +11,7 @@ package struct Walkthrough: Hashable, Codable, Sendable {
   package var transcript: Transcript
   package var drawing: ScreenDrawing?
   /// The speech of a walk from the last stop back to the first; empty if there is no such walk.
-  package var wayBack: [Transcript.Entry]
+  package var backwardWalk: [Transcript.Entry]
   /// The overlay (numbers, names, focus) on the drawing at each step; empty for VoiceOver and
   /// without a drawing.
   package var overlays: [[OverlayMark]]
@@ -24,7 +24,7 @@ package struct Walkthrough: Hashable, Codable, Sendable {
     settings: SpeechSettings? = nil,
     transcript: Transcript,
     drawing: ScreenDrawing? = nil,
-    wayBack: [Transcript.Entry] = [],
+    backwardWalk: [Transcript.Entry] = [],
     overlays: [[OverlayMark]] = [],
     heardOn: String? = nil
   ) {
@@ -33,7 +33,7 @@ package struct Walkthrough: Hashable, Codable, Sendable {
     self.settings = settings ?? SpeechSettings(language: language)
     self.transcript = transcript
     self.drawing = drawing
-    self.wayBack = wayBack
+    self.backwardWalk = backwardWalk
     self.overlays = overlays
     self.heardOn = heardOn
   }

@@ -57,7 +57,7 @@ package struct CodeTemplate: Hashable, Sendable {
     self.column = column
     self.expression = expression
     statements = lines[..<last].map { "\($0)\n" }.joined()
-    placeholders = lines.enumerated().filter { $0.element.holds("{{") }.flatMap { index, code in
+    placeholders = lines.enumerated().filter { $0.element.includes("{{") }.flatMap { index, code in
       code.matches(of: #/{{(?<name>[A-Za-z0-9_-]+)}}/#).map { match in
         Placeholder(
           name: String(match.name),

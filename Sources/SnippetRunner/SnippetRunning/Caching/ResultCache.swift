@@ -66,7 +66,7 @@ extension ResultCache {
     if answer.hasCompiledSamples, !checker.modules.samples.isEmpty {
       added.append((environment.samplesKey, .compiled))
     }
-    store.keep(added)
+    store.save(added)
     return judgement
   }
 }

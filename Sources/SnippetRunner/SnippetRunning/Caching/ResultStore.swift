@@ -42,7 +42,7 @@ package struct ResultStore: Sendable {
 
   /// Adds results to the file, which another check may have changed in the meantime, and removes
   /// the oldest if it gets too large.
-  package func keep(_ results: [(key: ProgramKey, result: StoredResult)]) {
+  package func save(_ results: [(key: ProgramKey, result: StoredResult)]) {
     guard !results.isEmpty else { return }
     let added = results.compactMap { key, result -> Entry? in
       guard let body = try? JSONEncoder.compact.encode(result) else { return nil }

@@ -24,7 +24,7 @@ extension RunJudge {
         settings: fence.settings.speech,
         transcript: screen.transcript,
         drawing: screen.drawing,
-        wayBack: screen.wayBack
+        backwardWalk: screen.backwardWalk
       )
     }
     judgement.diagnostics += unreadable(walkthroughs, of: fence)

@@ -84,7 +84,7 @@ struct RunJudge: Sendable {
         settings: fence.settings.speech,
         transcript: transcript,
         drawing: drawn?.drawing,
-        wayBack: drawn?.wayBack ?? [],
+        backwardWalk: drawn?.backwardWalk ?? [],
         overlays: drawn?.overlays ?? []
       )
       judgement.diagnostics += unreadable([walkthrough], of: fence)

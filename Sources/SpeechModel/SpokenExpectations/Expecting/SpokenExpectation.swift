@@ -14,7 +14,7 @@ package struct SpokenExpectation {
       ? Self.lines(of: text).compactMap { Transcript.Entry.command(in: $0) } : commands
   }
 
-  func isMet(by heard: [String]) -> Bool { difference(from: heard).firstDifference == nil }
+  func isSatisfied(by heard: [String]) -> Bool { difference(from: heard).firstDifference == nil }
 
   func difference(from heard: [String]) -> LineDifference {
     // Speech may contain a line feed, as a label may.

@@ -49,7 +49,7 @@ struct RecordedFile {
       throw .conflict
     }
     results[call] = Result(heard: heard)
-    guard !expectation.isMet(by: heard) else { return .nothingToRecord }
+    guard !expectation.isSatisfied(by: heard) else { return .nothingToRecord }
     guard let closure = compiled.textClosure(ofCallAt: call), let written = closure.literal.text
     else { throw .notALiteral }
     guard written == expectation.text else { throw .changed(path) }

@@ -62,6 +62,6 @@ enum ButtonAppearance {
 extension EnvironmentValues {
   var buttonAppearance: ButtonAppearance {
     get { value(.letters) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }

@@ -164,6 +164,6 @@ struct TypingOptions {
 extension EnvironmentValues {
   var typing: TypingOptions {
     get { value(TypingOptions()) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }

@@ -35,7 +35,7 @@ final class HostView: UIView {
     setNeedsRendering()
   }
 
-  func keep(_ controller: UIViewController) { retainedControllers.append(controller) }
+  func store(_ controller: UIViewController) { retainedControllers.append(controller) }
 
   private func setNeedsRendering() {
     guard !isRendering else { return }
@@ -109,7 +109,7 @@ final class HostView: UIView {
 
   private var environment: EnvironmentValues {
     var values = base
-    values.room = bounds.inset(by: safeAreaInsets).size
+    values.availableSize = bounds.inset(by: safeAreaInsets).size
     // If views around this screen set these values, they also apply inside it.
     if !values.hasDeviceValues {
       let traits = UITraitCollection.current

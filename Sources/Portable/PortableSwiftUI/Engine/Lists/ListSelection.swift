@@ -26,7 +26,7 @@ struct ListSelection {
 extension EnvironmentValues {
   var listSelection: ListSelection? {
     get { value(nil) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }
 

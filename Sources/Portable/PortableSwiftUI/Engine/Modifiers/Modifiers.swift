@@ -115,15 +115,15 @@ extension LayoutModifier: PrimitiveModifier {
 
 /// Reports something to the screen around a view, such as its title.
 struct RenderPassModifier {
-  let tell: @MainActor (RenderPass, RenderContext) -> Void
+  let action: @MainActor (RenderPass, RenderContext) -> Void
 
-  init(_ tell: @escaping @MainActor (RenderPass, RenderContext) -> Void) { self.tell = tell }
+  init(_ action: @escaping @MainActor (RenderPass, RenderContext) -> Void) { self.action = action }
 }
 
 extension RenderPassModifier: PrimitiveModifier {
   func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
     let views = content.rendered(in: context.entering(.content))
-    tell(context.pass, context)
+    action(context.pass, context)
     return views
   }
 }

@@ -60,7 +60,7 @@ struct ControllerSurface<Controller: UIViewController>: Surface {
     let controller = make()
     host.controller?.addChild(controller)
     // The view retains its controller, as a parent would.
-    host.keep(controller)
+    host.store(controller)
     defer { if host.controller != nil { controller.didMove(toParent: host.controller) } }
     return controller.view ?? UIView()
   }

@@ -19,7 +19,7 @@ final class Navigator {
 extension EnvironmentValues {
   var navigator: Navigator? {
     get { value(nil) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }
 

@@ -4,42 +4,42 @@ import PortableUIKit
 extension EnvironmentValues {
   var stackAxis: Axis? {
     get { value(nil) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
-  var room: CGSize {
+  var availableSize: CGSize {
     get { value(CGSize(width: 390, height: 844)) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   var textCase: Text.Case? {
     get { value(nil) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   var listAppearance: ListAppearance {
     get { value(.insetGrouped) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   var headerCase: Text.Case? {
     get { value(nil) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   var hidesLabels: Bool {
     get { value(false) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   var isInListRow: Bool {
     get { value(false) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   var showsCircularProgress: Bool {
     get { value(false) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }
 

@@ -63,7 +63,7 @@ extension View {
 extension EnvironmentValues {
   var buttonStyle: (any ButtonStyle)? {
     get { value(nil) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }
 

@@ -59,6 +59,6 @@ extension View {
 extension EnvironmentValues {
   var datePickerAppearance: UIDatePickerStyle {
     get { value(.compact) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }

@@ -59,7 +59,7 @@ extension View {
 extension EnvironmentValues {
   var disclosureGroupStyle: any DisclosureGroupStyle {
     get { value(AutomaticDisclosureGroupStyle() as any DisclosureGroupStyle) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }
 

@@ -121,7 +121,7 @@ extension View {
 extension EnvironmentValues {
   var labeledContentStyle: any LabeledContentStyle {
     get { value(AutomaticLabeledContentStyle() as any LabeledContentStyle) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }
 

@@ -76,6 +76,6 @@ extension View {
 extension EnvironmentValues {
   var pickerStyle: PickerAppearance {
     get { value(.menu) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }

@@ -71,7 +71,7 @@ extension View {
 extension EnvironmentValues {
   var progressViewStyle: any ProgressViewStyle {
     get { value(DefaultProgressViewStyle() as any ProgressViewStyle) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }
 

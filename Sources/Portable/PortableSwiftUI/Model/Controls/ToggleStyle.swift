@@ -63,7 +63,7 @@ extension View {
 extension EnvironmentValues {
   var toggleStyle: any ToggleStyle {
     get { value(SwitchToggleStyle() as any ToggleStyle) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }
 

@@ -63,7 +63,7 @@ public struct EnvironmentValues {
     return value as? Value ?? initial()
   }
 
-  mutating func keep<Value>(_ value: Value, as name: String = #function) { named[name] = value }
+  mutating func store<Value>(_ value: Value, as name: String = #function) { named[name] = value }
 
   func object<Object: AnyObject>(of type: Object.Type) -> Object? {
     objects[ObjectIdentifier(type)] as? Object

@@ -3,19 +3,19 @@ public import Foundation
 extension EnvironmentValues {
   public var displayScale: CGFloat {
     get { value(3) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var pixelLength: CGFloat { 1 / displayScale }
 
   public var calendar: Calendar {
     get { value(.current) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var timeZone: TimeZone {
     get { value(.current) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var presentationMode: Binding<PresentationMode> {
@@ -27,7 +27,7 @@ extension EnvironmentValues {
 
   public var redactionReasons: RedactionReasons {
     get { value([]) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var editMode: Binding<EditMode>? { nil }

@@ -5,12 +5,12 @@ import PortableUIKit
 extension EnvironmentValues {
   public var isEnabled: Bool {
     get { value(true) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var dynamicTypeSize: DynamicTypeSize {
     get { value(.large) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var sizeCategory: ContentSizeCategory {
@@ -20,17 +20,17 @@ extension EnvironmentValues {
 
   public var layoutDirection: LayoutDirection {
     get { value(.leftToRight) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var locale: Locale {
     get { value(.ofDevice) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var colorScheme: ColorScheme {
     get { value(.light) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var colorSchemeContrast: ColorSchemeContrast {
@@ -40,37 +40,37 @@ extension EnvironmentValues {
 
   public var font: Font? {
     get { value(nil) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   var fontWeight: Font.Weight? {
     get { value(nil) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var lineLimit: Int? {
     get { value(nil) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { value(.compact) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { value(.regular) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var dismiss: DismissAction {
     get { value(DismissAction {}) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var openURL: OpenURLAction {
     get { value(OpenURLAction { _ in .systemAction }) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 
   public var accessibilityVoiceOverEnabled: Bool {

@@ -6,7 +6,7 @@ public protocol PreferenceKey {
 
 extension View {
   public func preference<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View {
-    modifier(RenderPassModifier { pass, _ in pass.tell(key, value) })
+    modifier(RenderPassModifier { pass, _ in pass.setPreference(key, value) })
   }
 
   public func onPreferenceChange<K: PreferenceKey>(
@@ -16,7 +16,7 @@ extension View {
 }
 
 extension RenderPass {
-  func tell<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
+  func setPreference<K: PreferenceKey>(_ key: K.Type, _ value: K.Value) {
     guard var preference = preferences[ObjectIdentifier(key)] as? K.Value else {
       preferences[ObjectIdentifier(key)] = value
       return

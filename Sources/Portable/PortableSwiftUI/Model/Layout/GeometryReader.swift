@@ -11,7 +11,7 @@ extension GeometryReader: View { public typealias Body = Never }
 extension GeometryReader: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
     // The size is known only after layout, so the content gets that of the screen.
-    let size = context.environment.room
+    let size = context.environment.availableSize
     let rendered = ArrangedViews(
       layout: ZStackLayout(alignment: .topLeading),
       content: content(GeometryProxy(size: size))

@@ -59,12 +59,12 @@ extension ViewThatFits: View where Content: View {
 
 extension ViewThatFits: PrimitiveView where Content: View {
   func render(in context: RenderContext) -> [RenderedView] {
-    let room = context.environment.room
+    let availableSize = context.environment.availableSize
     let views = content.rendered(in: context.entering(.content))
     let fitting = views.first { view in
       let size = view.size(in: .unspecified)
-      return (!axes.contains(.horizontal) || size.width <= room.width)
-        && (!axes.contains(.vertical) || size.height <= room.height)
+      return (!axes.contains(.horizontal) || size.width <= availableSize.width)
+        && (!axes.contains(.vertical) || size.height <= availableSize.height)
     }
     return (fitting ?? views.last).map { [$0] } ?? []
   }

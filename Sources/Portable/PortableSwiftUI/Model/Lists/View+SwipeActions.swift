@@ -48,6 +48,6 @@ public struct RefreshAction: Sendable {
 extension EnvironmentValues {
   public internal(set) var refresh: RefreshAction? {
     get { value(nil) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }

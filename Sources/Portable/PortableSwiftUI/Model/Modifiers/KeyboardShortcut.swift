@@ -16,7 +16,7 @@ nonisolated extension View {
 extension EnvironmentValues {
   public internal(set) var keyboardShortcut: KeyboardShortcut? {
     get { value(nil) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }
 

@@ -63,6 +63,6 @@ extension View {
 extension EnvironmentValues {
   var tabAppearance: TabAppearance {
     get { value(TabAppearance(kind: .bar)) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }

@@ -118,6 +118,6 @@ extension View {
 extension EnvironmentValues {
   var labelStyle: LabelParts {
     get { value(.titleAndIcon) }
-    set { keep(newValue) }
+    set { store(newValue) }
   }
 }

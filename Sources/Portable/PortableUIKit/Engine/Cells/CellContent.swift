@@ -48,7 +48,7 @@ final class CellTexts {
     [main, detail].compactMap { $0.accessibilityLabel?.nonEmpty }.joined(separator: ", ").nonEmpty
   }
 
-  func areAlone(in view: UIView) -> Bool {
+  func areOnlyContent(in view: UIView) -> Bool {
     view.subviews.allSatisfy { $0 === stand || $0 === picture }
   }
 

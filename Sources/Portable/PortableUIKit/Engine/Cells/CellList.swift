@@ -80,7 +80,7 @@ extension UITableView: CellList {}
 struct ReusePool<View: AnyObject> {
   private var views: [String: [View]] = [:]
 
-  mutating func keep(_ view: View, named name: String?) {
+  mutating func store(_ view: View, named name: String?) {
     guard let name else { return }
     views[name, default: []].append(view)
   }

@@ -51,10 +51,10 @@ extension UICollectionView {
   }
 
   private func keepCellsForReuse() {
-    for (_, cell) in grid.cells { pool.keep(cell, named: cell.reuseIdentifier) }
+    for (_, cell) in grid.cells { pool.store(cell, named: cell.reuseIdentifier) }
     for key in supplementaries.keys.sorted() {
       guard let view = supplementaries[key] else { continue }
-      pool.keep(view, named: view.reuseIdentifier)
+      pool.store(view, named: view.reuseIdentifier)
     }
     grid.removeAll()
   }

@@ -45,13 +45,13 @@ extension UITableView {
   final func load() {
     isLoaded = true
     if !keepsExistingCells {
-      for (_, cell) in grid.cells { pool.keep(cell, named: cell.reuseIdentifier) }
+      for (_, cell) in grid.cells { pool.store(cell, named: cell.reuseIdentifier) }
       grid.removeAll()
     }
     keepsExistingCells = false
     let former = pieces
     for case let view as UITableViewHeaderFooterView in former.map(\.view) {
-      edgePool.keep(view, named: view.reuseIdentifier)
+      edgePool.store(view, named: view.reuseIdentifier)
     }
     pieces = []
     grid.resize(to: (0..<numberOfSections).map { numberOfRows(inSection: $0) })

@@ -105,7 +105,7 @@ extension UITableViewCell {
       return (configured as? UIListContentView)?.subviews.isEmpty == false
         && content.plain.subviews.allSatisfy { texts.stand === $0 || texts.picture === $0 }
     }
-    return texts.isUsed && texts.areAlone(in: content.plain)
+    return texts.isUsed && texts.areOnlyContent(in: content.plain)
   }
 
   /// The switch that forms one element with the standard texts before it.

@@ -21,7 +21,7 @@ struct FlowPlacement {
       ? CGSize(width: bounds.width, height: line) : CGSize(width: line, height: bounds.height)
   }
 
-  var room: CGFloat {
+  var available: CGFloat {
     isVertical
       ? bounds.width - inset.left - inset.right : bounds.height - inset.top - inset.bottom
   }
@@ -36,7 +36,7 @@ struct FlowPlacement {
 
   mutating func place(_ size: CGSize) -> CGRect {
     let (length, depth) = isVertical ? (size.width, size.height) : (size.height, size.width)
-    if along > start, along + length > start + room + 0.01 {
+    if along > start, along + length > start + available + 0.01 {
       line += thickness + lineSpacing
       (along, thickness) = (start, 0)
     }
@@ -77,7 +77,7 @@ extension UICollectionViewFlowLayout {
     owner?.delegate as? any UICollectionViewDelegateFlowLayout
   }
 
-  func size(ofItemAt path: IndexPath, room: CGFloat) -> CGSize {
+  func size(ofItemAt path: IndexPath, available: CGFloat) -> CGSize {
     guard let owner else { return itemSize }
     if let size = flowDelegate?.collectionView(owner, layout: self, sizeForItemAt: path),
       size != itemSize
@@ -85,7 +85,7 @@ extension UICollectionViewFlowLayout {
       return size
     }
     guard estimatedItemSize == .zero else {
-      return owner.fittingSize(ofItemAt: path, width: nil, limit: room)
+      return owner.fittingSize(ofItemAt: path, width: nil, limit: available)
     }
     return itemSize
   }

@@ -38,7 +38,7 @@ struct GroupPlacement {
         of: group,
         axis: axis,
         times: times,
-        room: available,
+        available: available,
         isOpen: axis == .horizontal ? width == nil : height == nil,
         at: start
       )
@@ -70,13 +70,13 @@ struct GroupPlacement {
     of group: NSCollectionLayoutGroup,
     axis: NSLayoutConstraint.Axis,
     times: Int?,
-    room: CGSize,
+    available: CGSize,
     isOpen: Bool,
     at corner: CGPoint
   ) -> CGSize {
     let isRow = axis == .horizontal
     let gap = group.interItemSpacing?.spacing ?? 0
-    let limit = isRow ? room.width : room.height
+    let limit = isRow ? available.width : available.height
     var along: CGFloat = 0
     var across: CGFloat = 0
     var index = 0
@@ -84,7 +84,7 @@ struct GroupPlacement {
       if let times, index >= times { break }
       if isOpen, times == nil, index >= items.count { break }
       let item = items[index % items.count]
-      var share = room
+      var share = available
       if let times, !isOpen {
         let length = (limit - gap * CGFloat(times - 1)) / CGFloat(times)
         if isRow { share.width = length } else { share.height = length }
@@ -94,13 +94,13 @@ struct GroupPlacement {
         ? CGPoint(x: corner.x + along, y: corner.y) : CGPoint(x: corner.x, y: corner.y + along)
       if times == nil, !isOpen, index > 0,
         let length = (isRow ? item.layoutSize.widthDimension : item.layoutSize.heightDimension)
-          .length(in: room), along + length > limit + 0.5
+          .length(in: available), along + length > limit + 0.5
       {
         break
       }
       let size = place(
         item,
-        in: times == nil || isOpen ? room : share,
+        in: times == nil || isOpen ? available : share,
         fills: times != nil && !isOpen,
         isRow: isRow,
         at: spot
@@ -116,23 +116,25 @@ struct GroupPlacement {
 
   private mutating func place(
     _ item: NSCollectionLayoutItem,
-    in room: CGSize,
+    in available: CGSize,
     fills: Bool,
     isRow: Bool,
     at corner: CGPoint
   ) -> CGSize {
-    if let group = item as? NSCollectionLayoutGroup { return fill(group, in: room, at: corner) }
-    var width = item.layoutSize.widthDimension.length(in: room)
-    var height = item.layoutSize.heightDimension.length(in: room)
+    if let group = item as? NSCollectionLayoutGroup {
+      return fill(group, in: available, at: corner)
+    }
+    var width = item.layoutSize.widthDimension.length(in: available)
+    var height = item.layoutSize.heightDimension.length(in: available)
     // Equal items share the length of the group, whatever size the item asks for.
-    if fills, isRow { width = room.width }
-    if fills, !isRow { height = room.height }
+    if fills, isRow { width = available.width }
+    if fills, !isRow { height = available.height }
     let insets = item.contentInsets
     if width == nil || height == nil {
       let content = owner.fittingSize(
         ofItemAt: IndexPath(item: next, section: section),
         width: width.map { $0 - insets.leading - insets.trailing },
-        limit: room.width
+        limit: available.width
       )
       width = width ?? content.width + insets.leading + insets.trailing
       height = height ?? content.height + insets.top + insets.bottom

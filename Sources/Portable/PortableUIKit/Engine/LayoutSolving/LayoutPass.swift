@@ -20,7 +20,7 @@ struct LayoutPass {
     for _ in 0..<Self.roundLimit where root.subtreeNeedsLayout {
       layOut(root, LayoutLinks(in: root))
     }
-    PropertyObservations.look()
+    PropertyObservations.checkForChanges()
   }
 
   /// The size at which the constraints in the view are satisfied, in points.

@@ -54,11 +54,11 @@ extension UIAlertController {
     button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     button.isEnabled = answer.isEnabled
     button.accessibilityIdentifier = answer.accessibilityIdentifier
-    button.addAction(UIAction { [weak self] _ in self?.give(answer) }, for: .touchUpInside)
+    button.addAction(UIAction { [weak self] _ in self?.choose(answer) }, for: .touchUpInside)
     return button
   }
 
-  func give(_ answer: UIAlertAction) {
+  func choose(_ answer: UIAlertAction) {
     dismiss(animated: true)
     answer.perform()
   }

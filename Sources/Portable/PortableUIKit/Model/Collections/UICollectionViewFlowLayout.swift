@@ -32,7 +32,7 @@ public import Foundation
       for item in 0..<owner.numberOfItems(inSection: section) {
         let path = IndexPath(item: item, section: section)
         let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-        attributes.frame = flow.place(size(ofItemAt: path, room: flow.room))
+        attributes.frame = flow.place(size(ofItemAt: path, available: flow.available))
         placed.append(attributes)
       }
       flow.endSection()

@@ -8,19 +8,19 @@ import PortableFoundation
   open var isEnabled = true {
     didSet {
       stateDidChange()
-      PropertyObservations.look()
+      PropertyObservations.checkForChanges()
     }
   }
   open var isSelected = false {
     didSet {
       stateDidChange()
-      PropertyObservations.look()
+      PropertyObservations.checkForChanges()
     }
   }
   open var isHighlighted = false {
     didSet {
       stateDidChange()
-      PropertyObservations.look()
+      PropertyObservations.checkForChanges()
     }
   }
   open var contentVerticalAlignment = UIControl.ContentVerticalAlignment.center
@@ -30,7 +30,7 @@ import PortableFoundation
   open var showsMenuAsPrimaryAction = false {
     didSet {
       stateDidChange()
-      PropertyObservations.look()
+      PropertyObservations.checkForChanges()
     }
   }
   open var isContextMenuInteractionEnabled = false

@@ -6,7 +6,7 @@ import PortableFoundation
   private final var frameGuide: UILayoutGuide?
   final var adoptedInset: CGFloat = 0
 
-  open var contentSize: CGSize = .zero { didSet { PropertyObservations.look() } }
+  open var contentSize: CGSize = .zero { didSet { PropertyObservations.checkForChanges() } }
   open var contentInset: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
   open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic {
     didSet { setNeedsLayout() }
@@ -47,7 +47,7 @@ import PortableFoundation
       guard newValue != bounds.origin else { return }
       bounds.origin = newValue
       delegate?.scrollViewDidScroll(self)
-      PropertyObservations.look()
+      PropertyObservations.checkForChanges()
     }
   }
 

@@ -56,7 +56,7 @@ public import Foundation
   open override func accessibilityPerformEscape() -> Bool {
     if super.accessibilityPerformEscape() { return true }
     guard let cancel = answers.first(where: { $0.style == .cancel }) else { return false }
-    give(cancel)
+    choose(cancel)
     return true
   }
 

@@ -2,9 +2,9 @@ import AccessibilityTree
 import SpeechRules
 import Testing
 
-struct SpeechTrialTests {
+struct TryItElementTests {
   @Test func `a query gives the line, its parts, the Voice Control name and code`() {
-    let answer = SpeechTrial(query: "label=ic_close_24&traits=button&device=en").answer
+    let answer = TryItElement(query: "label=ic_close_24&traits=button&device=en").answer
     #expect(
       answer == """
         caption\tic_close_24, Button
@@ -46,7 +46,7 @@ struct SpeechTrialTests {
     query: String,
     caption: String
   ) {
-    #expect(SpeechTrial(query: query).utterance.caption == caption)
+    #expect(TryItElement(query: query).utterance.caption == caption)
   }
 
   @Test(arguments: [
@@ -61,7 +61,7 @@ struct SpeechTrialTests {
     names: [String],
     takesSomeWords: Bool
   ) {
-    let facts = SpeechTrial(query: query).answer.split(separator: "\n")
+    let facts = TryItElement(query: query).answer.split(separator: "\n")
     #expect(facts.filter { $0.hasPrefix("answers") } == names.map { "answers\t\($0)" })
     #expect(facts.contains("some-words") == takesSomeWords)
   }
@@ -91,20 +91,20 @@ struct SpeechTrialTests {
       ),
     ]
     for place in places {
-      var trial = SpeechTrial(
+      var trial = TryItElement(
         element,
         context: place,
         settings: SpeechSettings(language: "zh-Hans", hints: false, os: .iOS18, traits: .off)
       )
       trial.tool = .voiceControl
-      let again = SpeechTrial(query: trial.query)
+      let again = TryItElement(query: trial.query)
       #expect(again == trial)
       #expect(again.answer == trial.answer)
     }
   }
 
   @Test func `code escapes the text of an element`() {
-    let trial = SpeechTrial(query: "label=%22A%22%5C%0AB&device=en")
+    let trial = TryItElement(query: "label=%22A%22%5C%0AB&device=en")
     #expect(trial.answer.contains(#"view.accessibilityLabel = "\"A\"\\\nB""#))
   }
 }

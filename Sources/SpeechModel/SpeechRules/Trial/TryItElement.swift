@@ -4,7 +4,7 @@ package import AccessibilityTree
 ///
 /// A URL query encodes all of it, so that a result can be shared as a link. The same source
 /// computes the answers on every system and, compiled to WebAssembly, in browsers.
-package struct SpeechTrial: Hashable, Sendable {
+package struct TryItElement: Hashable, Sendable {
   package var element: AccessibilityElement
   package var context: Place.Context?
   package var settings: SpeechSettings
@@ -97,7 +97,7 @@ extension String {
   }
 }
 
-extension SpeechTrial {
+extension TryItElement {
   /// The result of the trial as lines of tab-separated fields, one fact per line.
   ///
   /// - `caption`: the line as the caption panel shows it;

@@ -1,6 +1,6 @@
 import AccessibilityTree
 
-extension SpeechTrial {
+extension TryItElement {
   /// UIKit code that gives a view these properties.
   ///
   /// Omits what only UIKit's own controls have, and the position, which depends on the container.
