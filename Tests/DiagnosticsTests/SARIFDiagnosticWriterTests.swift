@@ -6,7 +6,7 @@ struct SARIFDiagnosticWriterTests {
   private static let finding = Diagnostic(
     id: "transcript",
     at: SourceLocation(path: "Content/ru/тест one.md", line: 7, column: 3),
-    "the transcript is not what was computed",
+    "the transcript differs from the computed lines",
     details: ["- Buy", "+ Sell"],
     help: "update it"
   )

@@ -73,7 +73,7 @@ struct CompilerConsoleTests {
         | ^
           - cannot find 'one' in scope
           + cannot convert value of type 'String' to specified type 'Int'
-          where '-' is the page and '+' is what was computed
+          where '-' is the page and '+' is computed
         help: if the computed lines are right, 'book check --update' writes them into the file
       Content/en/page.md:9:1: error: this block is marked 'fails', but it compiles [compiles-unexpectedly]
       9 | ```swift fails

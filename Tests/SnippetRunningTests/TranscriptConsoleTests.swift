@@ -6,24 +6,24 @@ struct TranscriptConsoleTests {
   @Test func `a different transcript`() async {
     await Page.expectConsole(
       """
-      Content/en/page.md:12:1: error: the transcript is not what was computed [transcript]
+      Content/en/page.md:12:1: error: the transcript differs from the computed lines [transcript]
       12 | Menu, Heading
          | ^
           - Menu, Heading
           + Menu
             Buy, Button
-          where '-' is the page and '+' is what was computed
+          where '-' is the page and '+' is computed
           the element there: label: Menu
           its frame: x 16, y 80, width 60, height 20
         help: the page has the word for the trait '.header', which the element lacks: insert '.header' into 'accessibilityTraits'; if the computed lines are right, 'book check --update' writes them into the file
-      Content/en/page.md:18:1: error: the transcript is not what was computed [transcript]
+      Content/en/page.md:18:1: error: the transcript differs from the computed lines [transcript]
       18 | Sell, Button
          | ^
             Menu
           - Sell, Button
           - Close, Button
           + Buy, Button
-          where '-' is the page and '+' is what was computed
+          where '-' is the page and '+' is computed
           the element there: label: Buy · trait: Button
           its frame: x 16, y 120, width 40, height 32
         help: if the computed lines are right, 'book check --update' writes them into the file
@@ -33,13 +33,13 @@ struct TranscriptConsoleTests {
           Menu
           Buy, Button
         help: write 'expect=2 stops'
-      Content/en/page.md:27:1: error: the transcript is not what was computed [transcript]
+      Content/en/page.md:27:1: error: the transcript differs from the computed lines [transcript]
       27 | [activated]
          | ^
             > tap Buy
           - [activated]
           + [activated Buy]
-          where '-' is the page and '+' is what was computed
+          where '-' is the page and '+' is computed
         help: if the computed lines are right, 'book check --update' writes them into the file
       Content/en/page.md:30:1: error: cannot show a value of type 'Int'; expected a view, a view controller or an array of views [unusable-screen]
       30 | ```voiceover 1
@@ -91,7 +91,7 @@ struct TranscriptConsoleTests {
             one
           - three
           + two
-          where '-' is the page and '+' is what was computed
+          where '-' is the page and '+' is computed
         help: if the computed lines are right, 'book check --update' writes them into the file
       """,
       for: """

@@ -46,7 +46,7 @@ struct BodyComparison {
   let rule: Rule
   let summary: String
 
-  private static let legend = "where '-' is the page and '+' is what was computed"
+  private static let legend = "where '-' is the page and '+' is computed"
   private static let update =
     "if the computed lines are right, 'book check --update' writes them into the file"
   /// '--update' doesn't change comments in Swift code.

@@ -120,7 +120,7 @@ struct RunJudge: Sendable {
     }
     let comparison = BodyComparison(
       rule: .differentTranscript,
-      summary: "the transcript is not what was computed"
+      summary: "the transcript differs from the computed lines"
     )
     return comparison.compare(
       fence.fence,
