@@ -331,6 +331,13 @@ let plugin: Target = .plugin(
 let testSupport: [Target] = [
   .target(name: "TestSupport", dependencies: ["Diagnostics"]),
   .target(
+    name: "BookTestSupport",
+    dependencies: [
+      "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "Diagnostics",
+      "ScreenDrawing", "SitePages", "SnippetNotation", "SpeechRules",
+    ]
+  ),
+  .target(
     name: "ScreenTestSupport",
     dependencies: ["AccessibilityTree", "AssistiveTechnology", "PortableUIKit", "SpeechRules"]
   ),
@@ -351,17 +358,30 @@ let allTests: [Target] = [
   ),
   .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
   .testTarget(
-    name: "AssistiveTechnologyTests",
-    dependencies: ["AccessibilityTree", "AssistiveTechnology", "SpeechRules"]
+    name: "ArticlesTests",
+    dependencies: [
+      "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookTestSupport",
+      "Diagnostics", "Localization", "ScreenDrawing", "SitePages", "SnippetMessages",
+      "SnippetNotation", "SpeechRules", "TestSupport",
+    ]
   ),
   .testTarget(
-    name: "BookBuilderTests",
+    name: "AssistiveTechnologyTests",
+    dependencies: ["AccessibilityTree", "AssistiveTechnology", "BookModel", "SpeechRules"]
+  ),
+  .testTarget(
+    name: "BookChecksTests",
     dependencies: [
-      "AccessibilityTree", "Articles", "AssistiveTechnology", "BookChecks", "BookModel",
-      "Diagnostics", "Localization", "Markdown", "Markup", "ScreenDrawing", "SitePages",
-      "SnippetMessages", "SnippetNotation", "SpeechRules", "TestSupport",
-    ],
-    exclude: ["SearchIndexes/unpacked-index.mjs"]
+      "BookChecks", "BookModel", "BookTestSupport", "Diagnostics", "Markdown", "SitePages",
+      "SnippetNotation", "TestSupport",
+    ]
+  ),
+  .testTarget(
+    name: "BookModelTests",
+    dependencies: [
+      "AccessibilityTree", "Articles", "BookModel", "BookTestSupport", "Diagnostics",
+      "SnippetNotation", "TestSupport",
+    ]
   ),
   .testTarget(
     name: "BookToolTests",
@@ -428,6 +448,21 @@ let allTests: [Target] = [
     ]
   ),
   .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding"]),
+  .testTarget(
+    name: "ScreenDrawingTests",
+    dependencies: [
+      "AccessibilityTree", "AssistiveTechnology", "BookTestSupport", "ScreenDrawing",
+      "SnippetNotation", "SpeechRules",
+    ]
+  ),
+  .testTarget(
+    name: "SitePagesTests",
+    dependencies: [
+      "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookTestSupport",
+      "Diagnostics", "Markup", "SitePages", "SnippetNotation", "SpeechRules",
+    ],
+    exclude: ["SearchIndexes/unpacked-index.mjs"]
+  ),
   .testTarget(
     name: "SnippetCompilingTests",
     dependencies: [

@@ -1,0 +1,148 @@
+import AssistiveTechnology
+import BookChecks
+import BookModel
+import BookTestSupport
+import Diagnostics
+import SitePages
+import SnippetNotation
+import SpeechRules
+import Testing
+
+/// The pages of components, rendered from a report of computed lines.
+struct ComponentPageTests {
+  private static func site(
+    _ file: String = LittleBook.component,
+    line: (InterfaceFramework, String) -> String = { _, text in text }
+  ) throws -> (files: [String: String], findings: [Diagnostic]) {
+    var little = LittleBook("Text.\n", data: ["components/01-choosing": file])
+    little.files.bytes["Site/search.js"] = Array("// Searches.".utf8)
+    let book = try #require(Book.read(little.files).book)
+    let report = report(on: book, line)
+    let files = book.site(report)
+    let texts = files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+    return (
+      Dictionary(uniqueKeysWithValues: texts), BookChecks.check(componentsOf: book, in: report)
+    )
+  }
+
+  private static func report(
+    on book: Book,
+    _ line: (InterfaceFramework, String) -> String
+  ) -> SnippetReport {
+    var report = SnippetReport()
+    for template in book.allComponents.flatMap(\.templates) {
+      for language in SpokenLanguage.all {
+        let text = line(template.framework, template.texts["sort"]?[language.key] ?? "")
+        let parts = text.isEmpty ? [] : [UtterancePart(.label, text)]
+        report.verdicts[template.place(in: language)] = .ran
+        report.verdicts[template.place(of: .voiceOver, in: language)] = .spoken(
+          Walkthrough(
+            technology: .voiceOver,
+            language: language.tag,
+            transcript: Transcript(entries: [
+              .spoken(Utterance(parts: parts, language: language.tag), element: nil)
+            ])
+          )
+        )
+        report.verdicts[template.place(of: .voiceControl, in: language)] = .spoken(
+          Walkthrough(
+            technology: .voiceControl,
+            language: language.tag,
+            transcript: Transcript(entries: [.shown("Name: \(text)")])
+          )
+        )
+      }
+    }
+    return report
+  }
+
+  @Test func `the page of a component has its names, line, code, languages and advice`() throws {
+    let site = try Self.site().files
+    let page = try #require(site["en/components/sort/index.html"])
+    for words in [
+      "<h1>Sorting</h1>", "Also called: select, drop-down.", "<b>Sort</b></li>",
+      "<td lang=\"ru\">Сортировка</td>", "<td lang=\"de\">Sortieren</td>",
+      "<td lang=\"zh-Hans\">排序</td>", "Name: Sort", "No name.", "Listen.",
+      "<a href=\"../../labels/index.html\">Labels</a>",
+    ] {
+      #expect(page.contains(words), "\(words)")
+    }
+    #expect(page.utf8.count < 64_000)
+  }
+
+  @Test func `the page has the compiled code without the call that shows it`() throws {
+    let text = try #require(Self.site().files["en/components/sort/index.txt"])
+    #expect(
+      text.contains(
+        """
+        let sort = UIButton(configuration: .plain())
+        sort.accessibilityLabel = "Sort"
+
+        End of listing 1.
+        """
+      )
+    )
+    #expect(text.contains("\n\nButton(\"Sort\") {}\n\n"))
+    #expect(!text.contains("show("))
+  }
+
+  @Test func `the plain text has the same words as the page`() throws {
+    let site = try Self.site().files
+    for path in ["en/components/index", "en/components/sort/index", "en/labels/index"] {
+      let page = try #require(site["\(path).html"])
+      let text = try #require(site["\(path).txt"])
+      // Headings of chapters show their numbers on the page as well.
+      let said = ReadingWords(text: text, isNumbered: path == "en/labels/index")
+      #expect(ReadingWords(html: page).words == said.words)
+    }
+  }
+
+  @Test func `the list of components includes their lines and is linked from everywhere`() throws {
+    let site = try Self.site().files
+    let list = try #require(site["en/components/index.txt"])
+    #expect(list.contains("Section 1. Choosing."))
+    #expect(list.contains("Sorting\nSort\n"))
+    #expect(site["en/index.html"]?.contains("href=\"components/index.html\"") == true)
+    let chapter = try #require(site["en/labels/index.html"])
+    #expect(chapter.contains("href=\"../components/sort/index.html\""))
+    let alphabet = try #require(site["en/a-z/index.txt"])
+    #expect(alphabet.contains("drop-down, Components"))
+    #expect(site["en/search/index.js"]?.contains("\"../components/sort/index.html\"") == true)
+  }
+
+  @Test func `a book without components has no such pages`() throws {
+    let site = try LittleBook("Text.\n").site()
+    #expect(!site.keys.contains { $0.contains("components") })
+    #expect(site["en/index.html"]?.contains("components") == false)
+  }
+
+  @Test func `lines that were not computed are marked as unchecked`() throws {
+    let little = LittleBook("Text.\n", data: ["components/a": LittleBook.component])
+    let text = try #require(little.site()["en/components/sort/index.txt"])
+    #expect(text.contains("Section 1. What VoiceOver says.\n\nNot checked"))
+  }
+
+  @Test func `differing or missing lines are reported at the code`() throws {
+    let different = try Self.site { $0 == .swiftUI ? $1 + "!" : $1 }.findings
+    #expect(different.map(\.id) == ["different-component"])
+    #expect(different.first?.location?.line == 14)
+    #expect(different.first?.details == ["UIKit: Sort", "SwiftUI: Sort!"])
+    let silent = try Self.site { _, _ in "" }.findings
+    #expect(silent.map(\.id) == ["silent-component", "silent-component"])
+    #expect(silent.first?.location?.line == 10)
+  }
+
+  @Test func `lines declared as different must differ, and both are shown`() throws {
+    let file = LittleBook.component.replacing(
+      "chapter: labels",
+      with: "chapter: labels\n    same-speech: false\n    differs: {en: One is louder.}"
+    )
+    let same = try Self.site(file).findings.map(\.summary)
+    #expect(same == ["the lines of the component 'sort' are the same in UIKit and SwiftUI"])
+    let site = try Self.site(file) { $0 == .swiftUI ? $1 + "!" : $1 }
+    #expect(site.findings == [])
+    let text = try #require(site.files["en/components/sort/index.txt"])
+    #expect(text.contains("One is louder."))
+    #expect(text.contains("1. Sort!"))
+  }
+}

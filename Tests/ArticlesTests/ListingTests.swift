@@ -1,0 +1,94 @@
+import BookTestSupport
+import SnippetNotation
+import Testing
+
+struct ListingTests {
+  /// The caption of the first figure, whose fence is on line 5.
+  private func caption(_ fence: String, _ verdict: SnippetReport.Verdict? = nil) throws -> String {
+    let page = try LittleBook("```\(fence)\nlet a = 1\n```\n").page(verdict.map { [5: $0] } ?? [:])
+    let start = try #require(page.firstRange(of: "<figcaption>")?.upperBound)
+    let end = try #require(page.firstRange(of: "</figcaption>")?.lowerBound)
+    return String(page[start..<end])
+  }
+
+  @Test(
+    arguments: [
+      ("swift", .ran, "Listing 1. Swift, 1 line. Compiled and run."),
+      ("swift compiles", .compiled, "Listing 1. Swift, 1 line. Compiled."),
+      (
+        "swift fails", .failedAsExpected,
+        "Listing 1. Swift, 1 line. Rejected by the compiler, as expected."
+      ),
+      (
+        "swift shown reason=\"Needs a watch\"", .shown(reason: "Needs a watch"),
+        "Listing 1. Swift, 1 line. Not checked: Needs a watch."
+      ),
+      ("swift", .broken, "Listing 1. Swift, 1 line. Not checked in this build."),
+      ("output", .matched, "Listing 1. Output, 1 line. Checked against the actual result."),
+      (
+        "error", .matched,
+        "Listing 1. Compiler message, 1 line. Checked against the actual result."
+      ),
+    ] as [(String, SnippetReport.Verdict, String)]
+  )
+  func `the caption states the result of checking the code`(
+    fence: String,
+    verdict: SnippetReport.Verdict,
+    expected: String
+  ) throws {
+    #expect(try caption(fence, verdict) == expected)
+  }
+
+  @Test(arguments: [
+    ("swift", "Listing 1. Swift, 1 line. Not checked in this build."),
+    (
+      "swift shown reason=\"SwiftUI\"",
+      "Listing 1. Swift, 1 line. Not checked: SwiftUI."
+    ),
+    ("objc", "Listing 1. Objective-C, 1 line."),
+    ("console", "Listing 1. console, 1 line."),
+    ("", "Listing 1. Text, 1 line."),
+  ])
+  func `without a report, code is captioned as unchecked`(fence: String, expected: String) throws {
+    #expect(try caption(fence) == expected)
+  }
+
+  @Test func `code has few elements and keeps every character`() throws {
+    let page = try LittleBook("```swift\nlet a: Int = 1 // <one>\n\n```\n").page()
+    #expect(
+      page.contains(
+        """
+        <pre><code lang="en" translate="no"><b>let</b> a: \
+        <b class="t">Int</b> = <b class="n">1</b> \
+        <i>// &lt;one&gt;</i>
+        </code></pre>
+        """
+      )
+    )
+  }
+
+  @Test(arguments: [
+    "let a: Int = 1 // <one>",
+    "let b = \"кнопка\" // Подпись.",
+    "let c = \"\(String(repeating: "long ", count: 60))\"",
+  ])
+  func `repeated code has the same colours`(code: String) throws {
+    let block = "```swift\n\(code)\n```\n"
+    let page = try LittleBook("\(block)\n```swift\nfirst\n```\n\n\(block)").page()
+    let listings = page.matches(of: #/<code[^>]*>.*</code>/#).map(\.output)
+    #expect(listings.count == 3)
+    #expect(listings.first == listings.last)
+    #expect(listings.last?.contains("<b") == true)
+  }
+
+  @Test func `listings are numbered through the page`() throws {
+    let page = try LittleBook("```swift\na\n```\n\n- b\n\n  ```\n  c\n  ```\n").page()
+    #expect(page.contains("id=\"listing-1\""))
+    #expect(page.contains("<figcaption>Listing 2. Text, 1 line.</figcaption>"))
+  }
+
+  @Test func `hidden setup code is not shown`() throws {
+    let page = try LittleBook("<!-- swift\nlet menu = 1\n-->\n\n```swift\nmenu\n```\n").page()
+    #expect(!page.contains("let menu"))
+  }
+}

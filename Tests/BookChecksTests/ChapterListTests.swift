@@ -1,0 +1,57 @@
+import BookModel
+import BookTestSupport
+import Diagnostics
+import Testing
+
+/// One error in the list of parts and chapters is one finding, whatever its consequences.
+struct ChapterListTests {
+  /// The findings in a book of three chapters after a replacement in the list.
+  private func findings(_ text: String, with other: String) -> [Diagnostic] {
+    var book = LittleBook("See [values](values.md) and [units](units.md).\n")
+    for name in ["values", "units"] {
+      book.files.bytes["Content/en/basics/\(name).md"] = Array(
+        "---\ntitle: \(name)\ndescription: D.\n---\nSee [labels](labels.md).\n".utf8
+      )
+    }
+    let list = LittleBook.configuration(languages: ["en"], chapters: ["labels", "values", "units"])
+    #expect(list.contains(text))
+    book.files.bytes["Content/book.yml"] = Array(list.replacing(text, with: other).utf8)
+    return book.findings
+  }
+
+  @Test(arguments: [
+    ("values", "search", "duplicate-id"),
+    ("values", "the values", "wrong-value"),
+    ("id: basics", "id: the basics", "wrong-value"),
+    ("id: basics", "ids: basics", "unknown-key"),
+    ("    chapters:", "    chapter:", "unknown-key"),
+  ])
+  func `an invalid part or name is the only finding`(
+    text: String,
+    other: String,
+    id: String
+  ) {
+    #expect(findings(text, with: other).map(\.id) == [id])
+  }
+
+  @Test func `the help for a name that is too long states the limit`() {
+    let found = findings("values", with: String(repeating: "a", count: 210))
+    #expect(found.map(\.summary) == ["'aaaaaaaaaaaaaaaaaaaa…' cannot be a part of an address"])
+    #expect(found.map(\.help) == ["use 60 letters, digits and hyphens at most"])
+  }
+
+  @Test func `a part without its folder is one finding with a suggestion`() {
+    let found = findings("id: basics", with: "id: basic")
+    #expect(found.map(\.id) == ["unlisted-chapter"])
+    #expect(
+      found.first?.summary == "no language has a folder 'basic' for the chapters of this part"
+    )
+    #expect(found.first?.help == "did you mean 'basics'?")
+    #expect(found.first?.location?.line == 5)
+  }
+
+  @Test func `a part with only missing chapters has a finding for each`() {
+    let found = findings("[labels, values, units]", with: "[names, hints, traits]")
+    #expect(found.filter { $0.location?.path == "Content/book.yml" }.count == 3)
+  }
+}

@@ -1,0 +1,210 @@
+import BookModel
+import BookTestSupport
+import Diagnostics
+import Testing
+
+/// Errors of an author's first day, whose findings must not mislead.
+struct FirstDayTests {
+  private func front(_ lines: String) -> [Diagnostic] {
+    LittleBook(chapter: "---\ntitle: A\ndescription: B.\n\(lines)\n---\nText.\n").findings
+  }
+
+  @Test func `a source without address and note is reported`() {
+    #expect(front("sources:\n  - title: UIKit").map(\.id) == ["missing-key"])
+    #expect(front("sources:\n  - title: UIKit\n    note: Apple, 2026.") == [])
+    #expect(front("sources:\n  - https://e.org").first?.help == "write 'title: …'")
+  }
+
+  @Test(arguments: [
+    ("\tterms: []", "indent the line with spaces instead of a tab"),
+    (
+      "rows: [\"A \"nice\" row\"]",
+      "escape quotation marks in the text with a backslash, or put single ones around it"
+    ),
+    ("rows: a: b", "put texts with ': ' or ' #' in quotation marks, and indent with spaces"),
+  ])
+  func `the help for invalid YAML does not use YAML terms`(lines: String, help: String) {
+    #expect(front(lines).map(\.help) == [help])
+  }
+
+  @Test(arguments: [
+    ([UInt8](), "the file is empty"),
+    (Array("<!DOCTYPE html><p>404".utf8), "the file is a web page"),
+    (
+      Array("version https://git-lfs.github.com/spec/v1\n".utf8),
+      "the file is a Git LFS pointer"
+    ),
+  ])
+  func `a file that is not a picture is reported where it is used`(bytes: [UInt8], fault: String) {
+    var book = LittleBook("![A dial](dial.png)\n")
+    book.files.bytes["Content/en/basics/dial.png"] = bytes
+    #expect(book.findings.map(\.summary) == ["'dial.png' is not a picture: \(fault)"])
+  }
+
+  @Test func `a skipped file is reported once`() {
+    var book = LittleBook("![A dial](dial.png)\n")
+    let place = SourceLocation(path: "Content/en/basics/dial.png")
+    book.files.skippedFiles = [Diagnostic(id: "oversized-file", at: place, "too large")]
+    #expect(book.findings.map(\.id) == ["oversized-file"])
+  }
+
+  @Test func `a chapter with another extension is reported`() {
+    var book = LittleBook("Text.\n")
+    book.files.bytes["Content/en/basics/names.markdown"] = Array("# A".utf8)
+    #expect(book.findings.map(\.id) == ["unlisted-chapter"])
+    #expect(
+      book.findings.first?.help == "rename it to 'names.md', and list it in 'Content/book.yml'"
+    )
+  }
+
+  @Test func `a misspelt language is reported once`() {
+    var book = LittleBook("Text.\n")
+    let text = LittleBook.configuration(languages: ["en"])
+      .replacing("languages: [en]", with: "languages: [en_US]")
+    book.files.bytes["Content/book.yml"] = Array(text.utf8)
+    #expect(book.findings.map(\.id) == ["unknown-language"])
+  }
+
+  @Test func `a chapter that is listed twice has help`() {
+    var book = LittleBook("Text.\n")
+    let text = LittleBook.configuration(languages: ["en"], chapters: ["labels", "labels"])
+    book.files.bytes["Content/book.yml"] = Array(text.utf8)
+    #expect(book.findings.map(\.help) == ["remove one of the two"])
+  }
+
+  @Test(arguments: [
+    ("The contrast is $x^2$ here.", "'$x^2$' is not a formula here, and is shown as written"),
+    ("$$\n\\frac{a}{b}\n$$", "'$$ \\frac{a}{b} $$' is not a formula here, and is shown as written"),
+    ("It is \\(x^2\\) here.", "'\\(x^2\\)' is not a formula here, and is shown as written"),
+    ("\\[ x = 2 \\]", "'\\[ x = 2 \\]' is not a formula here, and is shown as written"),
+    ("See \\textbf{all}.", "'\\textbf{all}' is LaTeX, and is shown as written"),
+    (".. note::", "'.. note::' is the syntax of another tool, and is shown as written"),
+    ("See :doc:`labels`.", "':doc:' is reStructuredText, and is shown as written"),
+    ("`A <https://e.org>`_", "'_' is reStructuredText, and is shown as written"),
+    (
+      "+---+---+\n| A | B |\n+---+---+",
+      "'+---+---+' is the syntax of another tool, and is shown as written"
+    ),
+    ("## One {#one}\n\nText.", "'{#one}' is the syntax of another tool, and is shown as written"),
+    ("@Image(source: a)", "'@Image' is the syntax of another tool, and is shown as written"),
+    ("> Tip: Listen.", "this is a quotation, not an alert: 'Tip:' does not begin one here"),
+    ("> **Note**\n> Listen.", "this is a quotation, not an alert: 'Note' does not begin one here"),
+    ("This is ==loud==.", "'==loud==' highlights nothing here, and is shown as written"),
+    ("This %%not%% is.", "'%%not%%' is not a comment here, and is shown as written"),
+    ("#ios #voice", "'#ios' is the syntax of another tool, and is shown as written"),
+    ("A line. ^one", "'^one' is the syntax of another tool, and is shown as written"),
+    ("A line^[a note].", "'^[a note]' is not a footnote here, and is shown as written"),
+    ("Ten m^2^ of it.", "'^2^' is not superscript here, and is shown as written"),
+    ("Some H~2~O.", "'~2~' is not subscript here, and is struck through"),
+    ("Label\n: What names it.", "this is not a definition: the colon is shown as text"),
+    ("A\tB\n1\t2", "this is not a table: its columns are separated by tabs"),
+    (
+      "| A | B |\n|---|---|\n| a | b |\n\n| c | d |",
+      "a blank line separates this row from its table"
+    ),
+    ("| A | B |", "this row does not belong to a table"),
+    ("Good :+1: job.", "':+1:' is not an emoji here, and is shown as written"),
+    ("Text. <!-- a note", "this comment is not closed"),
+    ("[Nothing]()", "the link has no destination"),
+  ])
+  func `the syntax of other tools is reported`(text: String, summary: String) {
+    #expect(LittleBook("\(text)\n").findings.map(\.summary).first == summary)
+  }
+
+  @Test(arguments: [
+    "It costs $5, or $7 = A$9 there.", "US$ and A$.", "It is (x^2) or \\(nearly\\) so.",
+    "\\* A star, a\\_b and C:\\new.", "1 == 1, a==b, a == b.", "100%% and 5%.",
+    "2^10 is 1024.",
+    "~Gone~ and ~~gone~~.", "> A note: this is a quotation.", "— He said: yes.\n— No.",
+    "Issue #12 and #ios.", "## C#\n\nText.", "Between | bars |.",
+    "An `a`, set(_:animated:), 10:30:15.",
+    "```swift shown reason=\"a\"\n$0.x_1 + $1 // \\(x) ==a== • {#one}\n```",
+  ])
+  func `literal text is not reported`(text: String) {
+    #expect(LittleBook("\(text)\n").findings.map(\.summary) == [])
+  }
+
+  @Test(arguments: [
+    ("<img src=\"a.png\">", "write '![what it shows](file.png)'"),
+    ("One<br>two", "end the line with a backslash, or begin a paragraph after a blank line"),
+    ("<details>", "write it in Markdown, or put backticks around it if it is code"),
+    ("See [a](labels.md “b”).", "put straight quotation marks, '\"', around the title"),
+    (
+      "Names\n~~~~~",
+      "begin a heading with '## ' instead of underlining it, "
+        + "or end the block with a line of three tildes, '~~~'"
+    ),
+  ])
+  func `the help matches the author's intention`(text: String, help: String) {
+    #expect(LittleBook("\(text)\n").findings.first?.help == help)
+  }
+
+  @Test(arguments: ["leaf", "fish", "tsx", "nix"])
+  func `a rare language is not taken for a typo`(name: String) {
+    #expect(LittleBook("```\(name)\na\n```\n").findings == [])
+  }
+
+  @Test(arguments: [
+    ("a.heic", [1], "'a.heic' is not a picture: most browsers cannot show this file format"),
+    ("a.mp4", [1], "'a.mp4' is not a picture: the file is audio or video"),
+    (
+      "a.png", Array("This is no picture at all.".utf8),
+      "'a.png' is not a picture: the file is text"
+    ),
+  ])
+  func `a file that pages cannot show is reported`(name: String, bytes: [UInt8], summary: String) {
+    var book = LittleBook("![A dial](\(name))\n")
+    book.files.bytes["Content/en/basics/\(name)"] = bytes
+    #expect(book.findings.map(\.summary) == [summary])
+  }
+
+  @Test(arguments: [
+    ("alt text", "missing-alternative-text"),
+    ("TODO: say what it tells", "missing-alternative-text"),
+    ("Screenshot 2026-01-02 at 10.11.12", "file-name-alternative-text"),
+    ("IMG_1234", "file-name-alternative-text"),
+    ("A picture showing a dial", "redundant-alternative-text"),
+    ("A dial | 300x200", "redundant-alternative-text"),
+  ])
+  func `placeholder texts are reported as alternative text`(words: String, id: String) {
+    var book = LittleBook("![\(words)](a.png)\n")
+    book.files.bytes["Content/en/basics/a.png"] = [1]
+    #expect(book.findings.map(\.id) == [id])
+  }
+
+  @Test func `a page is not suggested for its own broken links`() {
+    var book = LittleBook("Text.\n")
+    let listing = LittleBook.configuration(languages: ["en"], chapters: ["labels", "a"])
+    book.files.bytes["Content/book.yml"] = Array(listing.utf8)
+    book.files.bytes["Content/en/basics/a.md"] = Array(
+      "---\ntitle: A\ndescription: B.\n---\nSee [one more](b.md) and [labels](lables.md).\n".utf8
+    )
+    let findings = book.findings.filter { $0.location?.path.hasSuffix("/a.md") == true }
+    let example = "link to a chapter's file, such as '../part/chapter.md', or to 'https://…'"
+    #expect(findings.map(\.help) == [example, "did you mean 'labels.md'?"])
+  }
+
+  @Test(arguments: ["+++\ntitle = \"A\"\n+++\nText.\n", "{\n\"title\": \"A\"\n}\nText.\n"])
+  func `a front matter in another format is reported`(chapter: String) {
+    let finding = LittleBook(chapter: chapter).findings.first
+    #expect(finding?.summary.hasPrefix("the front matter is ") == true)
+    #expect(finding?.location?.line == 1)
+  }
+
+  @Test func `a data file with another extension is reported`() {
+    var book = LittleBook("Text.\n")
+    book.files.bytes["Content/data/facts.yaml"] = Array("caption: A\n".utf8)
+    #expect(book.findings.map(\.help) == ["rename it to 'facts.yml'"])
+  }
+
+  @Test(arguments: [
+    ("sources:\n  - title: A\n    url: https://e.org/a b", "write '%20' instead of each space"),
+    (
+      "rows: [\"A]",
+      "close the quotation mark that is still open at the end of the YAML"
+    ),
+  ])
+  func `an invalid value in the front matter has specific help`(lines: String, help: String) {
+    #expect(front(lines).map(\.help) == [help])
+  }
+}

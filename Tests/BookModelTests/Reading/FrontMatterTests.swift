@@ -1,0 +1,120 @@
+import BookModel
+import BookTestSupport
+import Diagnostics
+import TestSupport
+import Testing
+
+struct FrontMatterTests {
+  @Test func `all keys of a front matter are read`() throws {
+    let book = LittleBook(
+      chapter: """
+        ---
+        title: "Labels: the name of an element"
+        description: What labels are.
+        glance:
+          rule: A control that shows no words needs a label.
+          check: 'Flick to it: you hear what it does.'
+        rows: [V1, 2]
+        checklist:
+          - Every button has a label. {developer, tester, designer, editor, form, list, sheet, player}
+          - Braces such as `{a}`
+        terms:
+          - term: label
+            meaning: The name of an element.
+        sources:
+          - title: UIKit
+            url: https://example.org
+            note: The names.
+        ---
+        """
+    )
+    let source = try #require(Book.read(book.files).book)
+    let edition = try #require(source.chapters.first?.editions["en"])
+    #expect(edition.frontMatter.title == "Labels: the name of an element")
+    let glance = try #require(edition.frontMatter.glance)
+    #expect(glance.rule.text == "A control that shows no words needs a label.")
+    #expect(glance.check.text == "Flick to it: you hear what it does.")
+    #expect(glance.heard == nil)
+    #expect(glance.code == nil)
+    #expect(edition.frontMatter.rows == ["V1", "2"])
+    #expect(
+      edition.frontMatter.checklist.map(\.text) == [
+        "Every button has a label.", "Braces such as `{a}`",
+      ]
+    )
+    #expect(edition.frontMatter.checklist.map(\.groups) == [Set(ChecklistGroup.allCases), []])
+    #expect(edition.frontMatter.terms.map(\.meaning) == ["The name of an element."])
+    #expect(edition.frontMatter.sources.map(\.url) == ["https://example.org"])
+    var complete = book
+    complete.files.bytes["Content/data/inventory.yml"] = Array(
+      "caption: Facts\ncolumns: [{key: a, title: A}]\nrows: [{id: V1, a: b}, {id: \"2\", a: b}]\n"
+        .utf8
+    )
+    #expect(complete.findings == [])
+  }
+
+  @Test(arguments: [
+    ("---\n1️⃣titel: A\ntitle: A\ndescription: B\n---\n", "unknown-key", "did you mean 'title'?"),
+    ("---\ntitle: A\ndescription: B\nrows: 1️⃣V1\n---\n", "wrong-value", "begin each item with '- '"),
+    ("---\n1️⃣description: B\n---\n", "missing-key", "add 'title: …'"),
+    (
+      "---\ntitle: A\ndescription: B\nchecklist:\n  - 1️⃣C. {desinger}\n---\n",
+      "wrong-value",
+      "roles are developer, tester, designer, editor, and screens are form, list, sheet, player; "
+        + "put literal braces in backticks"
+    ),
+    ("---\ntitle: A\ndescription: B\nglance: 1️⃣{rule: C}\n---\n", "missing-key", "add 'check: …'"),
+    (
+      "---\ntitle: A\ndescription: B\nglance:\n  1️⃣herd: D\n  rule: C\n  check: D\n---\n",
+      "unknown-key", "did you mean 'heard'?"
+    ),
+    (
+      "---\ntitle: A\ndescription: B\nglance:\n  code: 1️⃣|\n    a()\n    b()\n"
+        + "  rule: C\n  check: D\n---\n",
+      "wrong-value", "quote one of them"
+    ),
+    (
+      "---\ntitle: A\ndescription: B\nsources:\n  - title: C\n    url: 1️⃣www.example.org\n---\n",
+      "wrong-value", "begin it with 'https://'"
+    ),
+    (
+      "---\ntitle: A\ndescription: B\nterms:\n  - term: C\n    1️⃣meening: D\n    meaning: D\n---\n",
+      "unknown-key", "did you mean 'meaning'?"
+    ),
+    (
+      "---\ntitle: A\ndescription: B\nterms:\n  - {term: C, meaning: D, links: 1️⃣no way}\n---\n",
+      "wrong-value", "write one of them"
+    ),
+    (
+      "---\ntitle: A\ndescription: 1️⃣Apple gets #GAAD right\n---\n",
+      "wrong-value", "put the text in quotation marks"
+    ),
+    (
+      "---\ntitle: A\ndescription: B\nchecklist:\n  - 1️⃣Tap button #1\n---\n",
+      "wrong-value", "put the text in quotation marks"
+    ),
+  ])
+  func `an error is reported at its location with help`(marked: String, id: String, help: String) {
+    let marked = MarkedText(marked)
+    let book = LittleBook(chapter: marked.text)
+    let finding = book.findings.first { $0.id == id }
+    #expect(finding?.location == marked.location("1️⃣", in: book.path))
+    #expect(finding?.help == help)
+  }
+
+  @Test func `an unquoted text with a colon is reported with the line in the file`() {
+    let book = LittleBook(chapter: "---\ntitle: A\ndescription: one: two\n---\n")
+    let finding = book.findings.first { $0.id == "yaml-syntax" }
+    #expect(finding?.location == Diagnostics.SourceLocation(path: book.path, line: 3, column: 17))
+  }
+
+  @Test func `a separate comment, and a number sign inside quotation marks or a word, are valid`() {
+    let front = "title: C#1 # the name\ndescription: \"Get #GAAD\" # why\nchecklist:\n- |\n  A #1\n"
+    #expect(LittleBook(chapter: "---\n\(front)---\nText.\n").findings.map(\.summary) == [])
+  }
+
+  @Test func `a chapter without front matter is reported`() {
+    let findings = LittleBook(chapter: "Text.\n").findings
+    #expect(findings.map(\.id).contains("missing-key"))
+  }
+}
