@@ -41,6 +41,19 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
     """
   }
 
+  /// A call of a C function that Swift's C library module doesn't expose.
+  ///
+  /// - Parameters:
+  ///   - types: The types of its parameters; its result is an `Int32`.
+  private static func call(_ function: String, _ types: String, _ arguments: String) -> String {
+    """
+    unsafeBitCast(
+      dlsym(nil, "\(function)"),
+      to: (@convention(c) (\(types)) -> Int32).self
+    )(\(arguments))
+    """
+  }
+
   private static let denied = "Permission denied"
   private static let forbidden = "Operation not permitted"
 
@@ -100,15 +113,47 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
     ForbiddenAction(
       "change an attribute",
       .callFilter,
-      // Swift's C library module doesn't expose it.
-      """
-      unsafeBitCast(
-        dlsym(nil, "setxattr"),
-        to: (@convention(c) (
-          UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32
-        ) -> Int32).self
-      )(victim, "user.a", "b", 1, 0)
-      """,
+      call(
+        "setxattr",
+        "UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32",
+        #"victim, "user.a", "b", 1, 0"#
+      ),
+      forbidden
+    ),
+    ForbiddenAction(
+      "set flags of a file that it reads",
+      .callFilter,
+      "ioctl(open(victim, O_RDONLY), 0x4008_6602 /* FS_IOC_SETFLAGS */, 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "set extended flags of a file that it reads",
+      .callFilter,
+      "ioctl(open(victim, O_RDONLY), 0x401C_5820 /* FS_IOC_FSSETXATTR */, 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "type into the terminal",
+      .callFilter,
+      "ioctl(0, UInt(TIOCSTI), 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "paste into the console",
+      .callFilter,
+      "ioctl(0, UInt(TIOCLINUX), 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "move to the foreground of the terminal",
+      .callFilter,
+      "ioctl(0, UInt(TIOCSPGRP), 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change settings of the terminal",
+      .callFilter,
+      "ioctl(0, UInt(TCSETS), 0)",
       forbidden
     ),
     ForbiddenAction(
@@ -133,6 +178,18 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       "send a signal to another process",
       .callFilter,
       "kill(getppid(), 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "join the process group of another process",
+      .callFilter,
+      "setpgid(0, getpgid(getppid()))",
+      forbidden
+    ),
+    ForbiddenAction(
+      "have the kernel send a signal by a socket",
+      .callFilter,
+      "ioctl(0, 0x8901 /* FIOSETOWN */, getppid())",
       forbidden
     ),
     ForbiddenAction(

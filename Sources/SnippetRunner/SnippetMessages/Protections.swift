@@ -16,6 +16,7 @@ package struct Protections: OptionSet, Hashable, Codable, Sendable {
   package static let sessions = Protections(rawValue: 16)
   package static let signals = Protections(rawValue: 32)
   package static let processes = Protections(rawValue: 64)
+  package static let terminal = Protections(rawValue: 128)
 
   private static let permittedActions: [(Protections, String)] = [
     (.writing, "write outside its folder"),
@@ -25,6 +26,7 @@ package struct Protections: OptionSet, Hashable, Codable, Sendable {
     (.sessions, "leave processes behind"),
     (.signals, "end other processes"),
     (.processes, "start any number of processes"),
+    (.terminal, "use the terminal"),
   ]
 
   /// What a program could do without these restrictions, as the end of a sentence.
