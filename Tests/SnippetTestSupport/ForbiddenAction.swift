@@ -175,6 +175,69 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       denied
     ),
     ForbiddenAction(
+      "send a datagram to a socket of another program",
+      .callFilter,
+      """
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2) {
+        socketpair(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0, $0.baseAddress)
+      }
+      """,
+      denied
+    ),
+    ForbiddenAction(
+      "send a datagram with a raw socket",
+      .callFilter,
+      """
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2) {
+        socketpair(AF_UNIX, Int32(SOCK_RAW.rawValue), 0, $0.baseAddress)
+      }
+      """,
+      denied
+    ),
+    ForbiddenAction(
+      "use shared memory of another program",
+      .callFilter,
+      "Int(bitPattern: shmat(-1, nil, 0))",
+      forbidden
+    ),
+    ForbiddenAction(
+      "remove shared memory of another program",
+      .callFilter,
+      "shmctl(-1, IPC_RMID, nil)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change a semaphore of another program",
+      .callFilter,
+      "semop(-1, nil, 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "remove semaphores of another program",
+      .callFilter,
+      call("semctl", "Int32, Int32, Int32, Int", "-1, 0, IPC_RMID, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "read a message queue of another program",
+      .callFilter,
+      call("msgrcv", "Int32, UnsafeRawPointer?, Int, Int, Int32", "-1, nil, 0, 0, IPC_NOWAIT"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "remove a message queue of another program",
+      .callFilter,
+      call("msgctl", "Int32, Int32, UnsafeRawPointer?", "-1, IPC_RMID, nil"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "remove a named message queue",
+      .callFilter,
+      call("mq_unlink", "UnsafePointer<CChar>", #""/missing""#),
+      // The C library replaces the error of the filter.
+      denied
+    ),
+    ForbiddenAction(
       "send a signal to another process",
       .callFilter,
       "kill(getppid(), 0)",
@@ -184,6 +247,24 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       "join the process group of another process",
       .callFilter,
       "setpgid(0, getpgid(getppid()))",
+      forbidden
+    ),
+    ForbiddenAction(
+      "have the kernel send a signal to another process",
+      .callFilter,
+      "fcntl(0, F_SETOWN, getppid())",
+      forbidden
+    ),
+    ForbiddenAction(
+      "have the kernel send a signal to another thread",
+      .callFilter,
+      "fcntl(0, 15 /* F_SETOWN_EX */, 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "choose the signal that the kernel sends",
+      .callFilter,
+      "fcntl(0, 10 /* F_SETSIG */, SIGTERM)",
       forbidden
     ),
     ForbiddenAction(
