@@ -255,7 +255,7 @@ struct SandboxTests {
     #expect(await page.check().report.diagnostics == [])
   }
 
-  @Test func `a program may connect its processes and read their states`() async {
+  @Test func `a program may connect its processes and change its own scheduling`() async {
     let page = Page(
       """
       ```swift
@@ -269,6 +269,7 @@ struct SandboxTests {
       }
       let file = open("file", O_RDWR | O_CREAT, 0o600)
       print(isatty(file), errno == ENOTTY)
+      print(withUnsafePointer(to: sched_param()) { sched_setscheduler(0, SCHED_OTHER, $0) })
       ```
 
       ```output
@@ -279,6 +280,7 @@ struct SandboxTests {
       3 0
       0 3
       0 true
+      0
       ```
       """
     )

@@ -54,6 +54,20 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
     """
   }
 
+  /// A system call that the C library has no function for.
+  private static func systemCall(_ number: Int, _ arguments: String) -> String {
+    call("syscall", "Int, Int, Int, Int", "\(number), \(arguments)")
+  }
+
+  // Numbers of system calls differ by architecture.
+  #if arch(arm64)
+  private static let setAttributesOfScheduling = 274
+  private static let setPriorityOfInput = 30
+  #else
+  private static let setAttributesOfScheduling = 314
+  private static let setPriorityOfInput = 251
+  #endif
+
   private static let denied = "Permission denied"
   private static let forbidden = "Operation not permitted"
 
@@ -277,6 +291,36 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       "change a priority",
       .callFilter,
       "setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change a priority for input and output",
+      .callFilter,
+      systemCall(setPriorityOfInput, "1, Int(getppid()), 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "change the scheduling of another process",
+      .callFilter,
+      "withUnsafePointer(to: sched_param()) { sched_setscheduler(getppid(), SCHED_OTHER, $0) }",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change a parameter of scheduling of another process",
+      .callFilter,
+      "withUnsafePointer(to: sched_param()) { sched_setparam(getppid(), $0) }",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change attributes of scheduling of another process",
+      .callFilter,
+      systemCall(setAttributesOfScheduling, "Int(getppid()), 0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "choose the processors of another process",
+      .callFilter,
+      call("sched_setaffinity", "Int32, Int, UnsafeRawPointer?", "getppid(), 0, nil"),
       forbidden
     ),
     ForbiddenAction(

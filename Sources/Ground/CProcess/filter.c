@@ -41,8 +41,8 @@ static const int metadata_calls[] = {
 // Calls that affect other processes or the whole machine, or whose effects outlive the process.
 static const int external_calls[] = {
     SYS_tkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, SYS_pidfd_send_signal, SYS_pidfd_getfd,
-    SYS_ptrace, SYS_process_vm_writev,
-    SYS_setpriority, SYS_add_key, SYS_request_key, SYS_keyctl, SYS_bpf,
+    SYS_ptrace, SYS_process_vm_writev, SYS_process_madvise, SYS_migrate_pages, SYS_move_pages,
+    SYS_setpriority, SYS_ioprio_set, SYS_add_key, SYS_request_key, SYS_keyctl, SYS_bpf,
     SYS_perf_event_open, SYS_userfaultfd, SYS_fanotify_init, SYS_unshare, SYS_setns, SYS_chroot,
     SYS_mount, SYS_umount2, SYS_pivot_root, SYS_fsopen, SYS_fspick, SYS_fsmount, SYS_open_tree,
     SYS_move_mount, SYS_mount_setattr, SYS_open_by_handle_at, SYS_swapon, SYS_swapoff, SYS_reboot,
@@ -222,6 +222,10 @@ static long install_for_program(unsigned flags, unsigned ask, unsigned ask_for_m
   refuse_for_others(&program, SYS_kill);
   refuse_for_others(&program, SYS_tgkill);
   refuse_for_others(&program, SYS_prlimit64);
+  refuse_for_others(&program, SYS_sched_setattr);
+  refuse_for_others(&program, SYS_sched_setscheduler);
+  refuse_for_others(&program, SYS_sched_setparam);
+  refuse_for_others(&program, SYS_sched_setaffinity);
   ask_about(&program, SYS_fchmod, ask_for_mode);
   ask_about_processes(&program, ask);
   return install(&program, flags);

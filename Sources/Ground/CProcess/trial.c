@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/shm.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -66,7 +67,9 @@ static int try_all(const struct life *life) {
   if (chmod(outside, 0600) == 0 || chown(outside, getuid(), getgid()) == 0 ||
       utimensat(AT_FDCWD, outside, NULL, 0) == 0 || can_set_attributes(outside))
     missing |= PROTECTION_MODES;
-  if (is_done(socket(AF_INET, SOCK_STREAM, 0)) || is_done(socket(AF_UNIX, SOCK_STREAM, 0)))
+  int pair[2];
+  if (is_done(socket(AF_INET, SOCK_STREAM, 0)) || is_done(socket(AF_UNIX, SOCK_STREAM, 0)) ||
+      socketpair(AF_UNIX, SOCK_DGRAM, 0, pair) == 0 || !is_refused(shmctl(-1, IPC_RMID, NULL)))
     missing |= PROTECTION_NETWORK;
   if (kill(getppid(), 0) == 0) missing |= PROTECTION_SIGNALS;
   // Standard input is /dev/null, which has no settings and accepts no typing.

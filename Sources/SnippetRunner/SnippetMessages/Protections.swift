@@ -1,7 +1,8 @@
 /// Restrictions of a running program, as far as the system supports them.
 ///
-/// `modes` are owners, permissions, times and attributes of files; `sessions` are processes that
-/// would outlive the program. The raw values are those of `CProcess.h`.
+/// `modes` are owners, permissions, times and attributes of files; `network` includes sockets,
+/// queues and shared memory of other programs; `sessions` are processes that would outlive the
+/// program. The raw values are those of `CProcess.h`.
 package struct Protections: OptionSet, Hashable, Codable, Sendable {
   package var rawValue: Int
 

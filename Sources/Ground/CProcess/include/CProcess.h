@@ -55,7 +55,7 @@ enum {
   PROTECTION_TRUNCATING = 2,
   /// Changing owners, permissions, times and attributes of files.
   PROTECTION_MODES = 4,
-  /// The network, and sockets of other programs.
+  /// The network, and sockets, queues, semaphores and shared memory of other programs.
   PROTECTION_NETWORK = 8,
   /// Leaving processes behind in sessions of their own.
   PROTECTION_SESSIONS = 16,
