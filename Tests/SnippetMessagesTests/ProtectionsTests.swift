@@ -6,10 +6,15 @@ struct ProtectionsTests {
     arguments: [
       ([], ""),
       (.network, "use the network"),
+      (.terminal, "use the terminal"),
       ([.writing, .network], "write outside its folder and use the network"),
       (
         [.processes, .writing, .signals],
         "write outside its folder, end other processes and start any number of processes"
+      ),
+      (
+        [.terminal, .processes],
+        "start any number of processes and use the terminal"
       ),
     ] as [(Protections, String)]
   )

@@ -77,7 +77,7 @@ struct SandboxTests {
         var answers = [open(path, O_WRONLY), truncate(path, 0), chmod(path, 0o600), utimes(path, nil)]
         answers += [open(path + "new", O_WRONLY | O_CREAT, 0o600), open("../early", O_WRONLY | O_CREAT, 0o600)]
         answers += [socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0), fchmod(reading, 0o600)]
-        answers += [kill(getppid(), 0), kill(-1, 0)]
+        answers += [kill(getppid(), 0), kill(-1, 0), setpgid(0, getpgid(getppid()))]
         var started: [Int32] = []
         for _ in 0..<40 {
           var child = pid_t()
@@ -91,7 +91,7 @@ struct SandboxTests {
       ```
 
       ```output
-      [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1] [16, 24]
+      [-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1] [16, 24]
       ```
       """
     )
@@ -207,6 +207,80 @@ struct SandboxTests {
 
       ```output
       16 24
+      ```
+      """
+    )
+    #expect(await page.check().report.diagnostics == [])
+  }
+
+  @Test func `a program has its own session and process group, and no terminal`() async {
+    let page = Page(
+      """
+      ```swift
+      import Foundation
+      print(getsid(0) == getpid(), getpgid(0) == getpid(), open("/dev/tty", O_RDONLY))
+      ```
+
+      ```output
+      true true -1
+      ```
+      """
+    )
+    #expect(await page.check().report.diagnostics == [])
+  }
+
+  @Test func `a process of a program joins only the groups of the program`() async {
+    let page = Page(
+      """
+      ```swift
+      import Foundation
+      var attributes = posix_spawnattr_t()
+      posix_spawnattr_init(&attributes)
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+      for group in [getpgid(getppid()), getpgid(0), 0] {
+        posix_spawnattr_setpgroup(&attributes, group)
+        var child = pid_t()
+        var words = [strdup("sh"), strdup("-c"), strdup("true"), nil]
+        print(posix_spawn(&child, "/bin/sh", nil, &attributes, &words, nil))
+      }
+      ```
+
+      ```output
+      1
+      0
+      0
+      ```
+      """
+    )
+    #expect(await page.check().report.diagnostics == [])
+  }
+
+  @Test func `a program may connect its processes and change its own scheduling`() async {
+    let page = Page(
+      """
+      ```swift
+      import Foundation
+      let sockets = UnsafeMutablePointer<Int32>.allocate(capacity: 2)
+      for kind in [SOCK_STREAM, SOCK_SEQPACKET] {
+        print(socketpair(AF_UNIX, Int32(kind.rawValue), 0, sockets))
+        print(write(sockets[0], "abc", 3), fcntl(sockets[1], F_SETFL, O_NONBLOCK))
+        var count: Int32 = 0
+        print(ioctl(sockets[1], UInt(FIONREAD), &count), count)
+      }
+      let file = open("file", O_RDWR | O_CREAT, 0o600)
+      print(isatty(file), errno == ENOTTY)
+      print(withUnsafePointer(to: sched_param()) { sched_setscheduler(0, SCHED_OTHER, $0) })
+      ```
+
+      ```output
+      0
+      3 0
+      0 3
+      0
+      3 0
+      0 3
+      0 true
+      0
       ```
       """
     )

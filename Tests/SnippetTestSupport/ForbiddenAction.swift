@@ -41,6 +41,33 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
     """
   }
 
+  /// A call of a C function that Swift's C library module doesn't expose.
+  ///
+  /// - Parameters:
+  ///   - types: The types of its parameters; its result is an `Int32`.
+  private static func call(_ function: String, _ types: String, _ arguments: String) -> String {
+    """
+    unsafeBitCast(
+      dlsym(nil, "\(function)"),
+      to: (@convention(c) (\(types)) -> Int32).self
+    )(\(arguments))
+    """
+  }
+
+  /// A system call that the C library has no function for.
+  private static func systemCall(_ number: Int, _ arguments: String) -> String {
+    call("syscall", "Int, Int, Int, Int", "\(number), \(arguments)")
+  }
+
+  // Numbers of system calls differ by architecture.
+  #if arch(arm64)
+  private static let setAttributesOfScheduling = 274
+  private static let setPriorityOfInput = 30
+  #else
+  private static let setAttributesOfScheduling = 314
+  private static let setPriorityOfInput = 251
+  #endif
+
   private static let denied = "Permission denied"
   private static let forbidden = "Operation not permitted"
 
@@ -100,15 +127,47 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
     ForbiddenAction(
       "change an attribute",
       .callFilter,
-      // Swift's C library module doesn't expose it.
-      """
-      unsafeBitCast(
-        dlsym(nil, "setxattr"),
-        to: (@convention(c) (
-          UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32
-        ) -> Int32).self
-      )(victim, "user.a", "b", 1, 0)
-      """,
+      call(
+        "setxattr",
+        "UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32",
+        #"victim, "user.a", "b", 1, 0"#
+      ),
+      forbidden
+    ),
+    ForbiddenAction(
+      "set flags of a file that it reads",
+      .callFilter,
+      "ioctl(open(victim, O_RDONLY), 0x4008_6602 /* FS_IOC_SETFLAGS */, 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "set extended flags of a file that it reads",
+      .callFilter,
+      "ioctl(open(victim, O_RDONLY), 0x401C_5820 /* FS_IOC_FSSETXATTR */, 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "type into the terminal",
+      .callFilter,
+      "ioctl(0, UInt(TIOCSTI), 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "paste into the console",
+      .callFilter,
+      "ioctl(0, UInt(TIOCLINUX), 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "move to the foreground of the terminal",
+      .callFilter,
+      "ioctl(0, UInt(TIOCSPGRP), 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change settings of the terminal",
+      .callFilter,
+      "ioctl(0, UInt(TCSETS), 0)",
       forbidden
     ),
     ForbiddenAction(
@@ -130,15 +189,138 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       denied
     ),
     ForbiddenAction(
+      "send a datagram to a socket of another program",
+      .callFilter,
+      """
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2) {
+        socketpair(AF_UNIX, Int32(SOCK_DGRAM.rawValue), 0, $0.baseAddress)
+      }
+      """,
+      denied
+    ),
+    ForbiddenAction(
+      "send a datagram with a raw socket",
+      .callFilter,
+      """
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2) {
+        socketpair(AF_UNIX, Int32(SOCK_RAW.rawValue), 0, $0.baseAddress)
+      }
+      """,
+      denied
+    ),
+    ForbiddenAction(
+      "use shared memory of another program",
+      .callFilter,
+      "Int(bitPattern: shmat(-1, nil, 0))",
+      forbidden
+    ),
+    ForbiddenAction(
+      "remove shared memory of another program",
+      .callFilter,
+      "shmctl(-1, IPC_RMID, nil)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change a semaphore of another program",
+      .callFilter,
+      "semop(-1, nil, 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "remove semaphores of another program",
+      .callFilter,
+      call("semctl", "Int32, Int32, Int32, Int", "-1, 0, IPC_RMID, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "read a message queue of another program",
+      .callFilter,
+      call("msgrcv", "Int32, UnsafeRawPointer?, Int, Int, Int32", "-1, nil, 0, 0, IPC_NOWAIT"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "remove a message queue of another program",
+      .callFilter,
+      call("msgctl", "Int32, Int32, UnsafeRawPointer?", "-1, IPC_RMID, nil"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "remove a named message queue",
+      .callFilter,
+      call("mq_unlink", "UnsafePointer<CChar>", #""/missing""#),
+      // The C library replaces the error of the filter.
+      denied
+    ),
+    ForbiddenAction(
       "send a signal to another process",
       .callFilter,
       "kill(getppid(), 0)",
       forbidden
     ),
     ForbiddenAction(
+      "join the process group of another process",
+      .callFilter,
+      "setpgid(0, getpgid(getppid()))",
+      forbidden
+    ),
+    ForbiddenAction(
+      "have the kernel send a signal to another process",
+      .callFilter,
+      "fcntl(0, F_SETOWN, getppid())",
+      forbidden
+    ),
+    ForbiddenAction(
+      "have the kernel send a signal to another thread",
+      .callFilter,
+      "fcntl(0, 15 /* F_SETOWN_EX */, 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "choose the signal that the kernel sends",
+      .callFilter,
+      "fcntl(0, 10 /* F_SETSIG */, SIGTERM)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "have the kernel send a signal by a socket",
+      .callFilter,
+      "ioctl(0, 0x8901 /* FIOSETOWN */, getppid())",
+      forbidden
+    ),
+    ForbiddenAction(
       "change a priority",
       .callFilter,
       "setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change a priority for input and output",
+      .callFilter,
+      systemCall(setPriorityOfInput, "1, Int(getppid()), 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "change the scheduling of another process",
+      .callFilter,
+      "withUnsafePointer(to: sched_param()) { sched_setscheduler(getppid(), SCHED_OTHER, $0) }",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change a parameter of scheduling of another process",
+      .callFilter,
+      "withUnsafePointer(to: sched_param()) { sched_setparam(getppid(), $0) }",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change attributes of scheduling of another process",
+      .callFilter,
+      systemCall(setAttributesOfScheduling, "Int(getppid()), 0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "choose the processors of another process",
+      .callFilter,
+      call("sched_setaffinity", "Int32, Int, UnsafeRawPointer?", "getppid(), 0, nil"),
       forbidden
     ),
     ForbiddenAction(

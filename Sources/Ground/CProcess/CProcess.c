@@ -43,7 +43,9 @@ static void close_from(unsigned first) {
 }
 
 static _Noreturn void live(const struct life *life, pid_t host, int channel) {
-  setpgid(0, 0);
+  // A session of its own has no terminal. Processes can join only groups of their session, so those
+  // of the program can't join a group of the user's processes and send it signals.
+  setsid();
   // Children inherit blocked and ignored signals; with SIGXFSZ ignored, no limit would stop endless
   // output.
   sigset_t none;
@@ -86,8 +88,7 @@ int live_in_child(const struct life *life, int *is_counted, struct child_ending 
   close(channel[0]);
   if (child < 0) return error;
   *is_counted = listener >= 0;
-  // Set in both processes, so that the group exists whichever runs first.
-  setpgid(child, child);
+  // The channel is closed, so the child is in its own session, and its group can be killed.
   return watch(child, listener, life, ending);
 }
 

@@ -3,15 +3,19 @@
 
 #include "confine.h"
 
+#include <asm/termbits.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
+#include <linux/fs.h>
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <stdbool.h>
 #include <stddef.h>
+#include <sys/ioctl.h>
 #include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -36,9 +40,9 @@ static const int metadata_calls[] = {
 
 // Calls that affect other processes or the whole machine, or whose effects outlive the process.
 static const int external_calls[] = {
-    SYS_tkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo,
-    SYS_pidfd_send_signal, SYS_pidfd_getfd, SYS_ptrace, SYS_process_vm_writev, SYS_setpriority,
-    SYS_shmget, SYS_semget, SYS_msgget, SYS_mq_open, SYS_add_key, SYS_request_key, SYS_keyctl, SYS_bpf,
+    SYS_tkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, SYS_pidfd_send_signal, SYS_pidfd_getfd,
+    SYS_ptrace, SYS_process_vm_writev, SYS_process_madvise, SYS_migrate_pages, SYS_move_pages,
+    SYS_setpriority, SYS_ioprio_set, SYS_add_key, SYS_request_key, SYS_keyctl, SYS_bpf,
     SYS_perf_event_open, SYS_userfaultfd, SYS_fanotify_init, SYS_unshare, SYS_setns, SYS_chroot,
     SYS_mount, SYS_umount2, SYS_pivot_root, SYS_fsopen, SYS_fspick, SYS_fsmount, SYS_open_tree,
     SYS_move_mount, SYS_mount_setattr, SYS_open_by_handle_at, SYS_swapon, SYS_swapoff, SYS_reboot,
@@ -46,6 +50,27 @@ static const int external_calls[] = {
     SYS_setdomainname, SYS_settimeofday, SYS_clock_settime, SYS_clock_adjtime, SYS_adjtimex,
     SYS_quotactl, SYS_acct, SYS_syslog,
 };
+
+// Shared memory, semaphores and queues of other programs. Numbers of System V objects can be guessed
+// without opening anything, and a queue can be opened as a file in /dev/mqueue.
+static const int shared_object_calls[] = {
+    SYS_shmget, SYS_shmat, SYS_shmctl, SYS_semget, SYS_semop, SYS_semtimedop, SYS_semctl,
+    SYS_msgget, SYS_msgsnd, SYS_msgrcv, SYS_msgctl, SYS_mq_open, SYS_mq_unlink, SYS_mq_timedsend,
+    SYS_mq_timedreceive, SYS_mq_notify, SYS_mq_getsetattr,
+};
+
+// The allowed commands of ioctl: they read state, change only a descriptor of this process, copy
+// into a file that is open for writing, or answer requests for permission. All others are refused,
+// because many need no right to write: they type into terminals, change their settings, choose a
+// receiver of signals, or change attributes of files, and each file system and device has its own.
+static const unsigned ioctl_commands[] = {
+    TCGETS, TCGETS2, TIOCGWINSZ, TIOCGPGRP, TIOCGSID, TIOCOUTQ, FIONREAD, FIONBIO, FIOCLEX, FIONCLEX,
+    FIOQSIZE, FIGETBSZ, FICLONE, FICLONERANGE, FS_IOC_GETFLAGS, FS_IOC_GETVERSION, FS_IOC_FSGETXATTR,
+    SECCOMP_IOCTL_NOTIF_RECV, SECCOMP_IOCTL_NOTIF_SEND, SECCOMP_IOCTL_NOTIF_ID_VALID,
+};
+
+// Commands of fcntl that make the kernel send a chosen signal to a chosen process.
+static const unsigned fcntl_commands_for_signals[] = {F_SETOWN, F_SETOWN_EX, F_SETSIG};
 
 // Calls that take their arguments from memory, which the filter can't read, and which programs
 // replace by others if a kernel lacks them.
@@ -58,7 +83,7 @@ static const int opaque_calls[] = {
 static const int last_known = 462;
 
 struct program {
-  struct sock_filter code[320];
+  struct sock_filter code[512];
   unsigned short length;
 };
 
@@ -115,6 +140,32 @@ static void refuse_for_others(struct program *program, int call) {
   answer(program, SECCOMP_RET_ERRNO | EPERM);
 }
 
+// Decides about a call by whether one of its arguments, of which the kernel uses 32 bits, is listed.
+static void decide_by(struct program *program, int call, int index, const unsigned *values,
+                      size_t count, unsigned if_listed, unsigned otherwise) {
+  unless_equal_skip(program, (unsigned)call, (unsigned char)(2 * count + 2));
+  load(program, argument(index));
+  for (size_t value = 0; value < count; value++) {
+    unless_equal_skip(program, values[value], 1);
+    answer(program, if_listed);
+  }
+  answer(program, otherwise);
+}
+
+// Datagram sockets, even those of a pair, can send to sockets of other programs. Raw ones become
+// datagram sockets.
+static void refuse_datagram_pairs(struct program *program) {
+  unless_equal_skip(program, SYS_socketpair, 7);
+  load(program, argument(1));
+  // The kernel's mask of the type; the other bits are flags.
+  add(program, (struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, 0xf));
+  unless_equal_skip(program, SOCK_STREAM, 1);
+  answer(program, SECCOMP_RET_ALLOW);
+  unless_equal_skip(program, SOCK_SEQPACKET, 1);
+  answer(program, SECCOMP_RET_ALLOW);
+  answer(program, SECCOMP_RET_ERRNO | EACCES);
+}
+
 static void ask_about(struct program *program, int call, unsigned ask) {
   unless_equal_skip(program, (unsigned)call, 1);
   answer(program, ask);
@@ -142,8 +193,16 @@ static void refuse_for_all(struct program *program) {
   answer(program, SECCOMP_RET_ERRNO | ENOSYS);
   refuse_all(program, metadata_calls, sizeof metadata_calls / sizeof *metadata_calls, EPERM);
   refuse_all(program, external_calls, sizeof external_calls / sizeof *external_calls, EPERM);
+  refuse_all(program, shared_object_calls, sizeof shared_object_calls / sizeof *shared_object_calls,
+             EPERM);
   refuse_all(program, opaque_calls, sizeof opaque_calls / sizeof *opaque_calls, ENOSYS);
   refuse(program, SYS_socket, EACCES);
+  refuse_datagram_pairs(program);
+  decide_by(program, SYS_ioctl, 1, ioctl_commands, sizeof ioctl_commands / sizeof *ioctl_commands,
+            SECCOMP_RET_ALLOW, SECCOMP_RET_ERRNO | EPERM);
+  decide_by(program, SYS_fcntl, 1, fcntl_commands_for_signals,
+            sizeof fcntl_commands_for_signals / sizeof *fcntl_commands_for_signals,
+            SECCOMP_RET_ERRNO | EPERM, SECCOMP_RET_ALLOW);
   refuse(program, SYS_truncate, EACCES);
   refuse_truncating(program, SYS_openat, 2);
 #ifdef SYS_open
@@ -163,6 +222,10 @@ static long install_for_program(unsigned flags, unsigned ask, unsigned ask_for_m
   refuse_for_others(&program, SYS_kill);
   refuse_for_others(&program, SYS_tgkill);
   refuse_for_others(&program, SYS_prlimit64);
+  refuse_for_others(&program, SYS_sched_setattr);
+  refuse_for_others(&program, SYS_sched_setscheduler);
+  refuse_for_others(&program, SYS_sched_setparam);
+  refuse_for_others(&program, SYS_sched_setaffinity);
   ask_about(&program, SYS_fchmod, ask_for_mode);
   ask_about_processes(&program, ask);
   return install(&program, flags);

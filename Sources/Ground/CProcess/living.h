@@ -23,8 +23,8 @@ struct life {
 /// child could be started.
 int live_in_child(const struct life *life, int *is_counted, struct child_ending *ending);
 
-/// Waits for the end of a child that leads a process group, stops it at its time limit, and ends
-/// all of its descendants.
+/// Waits for the end of a child that leads a session, stops it at its time limit, and ends all of its
+/// descendants.
 ///
 /// `listener` receives the child's requests for permission, or is -1; it is closed. Returns 0, or
 /// an errno if there is no such child.

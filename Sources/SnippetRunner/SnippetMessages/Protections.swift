@@ -1,7 +1,8 @@
 /// Restrictions of a running program, as far as the system supports them.
 ///
-/// `modes` are owners, permissions, times and attributes of files; `sessions` are processes that
-/// would outlive the program. The raw values are those of `CProcess.h`.
+/// `modes` are owners, permissions, times and attributes of files; `network` includes sockets,
+/// queues and shared memory of other programs; `sessions` are processes that would outlive the
+/// program. The raw values are those of `CProcess.h`.
 package struct Protections: OptionSet, Hashable, Codable, Sendable {
   package var rawValue: Int
 
@@ -16,6 +17,7 @@ package struct Protections: OptionSet, Hashable, Codable, Sendable {
   package static let sessions = Protections(rawValue: 16)
   package static let signals = Protections(rawValue: 32)
   package static let processes = Protections(rawValue: 64)
+  package static let terminal = Protections(rawValue: 128)
 
   private static let permittedActions: [(Protections, String)] = [
     (.writing, "write outside its folder"),
@@ -25,6 +27,7 @@ package struct Protections: OptionSet, Hashable, Codable, Sendable {
     (.sessions, "leave processes behind"),
     (.signals, "end other processes"),
     (.processes, "start any number of processes"),
+    (.terminal, "use the terminal"),
   ]
 
   /// What a program could do without these restrictions, as the end of a sentence.

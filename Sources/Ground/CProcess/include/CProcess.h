@@ -55,7 +55,7 @@ enum {
   PROTECTION_TRUNCATING = 2,
   /// Changing owners, permissions, times and attributes of files.
   PROTECTION_MODES = 4,
-  /// The network, and sockets of other programs.
+  /// The network, and sockets, queues, semaphores and shared memory of other programs.
   PROTECTION_NETWORK = 8,
   /// Leaving processes behind in sessions of their own.
   PROTECTION_SESSIONS = 16,
@@ -63,6 +63,8 @@ enum {
   PROTECTION_SIGNALS = 32,
   /// Starting more processes than its limit.
   PROTECTION_PROCESSES = 64,
+  /// Using the terminal: typing into it, and changing its settings.
+  PROTECTION_TERMINAL = 128,
 };
 
 /// Ties this process to its parent and to `process`, which waits for its results.
@@ -96,8 +98,8 @@ int missing_protections(const char *directory);
 ///
 /// The child has the restrictions above, as far as the system supports them. It loads the library
 /// only after they are in effect, since a library may run code while it is loaded; so each child
-/// loads it again. The child has its own process group, which ends with it. Returns 0, or an errno
-/// if no child could be started.
+/// loads it again. The child has its own session and process group, which end with it. Returns 0, or
+/// an errno if no child could be started.
 ///
 /// The caller must have a single thread.
 int run_in_child(const char *library, const char *entry, const char *directory,
