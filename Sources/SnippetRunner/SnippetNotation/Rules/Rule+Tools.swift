@@ -3,7 +3,7 @@ package import Diagnostics
 extension Rule {
   static let tools: [Rule] = [
     .missingCompiler, .compilerMismatch, .missingLibrary, .compilerFailure, .unusablePackage,
-    .uncheckedSnippets,
+    .uncheckedSnippets, .noMatchingSnippet,
   ]
 
   package static let missingCompiler = Rule(
@@ -78,5 +78,17 @@ extension Rule {
       """,
     wrong: "book check --cache /read-only",
     right: "book check --cache build/cache"
+  )
+  package static let noMatchingSnippet = Rule(
+    id: "no-matching-snippet",
+    explanation: """
+      '--filter' chose no snippet, so none was checked. The text must be part of the name of a \
+      snippet, or of its FILE:LINE. 'book check --list' prints both for every snippet.
+      """,
+    readers: """
+      Authors: without this error, a mistyped name would look like a check without findings.
+      """,
+    wrong: "book check --filter adjustible",
+    right: "book check --filter adjustable"
   )
 }
