@@ -5,8 +5,9 @@ import Testing
 struct ScaffoldTests {
   @Test func `a new book builds in every format without external programs`() async throws {
     let tool = try await Tool()
-    let start = try await tool.run("init", "Handbook")
+    let start = try await tool.run("init", "Handbook", "--language", "en", "--language", "ru")
     #expect(start.status == 0, "\(start.errors)")
+    #expect(try tool.read("Handbook/Content/book.yml").contains("languages: [en, ru]\n"))
     let run = try await tool.run("build", "--book", "Handbook", "--format", "site,epub,text,html")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors == "")
@@ -17,6 +18,25 @@ struct ScaffoldTests {
     ] {
       #expect(try !tool.read("Handbook/build/\(path)").isEmpty, "\(path)")
     }
+  }
+
+  @Test func `a new book is in English unless other languages are asked for`() async throws {
+    let tool = try await Tool()
+    let start = try await tool.run("init", "Handbook")
+    #expect(start.status == 0, "\(start.errors)")
+    #expect(
+      start.output == "Created a book in Handbook. Build it with: book build --book Handbook\n"
+    )
+    let content = tool.folder.appending(path: "Handbook/Content").path(percentEncoded: false)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: content).sorted() == ["book.yml", "en"]
+    )
+    #expect(try tool.read("Handbook/Content/book.yml").contains("languages: [en]\n"))
+    #expect(try tool.read("Handbook/README.md").contains("* `Content/en` contains the chapters."))
+    let run = try await tool.run("build", "--book", "Handbook")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "")
+    #expect(run.output.contains("1 transcript computed (en 1)"))
   }
 
   @Test func `a new book in other languages builds, with text to translate`() async throws {
