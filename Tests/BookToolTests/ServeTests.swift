@@ -116,6 +116,7 @@ struct ServeTests {
         """
         Content/book.yml: error: there is no 'Content/book.yml' [missing-file]
           help: run the tool in the folder of a book, or name the folder with '--book'
+        1 error in 1 file.
 
         """
       )
