@@ -110,6 +110,43 @@ struct ScaffoldTests {
     )
   }
 
+  @Test func `a new book does not require a summary in each chapter`() async throws {
+    let tool = try await Tool()
+    #expect(try await tool.run("init", "Handbook").status == 0)
+    #expect(try !tool.read("Handbook/Content/en/basics/first-button.md").contains("glance"))
+    try tool.write(
+      "---\ntitle: Words\ndescription: What a label is.\n---\nA label is a name.\n",
+      to: "Handbook/Content/en/basics/words.md"
+    )
+    let configuration = try tool.read("Handbook/Content/book.yml")
+    try tool.write(
+      configuration.replacing("chapters: [first-button]", with: "chapters: [first-button, words]"),
+      to: "Handbook/Content/book.yml"
+    )
+    let start = try await tool.run("new", "chapter", "second-button", "--book", "Handbook")
+    #expect(start.status == 0, "\(start.errors)")
+    #expect(try !tool.read("Handbook/Content/en/basics/second-button.md").contains("glance"))
+    let run = try await tool.run("check", "--book", "Handbook")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "")
+  }
+
+  @Test func `a new chapter has a summary if others have one`() async throws {
+    let tool = try await Tool()
+    let glance = "glance:\n  heard: Buy\n  rule: A rule.\n  code: buy\n  check: Listen.\n---\n"
+    for language in ["en", "ru"] {
+      let path = "Content/\(language)/basics/button.md"
+      let chapter = try tool.read(path)
+      let end = try #require(chapter.range(of: "\n---\n"))
+      try tool.write(chapter.replacingCharacters(in: end, with: "\n" + glance), to: path)
+    }
+    #expect(try await tool.run("new", "chapter", "second-button").status == 0)
+    for language in ["en", "ru"] {
+      let chapter = try tool.read("Content/\(language)/basics/second-button.md")
+      #expect(chapter.contains("\nglance:\n"))
+    }
+  }
+
   @Test(arguments: [
     (["new", "chapter", "button"], 1, "the chapter 'button' already exists"),
     (
