@@ -82,8 +82,8 @@ extension Rule {
   package static let noMatchingSnippet = Rule(
     id: "no-matching-snippet",
     explanation: """
-      '--filter' chose no snippet, so none was checked. The text must be part of the name of a \
-      snippet, or of its FILE:LINE. 'book check --list' prints both for every snippet.
+      The text after '--filter' is in no snippet's name or FILE:LINE, so nothing was checked. 'book \
+      check --list' prints both for every snippet.
       """,
     readers: """
       Authors: without this error, a mistyped name would look like a check without findings.
