@@ -72,7 +72,7 @@ struct UpdateTests {
     #expect(check.report.diagnostics.first?.help == "write '> tap Buy'")
   }
 
-  @Test(arguments: [">Read", ">>", ">1", ">red"])
+  @Test(arguments: [">Read", ">Swipe right", ">red", ">reds and blues"])
   func `speech that begins with the sign of a gesture is speech`(label: String) async {
     let code = Self.code.replacing("\"Buy\"", with: "\"\(label)\"")
     let check = await Page("\(code)\n\n```voiceover buy\n\(label), Button\n```\n").check()
