@@ -37,7 +37,8 @@ struct SelectionTests {
     #expect(lines(SnippetSelection(filter: filter)) == expected)
   }
 
-  @Test func `a filter that matches nothing is an error that says how to list the snippets`() async {
+  @Test func `a filter that matches nothing is an error that says how to list the snippets`() async
+  {
     let check = await SnippetRunner(toolchain: Page.toolchain)
       .check(Self.chapters, selection: SnippetSelection(filter: "nowhere"))
     #expect(
@@ -64,7 +65,8 @@ struct SelectionTests {
     #expect(check.report.diagnostics == [])
   }
 
-  @Test func `a block that cannot be read is reported, not that the filter matches nothing`() async {
+  @Test func `a block that cannot be read is reported, not that the filter matches nothing`() async
+  {
     let chapter = ChapterSource(path: "a.md", language: "en", text: "```voiceover\nBuy\n```\n")
     let check = await SnippetRunner(toolchain: Page.toolchain)
       .check([chapter], selection: SnippetSelection(filter: "a.md:1"))

@@ -5,10 +5,9 @@ import Markdown
 extension Check {
   /// Finds diagrams and formulas in fences, which some hosts of Markdown draw.
   ///
-  /// Files outside a book are skipped, as they may be written for such a host.
+  /// It isn't among the checks of loose files, which may be written for such a host.
   static let undrawnFences = Check(onEachPage: .undrawnFence) { page in
-    guard !page.isLoose else { return [] }
-    return page.blocks.compactMap { block -> Diagnostic? in
+    page.blocks.compactMap { block -> Diagnostic? in
       guard case .code(let code) = block.kind, code.isFenced,
         let fault = undrawnFault(code.language.lowercased())
       else { return nil }
