@@ -273,6 +273,24 @@ struct ContentCheckTests {
   }
 
   @Test(arguments: [
+    "jsonc", "json5", "objectivec", "objc", "Objective-C", "xcstrings", "strings", "pycon", "haml",
+    "kotlin", "ocaml", "fsharp", "AppleScript", "objc++", "ndjson",
+  ])
+  func `a known language is not mistaken for a typo`(name: String) {
+    #expect(LittleBook("```\(name)\na\n```\n").findings == [])
+  }
+
+  @Test(arguments: [
+    ("jsonn", "json"), ("pyhton", "python"), ("javascirpt", "javascript"), ("kotln", "kotlin"),
+    ("stings", "strings"), ("hmtl", "html"),
+  ])
+  func `a typo is not mistaken for a rare language`(typo: String, meant: String) {
+    let findings = LittleBook("```\(typo)\na\n```\n").findings
+    #expect(findings.map(\.id) == ["unknown-fence"])
+    #expect(findings.first?.help == "did you mean '\(meant)'?")
+  }
+
+  @Test(arguments: [
     "<!-- allow: vague-link-text a film -->\n[Here](https://e.org)\n",
     "<!-- allow: vague-link-text a film -->\n\n- [Here](https://e.org)\n",
     "[Here](https://e.org) <!-- allow: vague-link-text a\nfilm -->\n",

@@ -73,6 +73,33 @@ struct FirstDayTests {
   }
 
   @Test(arguments: [
+    (
+      "mermaid", "diagrams are not drawn: the page would show the source",
+      "add it as an SVG picture with alternative text, or write 'text' instead of 'mermaid' to show "
+        + "the source"
+    ),
+    (
+      "Math", "formulas are not drawn: the page would show the source",
+      "write it in words or plain characters, as in '4.5 : 1', or write 'text' instead of 'Math' to "
+        + "show the source"
+    ),
+  ])
+  func `a fence that other hosts draw is reported once`(name: String, summary: String, help: String)
+  {
+    let findings = LittleBook("Text.\n\n- Item\n\n  ```\(name)\n  a --> b\n  ```\n").findings
+    #expect(findings.map(\.id) == ["undrawn-fence"])
+    #expect(findings.map(\.summary) == [summary])
+    #expect(findings.map(\.help) == [help])
+    #expect(findings.first?.location?.column == 3)
+    #expect(findings.first?.severity == .error)
+  }
+
+  @Test(arguments: ["text", "", "latex"])
+  func `the source of a diagram can be shown`(name: String) {
+    #expect(LittleBook("```\(name)\ngraph LR; a --> b\n```\n").findings == [])
+  }
+
+  @Test(arguments: [
     ("The contrast is $x^2$ here.", "'$x^2$' is not a formula here, and is shown as written"),
     ("$$\n\\frac{a}{b}\n$$", "'$$ \\frac{a}{b} $$' is not a formula here, and is shown as written"),
     ("It is \\(x^2\\) here.", "'\\(x^2\\)' is not a formula here, and is shown as written"),

@@ -154,6 +154,26 @@ struct CommandLineTests {
     #expect(run.errors.contains("Content/book.yml"))
   }
 
+  @Test func `a filter that matches nothing fails, and says how to list the snippets`() async throws
+  {
+    let tool = try await Tool()
+    let run = try await tool.run("check", "--filter", "nothing")
+    #expect(run.status == 1)
+    #expect(
+      run.errors == """
+        error: no snippet has 'nothing' in its name or FILE:LINE [no-matching-snippet]
+          help: 'book check --list' lists all snippets
+        1 error.
+        To explain a rule in square brackets: 'book explain no-matching-snippet'.
+
+        """
+    )
+    let content = try await tool.run("check", "--filter", "nothing", "--only", "content")
+    #expect(content.status == 0, "\(content.errors)")
+    let shard = try await tool.run("check", "--filter", "en/basics/button", "--shard", "2/2")
+    #expect(shard.status == 0, "\(shard.errors)")
+  }
+
   @Test func `a missing path is one finding`() async throws {
     let run = try await Tool().run("check", "missing.md")
     #expect(run.status == 1)

@@ -58,7 +58,7 @@ struct ExplainTests {
     #expect(run.errors.contains("did you mean 'vague-link-text'?"))
   }
 
-  @Test func `findings end with a hint to explain them`() async throws {
+  @Test func `findings end with their number and a hint to explain them`() async throws {
     let tool = try await Tool()
     try tool.write(
       Tool.chapter + "\nRead it [here](https://example.org).\n",
@@ -68,5 +68,27 @@ struct ExplainTests {
     #expect(run.status == 1)
     #expect(run.errors.contains("[vague-link-text]"))
     #expect(run.errors.contains("'book explain vague-link-text'"))
+    let end = run.errors.split(separator: "\n").suffix(2)
+    #expect(end.first?.wholeMatch(of: /\d+ errors?.* in \d+ files?\./) != nil, "\(run.errors)")
+    #expect(end.last?.hasPrefix("To explain a rule in square brackets: ") == true)
+  }
+
+  @Test(arguments: ["github", "json", "sarif", "junit"])
+  func `findings for programs are not followed by their number`(format: String) async throws {
+    let tool = try await Tool()
+    try tool.write("# A\n\nSee [a page](missing.md).\n", to: "notes.md")
+    let run = try await tool.run("check", "notes.md", "--only", "content", "--format", format)
+    #expect(run.status == 1)
+    #expect(run.output.contains("broken-link"))
+    #expect(!(run.output + run.errors).contains(" in 1 file."))
+  }
+
+  @Test func `findings that are not shown are counted`() async throws {
+    let tool = try await Tool()
+    let links = (1...60).map { "See [page \($0)](missing\($0).md).\n" }.joined(separator: "\n")
+    try tool.write("# A\n\n\(links)", to: "notes.md")
+    let run = try await tool.run("check", "notes.md", "--only", "content")
+    #expect(run.errors.contains("there are 10 more findings of this rule [broken-link]"))
+    #expect(run.errors.contains("\n60 errors in 1 file.\n"), "\(run.errors)")
   }
 }

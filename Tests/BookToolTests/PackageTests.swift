@@ -98,6 +98,7 @@ struct PackageTests {
         Greeting/Package.swift: error: the package in 'Greeting' does not build [unusable-package]
             Greeting/Sources/Greeting/Greeting.swift:20:9: cannot find 'count' in scope
           help: fix the errors until 'swift build --package-path Greeting' succeeds
+        1 error in 1 file.
         To explain a rule in square brackets: 'book explain unusable-package'.
 
         """
@@ -119,6 +120,7 @@ struct PackageTests {
       run.errors == """
         error: there is no 'Package.swift' in 'Content' [unusable-package]
           help: pass the folder of a Swift package: '--package PATH'
+        1 error.
         To explain a rule in square brackets: 'book explain unusable-package'.
 
         """

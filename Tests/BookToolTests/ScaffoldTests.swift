@@ -5,8 +5,9 @@ import Testing
 struct ScaffoldTests {
   @Test func `a new book builds in every format without external programs`() async throws {
     let tool = try await Tool()
-    let start = try await tool.run("init", "Handbook")
+    let start = try await tool.run("init", "Handbook", "--language", "en", "--language", "ru")
     #expect(start.status == 0, "\(start.errors)")
+    #expect(try tool.read("Handbook/Content/book.yml").contains("languages: [en, ru]\n"))
     let run = try await tool.run("build", "--book", "Handbook", "--format", "site,epub,text,html")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors == "")
@@ -17,6 +18,25 @@ struct ScaffoldTests {
     ] {
       #expect(try !tool.read("Handbook/build/\(path)").isEmpty, "\(path)")
     }
+  }
+
+  @Test func `a new book is in English unless other languages are asked for`() async throws {
+    let tool = try await Tool()
+    let start = try await tool.run("init", "Handbook")
+    #expect(start.status == 0, "\(start.errors)")
+    #expect(
+      start.output == "Created a book in Handbook. Build it with: book build --book Handbook\n"
+    )
+    let content = tool.folder.appending(path: "Handbook/Content").path(percentEncoded: false)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: content).sorted() == ["book.yml", "en"]
+    )
+    #expect(try tool.read("Handbook/Content/book.yml").contains("languages: [en]\n"))
+    #expect(try tool.read("Handbook/README.md").contains("* `Content/en` contains the chapters."))
+    let run = try await tool.run("build", "--book", "Handbook")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "")
+    #expect(run.output.contains("1 transcript computed (en 1)"))
   }
 
   @Test func `a new book in other languages builds, with text to translate`() async throws {
@@ -88,6 +108,43 @@ struct ScaffoldTests {
     #expect(
       try tool.read("build/site/ru/second-button/index.txt").contains("\n1. Купить, Кнопка\n")
     )
+  }
+
+  @Test func `a new book does not require a summary in each chapter`() async throws {
+    let tool = try await Tool()
+    #expect(try await tool.run("init", "Handbook").status == 0)
+    #expect(try !tool.read("Handbook/Content/en/basics/first-button.md").contains("glance"))
+    try tool.write(
+      "---\ntitle: Words\ndescription: What a label is.\n---\nA label is a name.\n",
+      to: "Handbook/Content/en/basics/words.md"
+    )
+    let configuration = try tool.read("Handbook/Content/book.yml")
+    try tool.write(
+      configuration.replacing("chapters: [first-button]", with: "chapters: [first-button, words]"),
+      to: "Handbook/Content/book.yml"
+    )
+    let start = try await tool.run("new", "chapter", "second-button", "--book", "Handbook")
+    #expect(start.status == 0, "\(start.errors)")
+    #expect(try !tool.read("Handbook/Content/en/basics/second-button.md").contains("glance"))
+    let run = try await tool.run("check", "--book", "Handbook")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.errors == "")
+  }
+
+  @Test func `a new chapter has a summary if others have one`() async throws {
+    let tool = try await Tool()
+    let glance = "glance:\n  heard: Buy\n  rule: A rule.\n  code: buy\n  check: Listen.\n---\n"
+    for language in ["en", "ru"] {
+      let path = "Content/\(language)/basics/button.md"
+      let chapter = try tool.read(path)
+      let end = try #require(chapter.range(of: "\n---\n"))
+      try tool.write(chapter.replacingCharacters(in: end, with: "\n" + glance), to: path)
+    }
+    #expect(try await tool.run("new", "chapter", "second-button").status == 0)
+    for language in ["en", "ru"] {
+      let chapter = try tool.read("Content/\(language)/basics/second-button.md")
+      #expect(chapter.contains("\nglance:\n"))
+    }
   }
 
   @Test(arguments: [

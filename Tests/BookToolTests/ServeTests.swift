@@ -105,6 +105,33 @@ struct ServeTests {
     #expect(try !get("/en/button/", port).contains("preview-findings"))
   }
 
+  @Test(arguments: ["Site", "Missing"])
+  func `a folder without a book is an error, as in a check`(folder: String) async throws {
+    let tool = try await Tool()
+    let run = try await tool.run("serve", "--port", "0", "--book", folder)
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(
+      run.errors.hasPrefix(
+        """
+        Content/book.yml: error: there is no 'Content/book.yml' [missing-file]
+          help: run the tool in the folder of a book, or name the folder with '--book'
+        1 error in 1 file.
+
+        """
+      )
+    )
+    #expect(try await tool.run("check", "--book", folder).errors == run.errors)
+  }
+
+  @Test func `a misnamed configuration is an error that says how to rename it`() async throws {
+    let tool = try await Tool()
+    try tool.write("title: Little\n", to: "Other/Content/book.yaml")
+    let run = try await tool.run("serve", "--port", "0", "--book", "Other")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("  help: rename 'Content/book.yaml' to 'book.yml'\n"))
+  }
+
   @Test func `a port in use is an error with a solution`() async throws {
     let tool = try await Tool()
     let preview = try RunningPreview(tool)

@@ -112,7 +112,6 @@ struct AdviceTests {
       ),
       ("texts\nOne", "a fence without gestures reads all 3 stops: add the other 2"),
       ("texts\nOne\nswipe right\nTwo", "'swipe right' is a gesture: put '> ' before it"),
-      ("texts\nOne\n>swipe right\nTwo", "'swipe right' is a gesture: put '> ' before it"),
     ]
   )
   func `confusing a walk with gestures is explained`(fence: String, advice: String) async {

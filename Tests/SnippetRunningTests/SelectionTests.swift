@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import SnippetNotation
 import SnippetRunning
@@ -34,6 +35,43 @@ struct SelectionTests {
   @Test(arguments: [("block7", [25]), ("a.md:29", [29]), ("nowhere", [])])
   func `a filter matches names and locations`(filter: String, expected: [Int]) {
     #expect(lines(SnippetSelection(filter: filter)) == expected)
+  }
+
+  @Test func `a filter that matches nothing is an error that says how to list the snippets`() async
+  {
+    let check = await SnippetRunner(toolchain: Page.toolchain)
+      .check(Self.chapters, selection: SnippetSelection(filter: "nowhere"))
+    #expect(
+      check.report.diagnostics == [
+        Diagnostic(
+          id: "no-matching-snippet",
+          at: nil,
+          "no snippet has 'nowhere' in its name or FILE:LINE",
+          help: "'book check --list' lists all snippets"
+        )
+      ]
+    )
+    #expect(check.report.verdicts.isEmpty)
+  }
+
+  @Test func `a filter that matches only a shown block is no error`() async {
+    let chapter = ChapterSource(
+      path: "a.md",
+      language: "en",
+      text: "```swift shown reason=\"a manifest\"\nlet package = 1\n```\n"
+    )
+    let check = await SnippetRunner(toolchain: Page.toolchain)
+      .check([chapter], selection: SnippetSelection(filter: "a.md:1"))
+    #expect(check.report.diagnostics == [])
+  }
+
+  @Test func `a block that cannot be read is reported, not that the filter matches nothing`() async
+  {
+    let chapter = ChapterSource(path: "a.md", language: "en", text: "```voiceover\nBuy\n```\n")
+    let check = await SnippetRunner(toolchain: Page.toolchain)
+      .check([chapter], selection: SnippetSelection(filter: "a.md:1"))
+    #expect(!check.report.diagnostics.isEmpty)
+    #expect(!check.report.diagnostics.contains { $0.id == "no-matching-snippet" })
   }
 
   /// The file of times after a check, with each time transformed.

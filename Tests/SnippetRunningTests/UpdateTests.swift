@@ -51,6 +51,34 @@ struct UpdateTests {
     #expect(update?.apply(to: before + "\nMore.") == nil)
   }
 
+  @Test(arguments: [">swipe right", "  > swipe right", ">\tswipe right", ">swipe rihgt"])
+  func `a gesture without its sign and space is not removed`(line: String) async {
+    let check = await Page("\(Self.code)\n\n```voiceover buy\nBuy, Button\n\(line)\n```\n").check()
+    #expect(check.updates.isEmpty)
+    #expect(
+      check.report.diagnostics.map(\.summary) == ["the gesture does not begin with '> '"]
+    )
+    #expect(check.report.diagnostics.first?.id == "unknown-gesture")
+    #expect(check.report.diagnostics.first?.location?.line == 10)
+    #expect(check.report.diagnostics.first?.help == "write '> swipe right'")
+  }
+
+  @Test func `a command of another technology without a space is not removed`() async {
+    let check = await Page("\(Self.code)\n\n```voicecontrol buy\nBuy\n>tap Buy\n```\n").check()
+    #expect(check.updates.isEmpty)
+    #expect(
+      check.report.diagnostics.map(\.summary) == ["the voice command does not begin with '> '"]
+    )
+    #expect(check.report.diagnostics.first?.help == "write '> tap Buy'")
+  }
+
+  @Test(arguments: [">Read", ">Swipe right", ">red", ">reds and blues"])
+  func `speech that begins with the sign of a gesture is speech`(label: String) async {
+    let code = Self.code.replacing("\"Buy\"", with: "\"\(label)\"")
+    let check = await Page("\(code)\n\n```voiceover buy\n\(label), Button\n```\n").check()
+    #expect(check.report.diagnostics.isEmpty)
+  }
+
   @Test func `a block that failed to run is not updated`() async {
     let page = Page("```swift\nlet a: [Int] = []\nprint(a[0])\n```\n\n```output\nx\n```\n")
     #expect(await page.check().updates.isEmpty)

@@ -77,7 +77,8 @@ package struct NewBook: Sendable {
 
   private func chapter(_ language: String) -> String {
     let words = NewBookText.words(for: language)
-    let text = NewChapter(slug: Self.slug)?.text(language: language) ?? ""
+    // A summary here would make one an obligation for every chapter of the book.
+    let text = NewChapter(slug: Self.slug)?.text(language: language, hasGlance: false) ?? ""
     return text.replacing(
       "title: \"\(words.newChapter): \(Self.slug)\"",
       with: "title: \(words.firstChapter)"

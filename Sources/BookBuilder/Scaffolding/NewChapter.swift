@@ -29,7 +29,7 @@ package struct NewChapter: Hashable, Sendable {
   ///
   /// - Parameter hasGlance: whether to include a summary. Either all chapters of a book have one or
   ///   none.
-  package func text(language: String, hasGlance: Bool = true) -> String {
+  package func text(language: String, hasGlance: Bool) -> String {
     let words = NewBookText.words(for: language)
     let spoken = spoken(words, language: language)
     let heard = spoken.map { "\n  heard: \"\($0)\"" } ?? ""

@@ -56,6 +56,12 @@ package struct SnippetRunner: Sendable {
     var judgement = Judgement(diagnostics: read.diagnostics)
     judgement.verdicts = read.shown.filter { selection.matches($0.key) }
       .mapValues { .shown(reason: $0) }
+    // A block that could not be read is in no program, and has a finding of its own.
+    if !chapters.isEmpty, !read.diagnostics.containsErrors,
+      let finding = selection.missedFilter(read.programs, shown: read.shown.keys)
+    {
+      judgement.diagnostics.append(finding)
+    }
     let programs = selection.select(read.programs)
     let hasWork = !programs.isEmpty || !samples.isEmpty || package != nil
     if hasWork, !(stopsAtFirstFailure && read.diagnostics.containsErrors) {

@@ -12,19 +12,19 @@ struct InitCommand: ParsableCommand {
       The book has one chapter with code and its VoiceOver transcript, a style sheet, and a \
       workflow that checks and publishes it. Only a new or empty folder is written to.
 
-      A book may be in any language. Interface text is built in for English and Russian; for \
-      another language, a file lists all of it for translation.
+      The book is in English, or in the languages given by '--language'; the first is the default \
+      one. Interface text is built in for English and Russian; for another language, a file lists \
+      all of it for translation.
 
       EXAMPLES
         book init Handbook
         book init Handbuch --language de
+        book init Handbook --language en --language ru
         book build --book Handbook
       """
   )
 
-  @Option(
-    help: "A language of the book; can be repeated (default: en and ru)."
-  )
+  @Option(help: "A language of the book; can be repeated (default: en).")
   var language: [String] = []
 
   @Argument(help: "The folder to create; it must not exist, or be empty.", completion: .directory)
@@ -40,7 +40,7 @@ struct InitCommand: ParsableCommand {
     let new = NewFolder(path: folder)
     guard new.isAvailable else { throw new.alreadyExistsError() }
     var languages: [String] = []
-    for tag in language.isEmpty ? ["en", "ru"] : language where !languages.contains(tag) {
+    for tag in language.isEmpty ? ["en"] : language where !languages.contains(tag) {
       languages.append(tag)
     }
     try new.write(NewBook(languages: languages, site: Self.site).files)

@@ -41,6 +41,7 @@ struct ServeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    try await requireBook()
     do {
       let server = try PreviewServer(host: host, port: port)
       let rebuilding = Task { [shared] in
@@ -53,5 +54,18 @@ struct ServeCommand: AsyncParsableCommand {
     } catch let failure as PreviewFailure {
       throw ValidationError(failure.description)
     }
+  }
+
+  /// Fails with the finding of `book check` if the folder has no book.
+  ///
+  /// A book that has a configuration but can't be read is served with its findings, since the next
+  /// change may fix it.
+  private func requireBook() async throws {
+    let configuration = URL(filePath: shared.root, directoryHint: .isDirectory)
+      .appending(path: "Content/book.yml").path(percentEncoded: false)
+    guard !FileManager.default.fileExists(atPath: configuration) else { return }
+    let findings = try await Inspection.book(shared).diagnostics
+    try Console.standard.report(findings, about: [], as: .human) { _ in nil }
+    throw ExitCode(1)
   }
 }

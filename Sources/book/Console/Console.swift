@@ -93,6 +93,8 @@ struct Console: Sendable {
         write(writer.write(diagnostic), to: .standardError)
       }
       if let id = sorted.first?.id {
+        // All of them, also those that are not shown.
+        writeError("\(DiagnosticCount(of: diagnostics))")
         writeError("To explain a rule in square brackets: 'book explain \(id)'.")
       }
     case .github:

@@ -76,6 +76,7 @@ struct ProblemMatcherTests {
   @Test(arguments: [
     "Panel.swift: note: the file printed:", "3 | let a: error: b [c]", "    - a: error: b [c]",
     "error: there is no compiler [no-compiler]", "  help: write 'a: error: b [c]'",
+    "23 errors and 1 warning in 9 files.",
     "To explain a rule in square brackets: 'book explain transcript'.",
   ])
   func `other lines do not match`(line: String) throws {

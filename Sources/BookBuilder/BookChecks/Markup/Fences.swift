@@ -42,9 +42,7 @@ extension Check {
     let names = FenceKind.allCases.map(\.rawValue)
     // Short names differ in a letter or two, so typos and other names look the same.
     let languages = name.count > 3 ? FenceLanguage.names : []
-    guard !names.contains(name), !FenceLanguage.names.contains(name.lowercased()) else {
-      return nil
-    }
+    guard !names.contains(name), !FenceLanguage.isKnown(name) else { return nil }
     let suggestion = Suggestion(among: names + languages)
     guard let nearest = suggestion.nearest(to: name.lowercased()) else { return nil }
     // Of four letters, two match by chance, as in 'leaf' and 'lua'.
@@ -94,6 +92,11 @@ extension Rule {
 }
 
 enum FenceLanguage {
+  static func isKnown(_ name: String) -> Bool {
+    names.contains(name.lowercased()) || rareNames.contains(name.lowercased())
+  }
+
+  /// The names that are suggested for a typo.
   static let names = [
     "bash", "c", "cmake", "console", "cpp", "csharp", "css", "csv", "dart", "diff", "dockerfile",
     "fish",
@@ -104,5 +107,14 @@ enum FenceLanguage {
     "shell", "sql",
     "strings", "svg", "text", "toml", "tsx", "txt", "typescript", "ts", "vue", "xml", "yaml", "yml",
     "zsh",
+  ]
+
+  /// Names that resemble others, and are too rare to be what the author of a typo meant.
+  private static let rareNames: Set = [
+    "applescript", "batch", "cython", "dhall", "elisp", "fsharp", "haml", "json5", "jsonc", "jsonl",
+    "jsonld", "just", "livescript", "meson", "ndjson", "nushell", "objc++", "objcpp",
+    "objective-c++", "objective-cpp", "objectivec", "objectivec++", "objectivecpp", "ocaml",
+    "pbtxt", "plsql", "psql", "purescript", "pycon", "python2", "rescript", "rest", "smali",
+    "stata", "xcstrings", "xhtml",
   ]
 }

@@ -705,6 +705,7 @@ statement:
     unlisted-row: evidence for facts that the chapter does not claim
     unclosed-fence: unclosed code blocks that would swallow text
     unknown-fence: code blocks of an unknown type
+    undrawn-fence: diagrams and formulas that would be read aloud as code
     unknown-table: tables with missing data
     missing-table-header: tables without a header for every row and column
     uneven-table-row: table rows with more or fewer cells than the header row

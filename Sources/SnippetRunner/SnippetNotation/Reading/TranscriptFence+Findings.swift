@@ -10,13 +10,43 @@ extension TranscriptFence {
   private func checkScript() -> [Diagnostic] {
     guard !isScreen else { return [] }
     return fence.body.enumerated().compactMap { index, line in
-      guard let words = Transcript.Entry.command(in: line) else { return nil }
       let location = fence.location(ofBodyLine: index)
+      guard let words = Transcript.Entry.command(in: line) else {
+        return misplacedSign(in: line, at: location)
+      }
       return UnknownCommandFinding(
         in: words,
         for: technology,
         language: settings.language
       )?.diagnostic(at: location)
+    }
+  }
+
+  /// Reports a command with a '>' that isn't the start of '> ', as in '>swipe right'.
+  ///
+  /// The line would count as speech, and an update would remove it.
+  private func misplacedSign(in line: String, at location: SourceLocation) -> Diagnostic? {
+    let text = line.drop(while: \.isWhitespace)
+    let words = text.dropFirst().drop(while: \.isWhitespace)
+    // Labels begin with a capital letter or a sign, commands don't.
+    guard text.first == ">", let first = words.first, first.isLetter, !first.isUppercase,
+      let command = command(nearest: String(words))
+    else { return nil }
+    return Diagnostic(
+      .unknownGesture,
+      at: location,
+      "the \(technology.commandNoun) does not begin with '> '",
+      help: "write '> \(command)'"
+    )
+  }
+
+  private func command(nearest words: String) -> String? {
+    do throws(UnknownCommand) {
+      _ = try UserCommand(parsing: words, for: technology)
+      return words
+    } catch {
+      // “>red, Button” is speech, although it resembles “read”.
+      return words.contains(" ") && !words.contains(",") ? error.suggestion : nil
     }
   }
 

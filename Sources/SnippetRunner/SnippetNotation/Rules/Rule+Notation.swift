@@ -64,7 +64,8 @@ extension Rule {
     id: "unknown-gesture",
     explanation: """
       A line of a transcript that begins with '> ' is an action of the user: a VoiceOver gesture \
-      or a Voice Control command. The speech model does not know this one.
+      or a Voice Control command. The speech model does not know this one, or the space after '>' \
+      is missing.
       """,
     readers: """
       Readers try the gestures on a device. One that does not exist, or that the system calls \

@@ -3,7 +3,7 @@ package import Diagnostics
 extension Rule {
   static let tools: [Rule] = [
     .missingCompiler, .compilerMismatch, .missingLibrary, .compilerFailure, .unusablePackage,
-    .uncheckedSnippets,
+    .uncheckedSnippets, .noMatchingSnippet,
   ]
 
   package static let missingCompiler = Rule(
@@ -78,5 +78,17 @@ extension Rule {
       """,
     wrong: "book check --cache /read-only",
     right: "book check --cache build/cache"
+  )
+  package static let noMatchingSnippet = Rule(
+    id: "no-matching-snippet",
+    explanation: """
+      The text after '--filter' is in no snippet's name or FILE:LINE, so nothing was checked. 'book \
+      check --list' prints both for every snippet.
+      """,
+    readers: """
+      Authors: without this error, a mistyped name would look like a check without findings.
+      """,
+    wrong: "book check --filter adjustible",
+    right: "book check --filter adjustable"
   )
 }

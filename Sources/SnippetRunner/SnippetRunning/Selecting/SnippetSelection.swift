@@ -1,3 +1,4 @@
+import Diagnostics
 import SnippetNotation
 
 /// Which programs of a book are checked.
@@ -21,6 +22,20 @@ package struct SnippetSelection: Hashable, Sendable {
   func select(_ programs: [Program]) -> [Program] {
     let matching = programs.filter(matches)
     return shard?.members(among: matching, times: times) ?? matching
+  }
+
+  /// The finding that the filter chose nothing; `nil` if it chose a program or a block that is only
+  /// shown, or if there is no filter.
+  func missedFilter(_ programs: [Program], shown: some Sequence<FenceLocation>) -> Diagnostic? {
+    guard let filter, !programs.contains(where: matches), !shown.contains(where: matches) else {
+      return nil
+    }
+    return Diagnostic(
+      .noMatchingSnippet,
+      at: nil,
+      "no snippet has '\(filter)' in its name or FILE:LINE",
+      help: "'book check --list' lists all snippets"
+    )
   }
 
   func matches(_ place: FenceLocation) -> Bool {

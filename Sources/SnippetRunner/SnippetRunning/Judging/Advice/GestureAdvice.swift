@@ -12,13 +12,12 @@ enum GestureAdvice {
     return difference.hasGestures ? missingSwipes(in: difference) : missingStops(in: difference)
   }
 
-  /// A line that is a gesture except for its `>`.
+  /// A line that is a gesture except for its `> `.
   ///
   /// Labels such as “Read” begin with a capital letter, gestures don't.
   private static func unmarkedGesture(in difference: TranscriptDifference) -> String? {
     difference.expected.lazy
       .filter { Transcript.Entry.command(in: $0) == nil && !difference.computed.contains($0) }
-      .map { $0.hasPrefix(">") ? String($0.dropFirst()) : $0 }
       .first { $0.first?.isUppercase == false && (try? Gesture(parsing: $0)) != nil }
   }
 
