@@ -1,3 +1,4 @@
+import Diagnostics
 import SnippetCompiling
 import SnippetNotation
 
@@ -34,8 +35,8 @@ struct HostedScreen {
       return block.pieces.map { SplitSource($0.text, hoisting: functions) }
     }
     let sources = blocks.joined()
-    let location = program.place.map { $0.line > 0 ? "\($0.path):\($0.line)" : $0.path }
-    var lines = ["// Shows \(location ?? "a screen")."]
+    let shown = program.blocks.last.map { "\($0.fence.start)" } ?? "a screen"
+    var lines = ["// Shows \(shown)."]
     lines += Set(sources.flatMap(\.imports) + ["import UIKit"]).sorted()
     lines.append("")
     for declaration in sources.flatMap(\.declarations) {

@@ -31,12 +31,14 @@ package struct MessageLocator: Sendable {
   /// quote markers before the code. Messages about generated lines get the location of the program.
   package func location(of message: CompilerMessage, in program: Program) -> SourceLocation {
     guard let lines = lines(message.path), lines.indices.contains(message.line - 1) else {
-      return SourceLocation(path: program.place?.path ?? "", line: program.place?.line, column: 1)
+      var start = program.blocks.last?.fence.start ?? SourceLocation(path: "")
+      start.column = start.line.map { _ in 1 }
+      return start
     }
     if let column = program.column(ofShown: message) {
       return SourceLocation(path: message.path, line: message.line, column: column)
     }
-    let block = program.blocks.last { $0.fence.place.line < message.line }
+    let block = program.blocks.last { $0.fence.code.firstLine <= message.line }
     let indent = block.map { isInside(message.line, $0) ? $0.fence.code.column - 1 : 0 } ?? 0
     let line = lines[message.line - 1].dropFirst(indent)
     let offset = max(0, message.column - 1)
