@@ -64,7 +64,7 @@ struct HostedScreen {
 extension HostedScreen {
   init(program: Program, walks: [RecordableScreen]) {
     let answers = walks.sorted { $0.step < $1.step }.map { walk in
-      Answer(id: walk.id, step: walk.step, expression: walk.transcript.expression)
+      Answer(id: walk.id, step: walk.step, expression: walk.transcript.screen.expression)
     }
     self.init(program: program, answers: answers)
   }
