@@ -52,8 +52,11 @@ struct FileSpeechTests {
       }
       return zip(example.transcripts, heard).compactMap { fence, transcript -> String? in
         let isSame =
-          fence.expectedStops.map { $0 == transcript.stops }
-          ?? (fence.fence.body == transcript.lines)
+          switch fence.expectation {
+          case .body: fence.fence.body == transcript.lines
+          case .stops(let count): count == transcript.stops
+          case .anything: true
+          }
         return isSame
           ? nil : "\(fence.fence.place): \(fence.fence.body) is heard as \(transcript.lines)"
       }
@@ -100,11 +103,11 @@ struct FileSpeechTests {
       case .code(let block, _): code += block.pieces.map { "\($0.text)\n" }.joined()
       case .transcript(let transcript):
         // The body of a `screen` fence is its caption.
-        if touched.contains(transcript.expression) || transcript.isScreen { continue }
-        if !transcript.script.isEmpty { touched.insert(transcript.expression) }
+        if touched.contains(transcript.screen.expression) || transcript.isScreen { continue }
+        if !transcript.screen.script.isEmpty { touched.insert(transcript.screen.expression) }
         let file = SwiftFile(path: "\(transcript.fence.place.path).swift", text: code)
         let request = request(transcript, file)
-        if transcript.script.isEmpty, let last = cases.last, last.file == file,
+        if transcript.screen.script.isEmpty, let last = cases.last, last.file == file,
           last.request.settings == request.settings, last.request.script == request.script,
           last.request.technology == request.technology
         {
@@ -119,12 +122,12 @@ struct FileSpeechTests {
   }
 
   private static func request(_ transcript: TranscriptFence, _ file: SwiftFile) -> SpeechRequest {
-    let settings = transcript.settings
+    let settings = transcript.screen.settings
     return SpeechRequest(
       files: [file],
-      shows: [transcript.expression],
-      technology: transcript.technology,
-      script: GestureScript(transcript.script.joined(separator: "\n"), path: "gestures"),
+      shows: [transcript.screen.expression],
+      technology: transcript.screen.technology,
+      script: GestureScript(transcript.screen.script.joined(separator: "\n"), path: "gestures"),
       settings: settings
     )
   }

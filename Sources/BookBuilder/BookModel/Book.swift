@@ -120,11 +120,6 @@ package struct Certification: Hashable, Sendable {
   package var certifier: String
   package var level: Level
 
-  package init(certifier: String, level: Level) {
-    self.certifier = certifier
-    self.level = level
-  }
-
   package enum Level: String, CaseIterable, Sendable {
     case a = "A"
     case aa = "AA"

@@ -10,13 +10,6 @@ package struct Chapter: Sendable {
   package var number: Int
   package var editions: [String: ChapterEdition]
 
-  package init(slug: String, part: Part, number: Int, editions: [String: ChapterEdition]) {
-    self.slug = slug
-    self.part = part
-    self.number = number
-    self.editions = editions
-  }
-
   package static func path(part: String, slug: String, language: String) -> String {
     "Content/\(language)/\(part)/\(slug).md"
   }
@@ -55,9 +48,4 @@ package struct Part: Hashable, Sendable {
 package struct Redirect: Hashable, Sendable {
   package var from: String
   package var to: String
-
-  package init(from: String, to: String) {
-    self.from = from
-    self.to = to
-  }
 }

@@ -74,11 +74,6 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   package struct Correction: Hashable, Sendable {
     package var said: String
     package var right: String
-
-    package init(said: String, right: String) {
-      self.said = said
-      self.right = right
-    }
   }
 
   package struct Change: Hashable, Sendable {
@@ -117,20 +112,6 @@ extension ChapterFrontMatter {
     package var code: Passage?
     package var check: Passage
     package var position: SourcePosition
-
-    package init(
-      heard: Passage? = nil,
-      rule: Passage,
-      code: Passage? = nil,
-      check: Passage,
-      position: SourcePosition
-    ) {
-      self.heard = heard
-      self.rule = rule
-      self.code = code
-      self.check = check
-      self.position = position
-    }
 
     package var texts: [String] {
       [heard, rule, code, check].compactMap { $0?.text }

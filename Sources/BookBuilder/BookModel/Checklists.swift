@@ -7,12 +7,6 @@ extension ChapterFrontMatter {
     /// checklist.
     package var groups: Set<ChecklistGroup>
     package var position: SourcePosition
-
-    package init(text: String, groups: Set<ChecklistGroup> = [], position: SourcePosition) {
-      self.text = text
-      self.groups = groups
-      self.position = position
-    }
   }
 }
 

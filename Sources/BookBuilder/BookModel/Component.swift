@@ -27,36 +27,6 @@ package struct Component: Hashable, Sendable {
     case all
   }
 
-  package init(
-    id: String,
-    name: LocalizedText,
-    otherNames: [String: [String]],
-    about: LocalizedText,
-    code: [InterfaceFramework: CodeTemplate],
-    reasonsForAbsence: [InterfaceFramework: LocalizedText],
-    difference: LocalizedText?,
-    reading: Reading,
-    defect: LocalizedText,
-    check: LocalizedText,
-    chapter: LocalizedText,
-    location: SourceLocation,
-    chapterLocation: SourceLocation
-  ) {
-    self.id = id
-    self.name = name
-    self.otherNames = otherNames
-    self.about = about
-    self.code = code
-    self.reasonsForAbsence = reasonsForAbsence
-    self.difference = difference
-    self.reading = reading
-    self.defect = defect
-    self.check = check
-    self.chapter = chapter
-    self.location = location
-    self.chapterLocation = chapterLocation
-  }
-
   package var templates: [CodeTemplate] { InterfaceFramework.allCases.compactMap { code[$0] } }
 
   package var chapterSlug: String { String(chapter["en"].prefix { $0 != "#" }) }
@@ -78,18 +48,4 @@ package struct ComponentGroup: Hashable, Sendable {
   package var components: [Component]
   package var path: String
   package var text: String
-
-  package init(
-    id: String,
-    title: LocalizedText,
-    components: [Component],
-    path: String,
-    text: String
-  ) {
-    self.id = id
-    self.title = title
-    self.components = components
-    self.path = path
-    self.text = text
-  }
 }

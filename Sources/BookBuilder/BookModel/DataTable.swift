@@ -19,26 +19,6 @@ package struct DataTable: Hashable, Sendable {
   /// All texts of the table that are in one language, with their locations.
   package var passages: [Passage]
 
-  package init(
-    name: String,
-    caption: LocalizedText,
-    about: LocalizedText? = nil,
-    scheme: String? = nil,
-    columns: [Column],
-    facts: [String],
-    rows: [Row],
-    passages: [Passage] = []
-  ) {
-    self.name = name
-    self.caption = caption
-    self.about = about
-    self.scheme = scheme
-    self.columns = columns
-    self.facts = facts
-    self.rows = rows
-    self.passages = passages
-  }
-
   package struct Passage: Hashable, Sendable {
     package var language: String
     package var text: String
@@ -56,18 +36,6 @@ package struct DataTable: Hashable, Sendable {
     package var title: LocalizedText
     package var words: [String: LocalizedText]
     package var location: SourceLocation
-
-    package init(
-      key: String,
-      title: LocalizedText,
-      words: [String: LocalizedText],
-      location: SourceLocation
-    ) {
-      self.key = key
-      self.title = title
-      self.words = words
-      self.location = location
-    }
   }
 
   package struct Row: Hashable, Sendable {

@@ -22,31 +22,12 @@ package struct WordToAvoid: Hashable, Sendable {
   package var isExact: Bool
   package var location: SourceLocation
 
-  package init(
-    forms: [String],
-    better: String,
-    why: String? = nil,
-    isExact: Bool = false,
-    location: SourceLocation
-  ) {
-    self.forms = forms
-    self.better = better
-    self.why = why
-    self.isExact = isExact
-    self.location = location
-  }
-
   package static let path = "Content/words-to-avoid.yml"
 }
 
 package struct SearchAlias: Hashable, Sendable {
   package var term: String
   package var queries: [String]
-
-  package init(term: String, queries: [String]) {
-    self.term = term
-    self.queries = queries
-  }
 
   package static let path = "Content/data/aliases.yml"
 }

@@ -67,8 +67,7 @@ package struct Site: Sendable {
   func updated(to book: Book, at paths: Set<String>, snippets: SnippetReport) -> Site? {
     var site = self
     site.book = book
-    site.snippets.verdicts = self.snippets.verdicts.filter { !paths.contains($0.key.path) }
-      .merging(snippets.verdicts) { $1 }
+    site.snippets = self.snippets.replacing(filesAt: paths, with: snippets)
     let old = BookArticles(book: self.book, report: self.snippets)
     let new = BookArticles(book: book, report: site.snippets)
     for (before, after) in zip(self.book.chapters, book.chapters)

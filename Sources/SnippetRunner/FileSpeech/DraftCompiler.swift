@@ -94,7 +94,7 @@ struct DraftCompiler {
         diagnostics.append(
           Diagnostic(
             .compilerFailure,
-            at: program.place.map { SourceLocation(path: $0.path) },
+            at: program.blocks.last?.fence.start,
             "the compiler failed for this file: \(reason)",
             help: "check memory and disk space, and try again"
           )

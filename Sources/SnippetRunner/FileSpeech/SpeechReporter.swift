@@ -66,7 +66,6 @@ struct SpeechReporter {
     if let offer = outcome.offers.first(where: { $0.step == outcome.lastStep }) {
       diagnostic.summary = "\(offer.name): \(diagnostic.summary)"
     }
-    if diagnostic.location?.line == 0 { diagnostic.location?.line = nil }
     spoken.errors.append(diagnostic)
   }
 

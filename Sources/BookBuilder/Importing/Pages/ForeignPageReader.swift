@@ -37,7 +37,7 @@ struct ForeignPageReader {
       blocks: HeadingLevels.startingAt2(blocks),
       source: source
     )
-    page.anchors = PageAnchors(of: page.blocks, title: heading).anchors
+    page.anchors = ForeignAnchors(of: page.blocks, title: heading).anchors
     page.description = frontMatter.description.map { MarkdownText($0).escaped } ?? ""
     if page.description.isEmpty { page.extractDescription() }
     return page

@@ -17,7 +17,7 @@ struct HTMLBlock {
         rest = rest.firstRange(of: "-->").map { rest[$0.upperBound...] } ?? ""
         continue
       }
-      guard let end = Self.end(of: rest), let tag = HTMLTag(rest[..<end]) else {
+      guard let end = Self.end(of: rest), let tag = ForeignTag(rest[..<end]) else {
         markdown.append("<")
         rest = rest.dropFirst()
         continue
@@ -39,7 +39,7 @@ struct HTMLBlock {
       .joined(separator: "\n")
   }
 
-  private mutating func add(_ tag: HTMLTag, _ text: Substring) {
+  private mutating func add(_ tag: ForeignTag, _ text: Substring) {
     let anchor = tag.anchor.map { "<a id=\"\($0)\"></a>" } ?? ""
     if !HTMLElements.contains(tag) || tag.name.contains("-") {
       // A custom element: its text attributes are kept.

@@ -31,7 +31,7 @@ struct InlineHTML {
         result.append(replacingInside(inline))
         continue
       }
-      guard let tag = HTMLTag(html), !(tag.isClosing && HTMLElements.contains(tag)) else {
+      guard let tag = ForeignTag(html), !(tag.isClosing && HTMLElements.contains(tag)) else {
         continue
       }
       if let anchor = tag.anchor { result.append(Inline(.html(anchor), at: inline.position)) }
@@ -47,7 +47,7 @@ struct InlineHTML {
   }
 
   private mutating func replacement(
-    for tag: HTMLTag,
+    for tag: ForeignTag,
     _ html: String,
     around content: [Inline],
     at position: SourcePosition
@@ -86,7 +86,7 @@ struct InlineHTML {
     return inline
   }
 
-  private func kinds(ofSingle tag: HTMLTag) -> [Inline.Kind]? {
+  private func kinds(ofSingle tag: ForeignTag) -> [Inline.Kind]? {
     switch tag.name {
     case "br": return [.lineBreak]
     case "wbr", "hr", "source", "input": return []
@@ -107,7 +107,7 @@ struct InlineHTML {
   }
 
   private func element(
-    _ tag: HTMLTag,
+    _ tag: ForeignTag,
     _ content: [Inline],
     at position: SourcePosition
   ) -> [Inline] {
@@ -132,7 +132,7 @@ struct InlineHTML {
     var ends: [Int: Int] = [:]
     var open: [String: [Int]] = [:]
     for (index, inline) in inlines.enumerated() {
-      guard case .html(let html) = inline.kind, let tag = HTMLTag(html) else { continue }
+      guard case .html(let html) = inline.kind, let tag = ForeignTag(html) else { continue }
       if !tag.isClosing {
         open[tag.name, default: []].append(index)
       } else if let start = open[tag.name]?.popLast() {

@@ -1,3 +1,4 @@
+import Diagnostics
 import SnippetCompiling
 import SnippetNotation
 
@@ -34,8 +35,8 @@ struct HostedScreen {
       return block.pieces.map { SplitSource($0.text, hoisting: functions) }
     }
     let sources = blocks.joined()
-    let location = program.place.map { $0.line > 0 ? "\($0.path):\($0.line)" : $0.path }
-    var lines = ["// Shows \(location ?? "a screen")."]
+    let shown = program.blocks.last.map { "\($0.fence.start)" } ?? "a screen"
+    var lines = ["// Shows \(shown)."]
     lines += Set(sources.flatMap(\.imports) + ["import UIKit"]).sorted()
     lines.append("")
     for declaration in sources.flatMap(\.declarations) {
@@ -63,7 +64,7 @@ struct HostedScreen {
 extension HostedScreen {
   init(program: Program, walks: [RecordableScreen]) {
     let answers = walks.sorted { $0.step < $1.step }.map { walk in
-      Answer(id: walk.id, step: walk.step, expression: walk.transcript.expression)
+      Answer(id: walk.id, step: walk.step, expression: walk.transcript.screen.expression)
     }
     self.init(program: program, answers: answers)
   }

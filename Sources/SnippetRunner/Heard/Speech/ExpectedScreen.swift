@@ -59,7 +59,7 @@ extension ExpectedScreen {
       id: walk.id,
       path: walk.transcript.fence.place.path,
       line: walk.transcript.fence.place.line,
-      language: walk.transcript.settings.language,
+      language: walk.transcript.screen.settings.language,
       transcript: computed.transcript
     )
   }

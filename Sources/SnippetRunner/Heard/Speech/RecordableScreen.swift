@@ -62,9 +62,9 @@ package struct RecordableScreen: Hashable, Sendable {
     for case .code(let block, _) in program.steps[..<step] {
       for piece in block.pieces { fingerprint.add(piece.text) }
     }
-    fingerprint.add(transcript.expression)
-    fingerprint.add(transcript.settings.language)
-    fingerprint.add(transcript.settings.device.rawValue)
+    fingerprint.add(transcript.screen.expression)
+    fingerprint.add(transcript.screen.settings.language)
+    fingerprint.add(transcript.screen.settings.device.rawValue)
     let chapter = chapterName(of: transcript.fence.place.path)
     return "\(chapter)#\(fingerprint.text.prefix(8))"
   }
@@ -80,14 +80,14 @@ extension RecordableScreen.Reason {
   init?(_ transcript: TranscriptFence, of program: Program) {
     let code = program.blocks.flatMap(\.pieces).map(\.text)
     let imports: (String) -> Bool = { name in code.contains { $0.contains("import \(name)") } }
-    if transcript.technology != .voiceOver {
+    if transcript.screen.technology != .voiceOver {
       self = .technology
-    } else if !transcript.script.isEmpty {
+    } else if !transcript.screen.script.isEmpty {
       self = .gestures
     } else if imports("Samples") {
       self = .imports
-    } else if !transcript.sizes.isEmpty
-      || transcript.settings != ScreenSettings(language: transcript.settings.language)
+    } else if !transcript.screen.sizes.isEmpty
+      || transcript.screen.settings != ScreenSettings(language: transcript.screen.settings.language)
     {
       self = .settings
     } else {

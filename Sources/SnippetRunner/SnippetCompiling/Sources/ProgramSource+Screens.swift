@@ -35,14 +35,14 @@ extension ProgramSource {
 
 extension ProgramSource {
   mutating func write(_ transcript: TranscriptFence, step: Int) {
-    let screens = zip(transcript.expressions, transcript.requests)
+    let screens = zip(transcript.screen.expressions, transcript.screen.requests)
     for (index, (expression, request)) in screens.enumerated() {
       write(expression, request, of: transcript, name: "by_ear_screen_\(step)_\(index)")
     }
   }
 
   private mutating func write(
-    _ expression: TranscriptFence.Expression,
+    _ expression: ShownScreen.Expression,
     _ request: ScreenRequest,
     of transcript: TranscriptFence,
     name: String

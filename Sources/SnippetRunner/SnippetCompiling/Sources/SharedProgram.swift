@@ -30,8 +30,10 @@ struct SharedProgram: Hashable, Sendable {
         guard let text = block.template?.replacingPlaceholders(names) else { return nil }
         code.steps[index] = .code(block.replacing(code: text), expectedOutput: output)
       case .transcript(var transcript):
-        guard let text = transcript.template?.replacingPlaceholders(names) else { return nil }
-        transcript.expression = text
+        guard let text = transcript.screen.template?.replacingPlaceholders(names) else {
+          return nil
+        }
+        transcript.screen.expression = text
         code.steps[index] = .transcript(transcript)
       }
     }

@@ -7,13 +7,22 @@ package import SourceText
 /// Swift files and code templates are represented as fences too, so that all code takes the same
 /// path.
 package struct Fence: Hashable, Sendable {
+  private let origin: Origin
   package var place: FenceLocation
   package var code: CodeBlock
   var info: FenceInfo
   /// The opening delimiter, such as ```` ``` ````; empty for code that isn't from Markdown.
   private var delimiter: String
 
+  private enum Origin: Hashable {
+    /// A fence of a page, or a template in a data file.
+    case page
+    /// A whole Swift file, which has no line before its code.
+    case file
+  }
+
   package init(path: String, block: Block, code: CodeBlock, lines: SourceLines) {
+    origin = .page
     place = FenceLocation(path: path, line: block.position.line)
     self.code = code
     let openingLine = lines.indices.contains(place.line - 1) ? lines[place.line - 1] : ""
@@ -22,14 +31,15 @@ package struct Fence: Hashable, Sendable {
   }
 
   package init(file: SwiftFile) {
-    // Code starts one line after its fence, so line 0 makes it start at line 1.
-    place = FenceLocation(path: file.path, line: 0)
+    origin = .file
+    place = FenceLocation(path: file.path, line: 1)
     code = CodeBlock(info: "swift", text: file.text, firstLine: 1)
     info = FenceInfo("swift")
     delimiter = ""
   }
 
   init(at place: FenceLocation, code: CodeBlock) {
+    origin = .page
     self.place = place
     self.code = code
     info = FenceInfo(code.info)
@@ -42,12 +52,20 @@ package struct Fence: Hashable, Sendable {
     return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
+  /// The line that opens the fence, or the file as a whole.
+  package var start: SourceLocation {
+    switch origin {
+    case .page: SourceLocation(path: place.path, line: place.line)
+    case .file: SourceLocation(path: place.path)
+    }
+  }
+
   package func location(of word: FenceInfo.Word? = nil) -> SourceLocation {
-    SourceLocation(
-      path: place.path,
-      line: place.line,
-      column: word?.column ?? code.column
-    )
+    switch origin {
+    case .page:
+      SourceLocation(path: place.path, line: place.line, column: word?.column ?? code.column)
+    case .file: start
+    }
   }
 
   package func location(ofBodyLine index: Int) -> SourceLocation {

@@ -4,7 +4,7 @@ package import AssistiveTechnology
 /// by language and technology.
 package struct FenceLocation: Hashable, Codable, Sendable {
   package var path: String
-  /// 1-based; 0 for a Swift file.
+  /// 1-based; the first line for a whole Swift file.
   package var line: Int
   /// The device language as a BCP 47 tag, for code that runs in several languages; otherwise `nil`.
   package var language: String?

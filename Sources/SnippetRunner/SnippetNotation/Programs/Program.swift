@@ -60,7 +60,7 @@ package struct Program: Hashable, Sendable {
   }
 
   private func settings(after step: Int) -> ScreenSettings? {
-    for case .transcript(let transcript) in steps[step...] { return transcript.settings }
+    for case .transcript(let transcript) in steps[step...] { return transcript.screen.settings }
     return nil
   }
 

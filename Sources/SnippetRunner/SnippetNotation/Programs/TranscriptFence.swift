@@ -1,30 +1,24 @@
-import AssistiveTechnology
 import Markdown
-package import SnippetMessages
-import SpeechRules
 
 /// A fence with the expected speech, commands or drawing of a screen, such as ```` ```voiceover
 /// ```` or ```` ```screen ````.
+///
+/// It is what a page writes; ``screen`` is what the program is asked for.
 package struct TranscriptFence: Hashable, Sendable {
   package var fence: Fence
-  package var technology: Walkthrough.Technology
-  package var expression: String
-  var expressionColumn: Int
-  package var settings: ScreenSettings
-  /// The value of `expect=`, which replaces a body.
-  package var expectedStops: Int?
-  /// The screen that a `screen` fence shows next to its own for comparison.
-  package var before: Expression?
-  /// The text sizes at which a `screen` fence shows its screen side by side; empty for a single
-  /// size.
-  package var sizes: [TextSize] = []
-  /// The name of the item that the Large Content Viewer of a `screen` fence enlarges.
-  package var enlarged: String?
-  package var isDrawn = false
-  /// Whether the fence expects nothing, so that any computed lines are accepted.
-  package var acceptsAnyLines = false
-  package var template: String?
+  package var screen: ShownScreen
+  package var expectation = Expectation.body
   var comparison: Comparison?
+
+  /// What the computed lines are compared with.
+  package enum Expectation: Hashable, Sendable {
+    /// The lines of the fence.
+    case body
+    /// The value of `expect=`, which replaces a body.
+    case stops(Int)
+    /// Nothing, so that any lines are accepted.
+    case anything
+  }
 
   /// A `same-as=` or `differs-from=` option.
   struct Comparison: Hashable, Sendable {
@@ -33,42 +27,9 @@ package struct TranscriptFence: Hashable, Sendable {
     var column: Int
   }
 
-  package struct Expression: Hashable, Sendable {
-    package var code: String
-    package var column: Int
-  }
-
-  package var isScreen: Bool { fence.info.name == "screen" }
-
-  package var expressions: [Expression] {
-    let shown = Expression(code: expression, column: expressionColumn)
-    return sizes.isEmpty ? [before, shown].compactMap(\.self) : sizes.map { _ in shown }
-  }
+  package var isScreen: Bool { fence.isScreen }
 }
 
-extension TranscriptFence {
-  package var script: [String] {
-    guard !isScreen else { return [] }
-    return fence.body.compactMap { Transcript.Entry.command(in: $0) }
-  }
-
-  package var request: ScreenRequest {
-    var request = ScreenRequest(
-      technology: technology,
-      settings: settings,
-      script: script,
-      isDrawn: isDrawn
-    )
-    request.enlarged = enlarged
-    return request
-  }
-
-  package var requests: [ScreenRequest] {
-    guard !sizes.isEmpty else { return expressions.map { _ in request } }
-    return sizes.map { size in
-      var request = request
-      request.settings.text = size
-      return request
-    }
-  }
+extension Fence {
+  var isScreen: Bool { info.name == "screen" }
 }

@@ -30,8 +30,10 @@ extension ChapterPrograms {
     for index in all.programs.indices {
       all.programs[index].look = look
       all.programs[index].steps = all.programs[index].steps.map { step in
-        guard case .transcript(var fence) = step, fence.settings.look == nil else { return step }
-        fence.settings.look = look
+        guard case .transcript(var fence) = step, fence.screen.settings.look == nil else {
+          return step
+        }
+        fence.screen.settings.look = look
         return .transcript(fence)
       }
     }

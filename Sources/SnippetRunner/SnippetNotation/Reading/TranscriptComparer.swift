@@ -25,7 +25,8 @@ struct TranscriptComparer {
     }
     let lines = programs[program].transcripts
       .filter {
-        $0.technology == transcript.technology && !$0.isScreen && $0.fence != transcript.fence
+        $0.screen.technology == transcript.screen.technology && !$0.isScreen
+          && $0.fence != transcript.fence
       }
       .flatMap(\.fence.body)
     if transcript.fence.body.isEmpty || lines.isEmpty {

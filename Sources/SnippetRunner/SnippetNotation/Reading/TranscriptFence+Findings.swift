@@ -16,8 +16,8 @@ extension TranscriptFence {
       }
       return UnknownCommandFinding(
         in: words,
-        for: technology,
-        language: settings.language
+        for: screen.technology,
+        language: screen.settings.language
       )?.diagnostic(at: location)
     }
   }
@@ -52,7 +52,7 @@ extension TranscriptFence {
 
   /// Only VoiceOver can walk through a screen without commands.
   private func checkPlayer() -> [Diagnostic] {
-    guard isDrawn, technology != .voiceOver, script.isEmpty,
+    guard screen.isDrawn, screen.technology != .voiceOver, screen.script.isEmpty,
       let word = fence.info.words.last(where: { $0.text == TranscriptFenceReader.playerOption })
     else { return [] }
     return [
@@ -60,21 +60,21 @@ extension TranscriptFence {
         .fenceOption,
         at: fence.location(of: word),
         "a player of '\(fence.info.name)' needs commands to step through",
-        help: "write commands, such as '> \(technology.exampleCommand)', or remove 'player'"
+        help: "write commands, such as '> \(screen.technology.exampleCommand)', or remove 'player'"
       )
     ]
   }
 
   /// The position of trait words is a setting since iOS 18.
   private func checkTraits() -> [Diagnostic] {
-    guard settings.traits != .after, settings.os < .iOS18,
+    guard screen.settings.traits != .after, screen.settings.os < .iOS18,
       let word = fence.info.words.first(where: { $0.key == "traits" })
     else { return [] }
     return [
       Diagnostic(
         .fenceOption,
         at: fence.location(of: word),
-        "iOS \(settings.os.rawValue) always speaks trait words after the label",
+        "iOS \(screen.settings.os.rawValue) always speaks trait words after the label",
         help: "remove '\(word.text)', or write 'os=18' or a later version"
       )
     ]
@@ -82,7 +82,7 @@ extension TranscriptFence {
 
   /// A screen is shown either next to another one or at several text sizes, not both.
   private func checkSizes() -> [Diagnostic] {
-    guard !sizes.isEmpty, before != nil,
+    guard !screen.sizes.isEmpty, screen.before != nil,
       let word = fence.info.words.first(where: { $0.key == "before" })
     else { return [] }
     return [

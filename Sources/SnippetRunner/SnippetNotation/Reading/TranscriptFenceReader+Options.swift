@@ -17,7 +17,7 @@ extension TranscriptFenceReader {
       || (transcript.isScreen
         ? takeScreen(word, into: &transcript) : takeComparison(word, into: &transcript))
       || takeCount(word, into: &transcript)
-    return isTaken ? nil : apply(word, to: &transcript.settings, in: transcript.fence)
+    return isTaken ? nil : apply(word, to: &transcript.screen.settings, in: transcript.fence)
   }
 
   private func takePlayer(
@@ -25,7 +25,7 @@ extension TranscriptFenceReader {
     into transcript: inout TranscriptFence
   ) -> Bool {
     guard word.text == Self.playerOption else { return false }
-    transcript.isDrawn = true
+    transcript.screen.isDrawn = true
     return true
   }
 
@@ -37,11 +37,11 @@ extension TranscriptFenceReader {
     if word.text == Self.aroundOption { return true }
     if word.key == "before", let code = word.value {
       let column = word.column + (word.text.contains("\"") ? "before=\"" : "before=").count
-      transcript.before = TranscriptFence.Expression(code: code, column: column)
+      transcript.screen.before = ShownScreen.Expression(code: code, column: column)
     } else if let sizes = Self.sizes(in: word) {
-      transcript.sizes = sizes
+      transcript.screen.sizes = sizes
     } else if word.key == "large", let name = word.value, !name.isEmpty {
-      transcript.enlarged = name
+      transcript.screen.enlarged = name
     } else {
       return false
     }
@@ -66,7 +66,7 @@ extension TranscriptFenceReader {
     guard word.key == Self.expectOption.name, let count = word.value.flatMap({ Int($0) }) else {
       return false
     }
-    transcript.expectedStops = count
+    transcript.expectation = .stops(count)
     return true
   }
 

@@ -21,7 +21,7 @@ package struct TranscriptFenceReader {
   ) -> (transcript: TranscriptFence?, diagnostics: [Diagnostic]) {
     let split = fence.info.words.firstIndex { isOption($0) } ?? fence.info.words.endIndex
     var words = fence.info.words[..<split]
-    var isDrawn = fence.info.name == "screen"
+    var isDrawn = fence.isScreen
     if words.count > 1, words.last?.text == Self.playerOption {
       words.removeLast()
       isDrawn = true
@@ -34,11 +34,14 @@ package struct TranscriptFenceReader {
     let text = fence.code.info.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
     var transcript = TranscriptFence(
       fence: fence,
-      technology: technology,
-      expression: String(text.dropFirst(start).prefix(length)),
-      expressionColumn: first.column,
-      settings: ScreenSettings(language: language),
-      isDrawn: isDrawn
+      screen: ShownScreen(
+        technology: technology,
+        expression: String(text.dropFirst(start).prefix(length)),
+        expressionColumn: first.column,
+        settings: ScreenSettings(language: language),
+        script: ShownScreen.script(of: fence),
+        isDrawn: isDrawn
+      )
     )
     let options = fence.info.words[split...].filter { !["stop", "stops"].contains($0.text) }
     let unknown = options.compactMap { take($0, into: &transcript) }

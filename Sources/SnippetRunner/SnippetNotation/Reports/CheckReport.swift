@@ -7,23 +7,11 @@ package struct CheckReport: Hashable, Codable, Sendable {
   package var languages: [LanguageReport]
   package var all: Counts
 
-  package init(languages: [LanguageReport], all: Counts) {
-    self.languages = languages
-    self.all = all
-  }
-
   package struct LanguageReport: Hashable, Codable, Sendable {
     package var language: String
     package var counts: Counts
     package var shown: [Shown]
     package var allowed: [Allowed]
-
-    package init(language: String, counts: Counts, shown: [Shown], allowed: [Allowed]) {
-      self.language = language
-      self.counts = counts
-      self.shown = shown
-      self.allowed = allowed
-    }
   }
 
   package struct Allowed: Hashable, Codable, Sendable {
@@ -44,12 +32,6 @@ package struct CheckReport: Hashable, Codable, Sendable {
     package var path: String
     package var line: Int
     package var reason: String
-
-    package init(path: String, line: Int, reason: String) {
-      self.path = path
-      self.line = line
-      self.reason = reason
-    }
   }
 
   /// How many fences ended with each verdict.

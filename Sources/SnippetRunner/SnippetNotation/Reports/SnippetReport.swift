@@ -28,6 +28,16 @@ package struct SnippetReport: Sendable {
     case matched
     case broken
   }
+
+  /// Replaces what is known about some files with the results of a newer check of them.
+  package func replacing(filesAt paths: Set<String>, with newer: SnippetReport) -> SnippetReport {
+    var report = self
+    report.verdicts = verdicts.filter { !paths.contains($0.key.path) }
+      .merging(newer.verdicts) { $1 }
+    report.diagnostics =
+      diagnostics.filter { !paths.contains($0.location?.path ?? "") } + newer.diagnostics
+    return report
+  }
 }
 
 package struct SnippetListing: Hashable, Sendable {

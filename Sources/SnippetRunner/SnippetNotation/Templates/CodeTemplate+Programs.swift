@@ -66,14 +66,18 @@ extension CodeTemplate {
       firstLine: expression.line + 1,
       column: column
     )
+    let fence = Fence(at: place(of: technology, in: language), code: body)
     return TranscriptFence(
-      fence: Fence(at: place(of: technology, in: language), code: body),
-      technology: technology,
-      expression: fill(expression.code, in: language),
-      expressionColumn: expression.column,
-      settings: ScreenSettings(language: language.tag),
-      acceptsAnyLines: true,
-      template: expression.code
+      fence: fence,
+      screen: ShownScreen(
+        technology: technology,
+        expression: fill(expression.code, in: language),
+        expressionColumn: expression.column,
+        settings: ScreenSettings(language: language.tag),
+        script: ShownScreen.script(of: fence),
+        template: expression.code
+      ),
+      expectation: .anything
     )
   }
 }

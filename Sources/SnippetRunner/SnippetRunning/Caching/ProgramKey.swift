@@ -34,8 +34,8 @@ package struct ProgramKey: Hashable, Sendable {
           }
         }
       case .transcript(let transcript):
-        for expression in transcript.expressions { fingerprint.add(expression.code) }
-        for request in transcript.requests { fingerprint.add(request.json) }
+        for expression in transcript.screen.expressions { fingerprint.add(expression.code) }
+        for request in transcript.screen.requests { fingerprint.add(request.json) }
       }
     }
     if let speech = program.speech {

@@ -91,7 +91,7 @@ package struct CodeLocations: Hashable, Codable, Sendable {
           Run(
             path: fence.fence.place.path,
             line: fence.fence.place.line - 1,
-            count: Self.lines(fence.expression) + 2
+            count: Self.lines(fence.screen.expression) + 2
           )
         ]
       }

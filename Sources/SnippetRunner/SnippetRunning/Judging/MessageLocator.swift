@@ -31,12 +31,14 @@ package struct MessageLocator: Sendable {
   /// quote markers before the code. Messages about generated lines get the location of the program.
   package func location(of message: CompilerMessage, in program: Program) -> SourceLocation {
     guard let lines = lines(message.path), lines.indices.contains(message.line - 1) else {
-      return SourceLocation(path: program.place?.path ?? "", line: program.place?.line, column: 1)
+      var start = program.blocks.last?.fence.start ?? SourceLocation(path: "")
+      start.column = start.line.map { _ in 1 }
+      return start
     }
     if let column = program.column(ofShown: message) {
       return SourceLocation(path: message.path, line: message.line, column: column)
     }
-    let block = program.blocks.last { $0.fence.place.line < message.line }
+    let block = program.blocks.last { $0.fence.code.firstLine <= message.line }
     let indent = block.map { isInside(message.line, $0) ? $0.fence.code.column - 1 : 0 } ?? 0
     let line = lines[message.line - 1].dropFirst(indent)
     let offset = max(0, message.column - 1)
@@ -65,13 +67,18 @@ extension Program {
   /// for any other message.
   fileprivate func column(ofShown message: CompilerMessage) -> Int? {
     for case .transcript(let fence) in steps {
-      guard let template = fence.template, fence.fence.place.path == message.path else { continue }
+      guard let template = fence.screen.template, fence.fence.place.path == message.path else {
+        continue
+      }
       let index = message.line - fence.fence.place.line
       let lines = template.split(separator: "\n", omittingEmptySubsequences: false)
-      let compiled = fence.expression.split(separator: "\n", omittingEmptySubsequences: false)
+      let compiled = fence.screen.expression.split(
+        separator: "\n",
+        omittingEmptySubsequences: false
+      )
       guard lines.indices.contains(index), compiled.indices.contains(index) else { continue }
       // The compiler sees the first line in the column of the file, the others in that of the code.
-      let shift = index == 0 ? fence.expressions[0].column - 1 : 0
+      let shift = index == 0 ? fence.screen.expressions[0].column - 1 : 0
       let offset = max(0, message.column - 1 - shift)
         .moved(from: String(compiled[index]), to: lines[index])
       let before = String(decoding: lines[index].utf8.prefix(offset), as: UTF8.self).count

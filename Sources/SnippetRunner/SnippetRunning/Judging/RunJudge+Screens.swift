@@ -9,27 +9,27 @@ extension RunJudge {
   /// A `screen` fence expects nothing except its number of stops, if `expect=` is given.
   func judge(screens: [DrawnScreen], of fence: TranscriptFence) -> Judgement {
     var judgement = Judgement()
-    guard screens.count == fence.expressions.count, let last = screens.last else {
+    guard screens.count == fence.screen.expressions.count, let last = screens.last else {
       return judgement
     }
-    let counted = fence.sizes.isEmpty ? [last] : screens
+    let counted = fence.screen.sizes.isEmpty ? [last] : screens
     if let diagnostic = counted.lazy.compactMap({ wrongCount(of: fence, $0.transcript) }).first {
       judgement.diagnostics = [diagnostic]
       return judgement
     }
     let walkthroughs = screens.map { screen in
       Walkthrough(
-        technology: fence.technology,
-        language: fence.settings.language,
-        settings: fence.settings.speech,
+        technology: fence.screen.technology,
+        language: fence.screen.settings.language,
+        settings: fence.screen.settings.speech,
         transcript: screen.transcript,
         drawing: screen.drawing,
         backwardWalk: screen.backwardWalk
       )
     }
     judgement.diagnostics += unreadable(walkthroughs, of: fence)
-    guard fence.sizes.isEmpty else {
-      let sized = zip(fence.sizes, walkthroughs).map(SizedWalkthrough.init)
+    guard fence.screen.sizes.isEmpty else {
+      let sized = zip(fence.screen.sizes, walkthroughs).map(SizedWalkthrough.init)
       judgement.verdicts[fence.fence.place] = .drawnAtSizes(sized)
       return judgement
     }
@@ -67,7 +67,7 @@ extension RunJudge {
   }
 
   func wrongCount(of fence: TranscriptFence, _ transcript: Transcript) -> Diagnostic? {
-    guard let count = fence.expectedStops else { return nil }
+    guard case .stops(let count) = fence.expectation else { return nil }
     let stops = transcript.stops
     guard stops != count else { return nil }
     return Diagnostic(

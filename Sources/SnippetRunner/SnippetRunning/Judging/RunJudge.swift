@@ -79,9 +79,9 @@ struct RunJudge: Sendable {
     } else {
       let drawn = outcome.drawnScreens(of: step).first
       let walkthrough = Walkthrough(
-        technology: fence.technology,
-        language: fence.settings.language,
-        settings: fence.settings.speech,
+        technology: fence.screen.technology,
+        language: fence.screen.settings.language,
+        settings: fence.screen.settings.speech,
         transcript: transcript,
         drawing: drawn?.drawing,
         backwardWalk: drawn?.backwardWalk ?? [],
@@ -95,7 +95,7 @@ struct RunJudge: Sendable {
 
   /// Reports elements that layout left without a size, because the transcript silently omits them.
   private func unsized(_ elements: [UnsizedElement], at fence: TranscriptFence) -> [Diagnostic] {
-    let issues = AccessibilityAudit(language: fence.settings.language).issues(of: elements)
+    let issues = AccessibilityAudit(language: fence.screen.settings.language).issues(of: elements)
     var summaries: Set<String> = []
     // Similar rows would repeat the same issue.
     return issues.filter { summaries.insert($0.summary).inserted }.map { issue in
@@ -114,9 +114,10 @@ struct RunJudge: Sendable {
     _ transcript: Transcript,
     _ concealed: [ElementID: [String]]
   ) -> (Diagnostic, FenceEdit?)? {
-    if fence.acceptsAnyLines { return nil }
-    if fence.expectedStops != nil {
-      return wrongCount(of: fence, transcript).map { ($0, nil) }
+    switch fence.expectation {
+    case .anything: return nil
+    case .stops: return wrongCount(of: fence, transcript).map { ($0, nil) }
+    case .body: break
     }
     let comparison = BodyComparison(
       rule: .differentTranscript,

@@ -20,8 +20,8 @@ struct TranscriptDifference: Sendable {
     expected = fence.fence.body
     self.transcript = transcript
     computed = transcript.lines
-    technology = fence.technology
-    settings = fence.settings
+    technology = fence.screen.technology
+    settings = fence.screen.settings
     self.concealed = concealed
   }
 

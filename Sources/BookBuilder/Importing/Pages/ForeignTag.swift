@@ -1,7 +1,8 @@
 import Markdown
 import SourceText
 
-struct HTMLTag: Hashable {
+/// An HTML tag of a page to import, with its attributes.
+struct ForeignTag: Hashable {
   var name: String
   var writtenName: String
   var attributes: [String: String] = [:]
@@ -53,7 +54,7 @@ struct HTMLTag: Hashable {
   }
 }
 
-extension HTMLTag {
+extension ForeignTag {
   func isIcon(around content: [Inline]) -> Bool {
     ["i", "span"].contains(name) && attributes["class"] != nil
       && content.plainText.allSatisfy(\.isWhitespace)
@@ -95,7 +96,7 @@ enum HTMLElements {
     "section", "summary", "table", "tbody", "tfoot", "thead", "tr", "ul", "ol", "pre", "picture",
   ]
 
-  static func contains(_ tag: HTMLTag) -> Bool {
+  static func contains(_ tag: ForeignTag) -> Bool {
     plain.contains(tag.name) || meaningful.contains(tag.name) || textless.contains(tag.name)
       || tag.name.contains("-")
   }

@@ -5,7 +5,7 @@ import Markdown
 ///
 /// An empty value is the top of the page. Tools spell the anchors of headings differently, so these
 /// are also stored under a normalized name.
-struct PageAnchors {
+struct ForeignAnchors {
   private(set) var anchors: [String: String] = [:]
   private var maker = AnchorNames()
   /// Anchors defined before a heading refer to it.

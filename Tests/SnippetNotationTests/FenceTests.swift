@@ -1,0 +1,28 @@
+import Diagnostics
+import SnippetNotation
+import Testing
+
+/// Where findings about code are located.
+struct FenceTests {
+  @Test func `a finding about a whole Swift file has no line`() {
+    let fence = Fence(file: SwiftFile(path: "Cart.swift", text: "let cart = 1\n"))
+    #expect(fence.start == SourceLocation(path: "Cart.swift"))
+    #expect(fence.location() == SourceLocation(path: "Cart.swift"))
+  }
+
+  @Test func `the first line of a Swift file is line 1`() {
+    let fence = Fence(file: SwiftFile(path: "Cart.swift", text: "let cart = 1\n"))
+    let location = SourceLocation(path: "Cart.swift", line: 1, column: 1)
+    #expect(fence.location(ofBodyLine: 0) == location)
+  }
+
+  @Test func `a finding about a fence of a page has the line and column of the fence`() throws {
+    let text = "# Cart\n\n- ```swift\n  let cart = 1\n  ```\n"
+    let page = ChapterSource(path: "page.md", language: "en", text: text)
+    let fence = try #require(page.programs.programs.first?.blocks.first?.fence)
+    #expect(fence.start == SourceLocation(path: "page.md", line: 3))
+    #expect(fence.location() == SourceLocation(path: "page.md", line: 3, column: 3))
+    let first = SourceLocation(path: "page.md", line: 4, column: 3)
+    #expect(fence.location(ofBodyLine: 0) == first)
+  }
+}
