@@ -8,7 +8,7 @@ import Testing
 struct MessageLocatorTests {
   private static let file = SwiftFile(path: "Cart.swift", text: "let cart = 1\nlet é = cart\n")
 
-  private func location(of text: Substring) throws -> SourceLocation {
+  private func location(of text: Substring) throws -> Diagnostics.SourceLocation {
     let block = SwiftBlock(
       fence: Fence(file: Self.file),
       setup: [],
@@ -23,7 +23,7 @@ struct MessageLocatorTests {
 
   @Test func `a message about generated code is about the whole file`() throws {
     let location = try location(of: "/scratch/program_0.swift:9:1: error: expected '}'")
-    #expect(location == SourceLocation(path: "Cart.swift"))
+    #expect(location == Diagnostics.SourceLocation(path: "Cart.swift"))
   }
 
   @Test(arguments: [
@@ -36,7 +36,7 @@ struct MessageLocatorTests {
     line: Int,
     column: Int
   ) throws {
-    let expected = SourceLocation(path: "Cart.swift", line: line, column: column)
+    let expected = Diagnostics.SourceLocation(path: "Cart.swift", line: line, column: column)
     #expect(try location(of: Substring(text)) == expected)
   }
 }

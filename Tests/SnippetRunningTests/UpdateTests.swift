@@ -1,3 +1,4 @@
+import Diagnostics
 import SnippetNotation
 import SnippetRunning
 import SnippetTestSupport

@@ -35,14 +35,14 @@ extension TranscriptFence {
     return Diagnostic(
       .unknownGesture,
       at: location,
-      "the \(technology.commandNoun) does not begin with '> '",
+      "the \(screen.technology.commandNoun) does not begin with '> '",
       help: "write '> \(command)'"
     )
   }
 
   private func command(nearest words: String) -> String? {
     do throws(UnknownCommand) {
-      _ = try UserCommand(parsing: words, for: technology)
+      _ = try UserCommand(parsing: words, for: screen.technology)
       return words
     } catch {
       // “>red, Button” is speech, although it resembles “read”.
