@@ -26,7 +26,7 @@ struct FormatBuild {
   }
 
   func write() -> Outcome {
-    var outcome = Outcome()
+    var outcome = Outcome(diagnostics: linkFindings)
     for format in formats where !outcome.diagnostics.containsErrors {
       Console.standard.showProgress("writing \(format == .site ? "the site" : format.rawValue)")
       if let unavailabilityReason = renderer.unavailabilityReason(to: format) {
@@ -75,7 +75,7 @@ struct FormatBuild {
   }
 
   func write(_ release: ReleaseBuild) -> Outcome {
-    var outcome = Outcome(diagnostics: release.blockers)
+    var outcome = Outcome(diagnostics: release.blockers + linkFindings)
     guard !outcome.diagnostics.containsErrors else { return outcome }
     Console.standard.showProgress("writing the release")
     let folder = output ?? "\(root)/build/release"
@@ -87,6 +87,20 @@ struct FormatBuild {
       outcome.diagnostics.append(unwritable("release", error))
     }
     return outcome
+  }
+
+  /// An error if `build` leads out of the book; the output itself may be a link.
+  private var linkFindings: [Diagnostic] {
+    guard output == nil, BuildFolder(root: root).outsideLink(to: BuildFolder.name) != nil else {
+      return []
+    }
+    let finding = Diagnostic(
+      .unwritableFormat,
+      at: nil,
+      "'\(BuildFolder.name)' is a symbolic link that leads out of the book",
+      help: "remove the link, or name a folder with '--output'"
+    )
+    return [finding]
   }
 
   private func writer(_ folder: String) -> SiteWriter {
