@@ -5,6 +5,7 @@ import Markup
 import Publications
 import SitePages
 import SnippetNotation
+import System
 
 /// Writes a checked book in the requested formats, or as a release.
 ///
@@ -115,7 +116,7 @@ struct FormatBuild {
     Diagnostic(
       .unwritableFormat,
       at: nil,
-      "cannot make '\(name)': \(error.localizedDescription)",
+      "cannot make '\(name)': \(error.plainReason)",
       help: "the previous output is unchanged"
     )
   }

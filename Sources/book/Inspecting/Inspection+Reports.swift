@@ -6,6 +6,7 @@ import Heard
 import SnippetNotation
 import SnippetRunning
 import SourceText
+import System
 
 extension Inspection {
   /// Writes `build/check.json` for a whole book.
@@ -86,7 +87,7 @@ private struct CheckReportFile: Sendable {
       return []
     } catch {
       let help = "free some disk space, or make the folder 'build' writable"
-      return [unwritable(error.localizedDescription, help: help)]
+      return [unwritable(error.plainReason, help: help)]
     }
   }
 
