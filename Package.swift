@@ -66,7 +66,6 @@ let package = Package(
 
 // Products of other packages.
 let argumentParser = product("ArgumentParser", of: "swift-argument-parser")
-let flyingFox = product("FlyingFox", of: "FlyingFox")
 let flyingSocks = product("FlyingSocks", of: "FlyingFox")
 let yams = product("Yams", of: "Yams")
 
@@ -280,7 +279,7 @@ let bookBuilder: [Target] = [
   ),
   .target(
     name: "Preview",
-    dependencies: ["Diagnostics", "Markup", "SourceText", flyingFox, flyingSocks]
+    dependencies: ["Diagnostics", "Markup", "SourceText", flyingSocks]
   ),
   .target(
     name: "Importing",

@@ -48,6 +48,8 @@
     series: ["index", "count"], tab: ["index", "count"], cell: ["row", "column", "rowSpan", "columnSpan"],
   };
   const numbers = Object.values(places).flat();
+  // The address may name a property that every object has, such as “constructor”.
+  const numbersOf = (place) => (Object.hasOwn(places, place) ? places[place] : []);
   // Parameters of the address that don't describe the element.
   const ways = ["from", "line"];
 
@@ -87,7 +89,7 @@
     field("place").value = place;
     if (!field("place").value) field("place").value = "";
     for (const name of numbers) field(name).value = name === "count" ? 3 : name === "row" || name === "column" ? "" : 1;
-    (places[place] ?? []).forEach((name, at) => {
+    numbersOf(place).forEach((name, at) => {
       if (values[at] !== undefined) field(name).value = values[at] === "0" ? "" : values[at];
     });
     field("hints").checked = given.get("hints") !== "off";
@@ -110,7 +112,7 @@
       if (name === "header" && place !== "cell") continue;
       for (const line of field(name).value.split("\n").filter((line) => line.trim())) given.append(name, line);
     }
-    const counts = places[place] ?? [];
+    const counts = numbersOf(place);
     if (place) given.append("place", [place, ...counts.map((name) => field(name).value || 0)].join(","));
     if (!field("hints").checked) given.append("hints", "off");
     for (const [name, value] of rest) given.append(name, value);
@@ -122,7 +124,7 @@
   /// Shows the number fields of the position.
   function arrange() {
     const place = field("place").value;
-    for (const name of numbers) field(name).closest("p").hidden = !places[place]?.includes(name);
+    for (const name of numbers) field(name).closest("p").hidden = !numbersOf(place).includes(name);
     field("header").closest("p").hidden = place !== "cell";
   }
 

@@ -136,6 +136,16 @@ struct FaultTests {
     #expect(run.output.contains("2 transcripts computed"))
   }
 
+  @Test(arguments: ["init new", "heard export new"])
+  func `without space for new files, the reason is a sentence`(arguments: String) async throws {
+    let run = try await run(try await Tool(), blocks: 0, arguments)
+    #expect(run.status != 0)
+    #expect(run.errors.contains("Error: ") || run.errors.contains("error: "))
+    for raw in ["Error Domain", "NSCocoaErrorDomain", "NSPOSIXErrorDomain", "UserInfo"] {
+      #expect(!run.errors.contains(raw), "\(run.errors)")
+    }
+  }
+
   @Test func `a check leaves no temporary files`() async throws {
     let tool = try await Tool(isChecked: false)
     let run = try await tool.run(shell: "mkdir tmp; TMPDIR=$PWD/tmp '\(Tool.executable)' check")

@@ -17,8 +17,8 @@ struct Tool: Sendable {
 
   /// Creates a correct book in a new folder.
   ///
-  /// Most tests aren't about compiling. Since results are stored by their inputs, all books share a
-  /// cache that already has the results of this one.
+  /// Most tests aren't about compiling. Since results are stored by their inputs, each book
+  /// gets a copy of a cache that already has the results of this one.
   ///
   /// - Parameter isChecked: `false` for a book with an empty cache of its own.
   init(isChecked: Bool = true) async throws {
@@ -31,9 +31,10 @@ struct Tool: Sendable {
       at: isChecked ? cache.deletingLastPathComponent() : cache,
       withIntermediateDirectories: true
     )
-    try FileManager.default.createSymbolicLink(
-      atPath: cache.path(percentEncoded: false) + part,
-      withDestinationPath: shared.path(percentEncoded: false) + part
+    // A link would lead out of the book.
+    try FileManager.default.copyItem(
+      atPath: shared.path(percentEncoded: false) + part,
+      toPath: cache.path(percentEncoded: false) + part
     )
   }
 
@@ -48,7 +49,7 @@ struct Tool: Sendable {
     try layOut()
   }
 
-  /// A checked book whose cache the others share.
+  /// A checked book whose cache the others copy.
   private static let checked = Task {
     let tool = try Tool(withoutCache: ())
     let run = try await tool.run("check")

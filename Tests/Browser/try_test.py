@@ -54,7 +54,7 @@ class TryTest:
         """Return all faults of the page."""
         for case in (
             self._types, self._examples, self._comes_from_page, self._begins, self._stands_in_table,
-            self._names, self._copies, self._keeps_all, self._weighs,
+            self._ignores_unknown_places, self._names, self._copies, self._keeps_all, self._weighs,
         ):
             yield from case()
 
@@ -206,6 +206,13 @@ class TryTest:
         self.page.locator("[name=column]").fill("")
         if not self._comes_to_say(CELL_WITHOUT_COLUMN):
             yield "try/table", f"“{self._said()}” is spoken instead of “{CELL_WITHOUT_COLUMN}”"
+
+    def _ignores_unknown_places(self) -> Iterator[tuple[str, str]]:
+        """Open addresses whose position is unknown, or the name of a property of every object."""
+        for place in ("nowhere", "constructor", "__proto__,1,2", "toString,1", "hasOwnProperty"):
+            if (line := self._line(f"{BEFORE[0]}&place={place}")) != BEFORE[1]:
+                yield "try/place", f"“{line}” is spoken instead of “{BEFORE[1]}” with the position “{place}”"
+                return
 
     def _names(self) -> Iterator[tuple[str, str]]:
         """Check what Voice Control shows."""

@@ -33,4 +33,17 @@ struct GitHubDiagnosticWriterTests {
         == "::warning file=a%2Cb%3Ac.md,title=x::100%25 sure: yes, no%0Aone%0Atwo%0D%0Athree\n"
     )
   }
+
+  @Test func `control characters and combining marks don't end a command`() {
+    let diagnostic = Diagnostic(
+      id: "x",
+      at: SourceLocation(path: "a:\u{301}:\u{301}\n::error::b.md"),
+      "\u{1B}[2J\u{9B}\u{202E}%\u{301}"
+    )
+    #expect(
+      GitHubDiagnosticWriter().write(diagnostic)
+        == "::error file=a%3A\u{301}%3A\u{301}%0A%3A%3Aerror%3A%3Ab.md,title=x::"
+        + "␛[2J␡\\u{202E}%25\u{301}\n"
+    )
+  }
 }

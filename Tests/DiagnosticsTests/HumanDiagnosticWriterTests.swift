@@ -62,6 +62,34 @@ struct HumanDiagnosticWriterTests {
     #expect(text.contains("1 | a␛[31mred␇␡␡\tb\n  |  ^\n"))
   }
 
+  @Test func `a message can't control a terminal or a CI service`() {
+    let diagnostic = Diagnostic(
+      id: "x",
+      at: SourceLocation(path: "::error file=a\n::error::b.md"),
+      "it printed '\u{1B}[2J\n##[error]\u{202E}'",
+      details: ["::error::a\r\n::warning::b", "+ \u{9B}"],
+      help: "remove\n::error::it"
+    )
+    #expect(
+      write(diagnostic) == """
+        \\::error file=a␊::error::b.md: error: it printed '␛[2J␊##\\[error]\\u{202E}' [x]
+            \\::error::a
+            \\::warning::b
+            + ␡
+          help: remove
+        \\::error::it
+
+        """
+    )
+  }
+
+  @Test func `the caret is aligned after an escape`() {
+    let writer = HumanDiagnosticWriter(usesColor: false) { _ in "a\u{202E}b" }
+    let location = SourceLocation(path: "a.md", line: 1, column: 3)
+    let text = writer.write(Diagnostic(id: "x", at: location, "odd"))
+    #expect(text.contains("1 | a\\u{202E}b\n  |          ^\n"))
+  }
+
   @Test func `details follow the line`() {
     let diagnostic = Diagnostic(id: "x", at: nil, "differs", details: ["- a", "+ b"])
     #expect(write(diagnostic) == "error: differs [x]\n    - a\n    + b\n")

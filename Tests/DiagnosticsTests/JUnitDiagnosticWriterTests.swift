@@ -48,4 +48,13 @@ struct JUnitDiagnosticWriterTests {
     #expect(text.contains("<testsuite name=\"book\" id=\"0\""))
     #expect(text.contains("<testcase name=\"missing-compiler\" classname=\"\" time=\"0\">"))
   }
+
+  @Test func `control characters are shown as symbols`() {
+    let location = SourceLocation(path: "a\n::error::b.md")
+    let finding = Diagnostic(id: "a-rule", at: location, "\u{1B}[2J\u{9B}", details: ["::error::a"])
+    let text = JUnitDiagnosticWriter().write([], [finding])
+    #expect(text.contains("<testsuite name=\"a␊::error::b.md\""))
+    #expect(text.contains("classname=\"a␊::error::b.md\""))
+    #expect(text.contains("message=\"␛[2J␡\">a␊::error::b.md: ␛[2J␡\n\\::error::a</failure>"))
+  }
 }

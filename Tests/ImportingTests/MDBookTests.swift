@@ -219,6 +219,18 @@ struct MDBookTests {
     #expect(book.faults == [])
   }
 
+  @Test func `a page whose tables are too large is left empty and reported`() throws {
+    let row = String(repeating: "|-", count: 1_200) + "|\n"
+    let table = row.replacing("-", with: "a") + row + String(repeating: "|x\n", count: 1_200)
+    let book = try ImportedBook.bees("# Hives\n\n\(table)")
+    #expect(
+      book.losses == [
+        "src/hives.md:3: the page is empty, since its tables have more than 500000 cells "
+          + "[import-markup]"
+      ]
+    )
+  }
+
   @Test func `findings of allowable rules can be allowed`() throws {
     let book = try ImportedBook.bees(
       "# Hives\n\nSee the table below.\n\n- Read [here](welcome.md)\n- See the table above\n"

@@ -37,7 +37,8 @@ extension Rule {
     severity: .warning,
     explanation: """
       HTML or a directive of the other tool that has no equivalent in a chapter. Its text is kept; \
-      its appearance and behaviour, such as folding, playing and drawing, are lost.
+      its appearance and behaviour, such as folding, playing and drawing, are lost. A page with \
+      tables that are too large to read is left empty.
       """,
     readers: """
       Readers may miss the meaning of a picture, a film or a superscript.

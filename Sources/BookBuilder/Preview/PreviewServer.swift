@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 import Synchronization
@@ -10,7 +9,9 @@ import Synchronization
 /// On any address other than `loopback`, the site is visible to the network, and requests with any
 /// `Host` header are accepted.
 package final class PreviewServer: Sendable {
-  private let server: HTTPServer
+  private let address: sockaddr_in
+  private let pool: any AsyncSocketPool
+  private let handler: PreviewHandler
   private let host: String
   private let port: Int
   private let state: PreviewState
@@ -30,13 +31,9 @@ package final class PreviewServer: Sendable {
     self.host = host
     self.port = port
     self.state = state
-    let isOpen = host != Self.loopback
-    server = HTTPServer(
-      address: address,
-      pool: TimeoutPool(pool: HTTPServer.defaultPool(), timeout: timeout),
-      logger: .disabled,
-      handler: PreviewHandler(state: state, allowsAnyHost: isOpen)
-    )
+    self.address = address
+    pool = TimeoutPool(pool: SocketPool<Poll>.make(), timeout: timeout)
+    handler = PreviewHandler(state: state, allowsAnyHost: host != Self.loopback)
   }
 
   /// The address that only this machine can reach.
@@ -52,11 +49,22 @@ package final class PreviewServer: Sendable {
   /// - Throws: ``PreviewFailure`` if it cannot listen on the port.
   package func run(ready: @escaping @Sendable (String) async -> Void) async throws {
     do {
+      try await pool.prepare()
+      let socket = try listeningSocket()
+      defer { try? socket.close() }
+      let listener = try AsyncSocket(socket: socket, pool: pool)
       try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { [server] in try await server.run() }
-        group.addTask { [server, state, host] in
-          try await server.waitUntilListening()
-          if case .ip4(_, let port)? = await server.listeningAddress {
+        group.addTask { [pool] in try await pool.run() }
+        group.addTask { [handler] in
+          try await withThrowingDiscardingTaskGroup { connections in
+            for try await socket in listener.sockets {
+              let connection = PreviewConnection(socket: socket, handler: handler)
+              connections.addTask { await connection.run() }
+            }
+          }
+        }
+        group.addTask { [state, host] in
+          if case .ip4(_, let port) = try socket.sockname() {
             await ready("http://\(host):\(port)/")
           }
           // A closed connection is only noticed when something is sent.
@@ -75,6 +83,20 @@ package final class PreviewServer: Sendable {
       case EADDRNOTAVAIL: throw PreviewFailure.noAddress(host)
       default: throw PreviewFailure.other(message)
       }
+    }
+  }
+
+  private func listeningSocket() throws -> Socket {
+    let socket = try Socket(domain: Int32(AF_INET), type: .stream)
+    do {
+      // Otherwise the port stays in use for a minute after the last preview.
+      try socket.setValue(true, for: .localAddressReuse)
+      try socket.bind(to: address)
+      try socket.listen()
+      return socket
+    } catch {
+      try? socket.close()
+      throw error
     }
   }
 }

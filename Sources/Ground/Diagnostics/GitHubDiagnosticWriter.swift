@@ -1,3 +1,5 @@
+import SourceText
+
 /// Writes findings as workflow commands, which GitHub shows next to a line of a pull request.
 ///
 /// Source: GitHub Docs, “Workflow commands for GitHub Actions”.
@@ -23,27 +25,28 @@ package struct GitHubDiagnosticWriter: Sendable {
     return "::\(command) \(properties.joined(separator: ","))::\(escape(message))\n"
   }
 
+  /// Replaces scalars, since a character with a combining mark is another character.
   private func escape(_ text: String) -> String {
-    text.flatMap { character -> String in
-      switch character {
+    text.unicodeScalars.map { scalar -> String in
+      switch scalar {
       case "%": "%25"
-      case "\r\n": "%0D%0A"
       case "\r": "%0D"
       case "\n": "%0A"
-      default: String(character)
+      case "\t": "\t"
+      default: scalar.visibleSymbol
       }
     }
-    .map(String.init).joined()
+    .joined()
   }
 
   private func escapeProperty(_ text: String) -> String {
-    escape(text).flatMap { character -> String in
-      switch character {
+    text.unicodeScalars.map { scalar -> String in
+      switch scalar {
       case ":": "%3A"
       case ",": "%2C"
-      default: String(character)
+      default: escape(String(Character(scalar)))
       }
     }
-    .map(String.init).joined()
+    .joined()
   }
 }

@@ -10,15 +10,16 @@ package struct HumanDiagnosticWriter: Sendable {
   }
 
   package func write(_ diagnostic: Diagnostic) -> String {
-    let location = diagnostic.location.map { "\($0): " } ?? ""
+    let location = diagnostic.location.map { "\($0.description.visibleLine): " } ?? ""
     let kind = paint(diagnostic.severity.rawValue, diagnostic.severity == .error ? "31" : "33")
-    var text = "\(location)\(kind): \(diagnostic.summary) [\(diagnostic.id)]\n"
+    let message = "\(location)\(kind): \(diagnostic.summary.visibleLine) [\(diagnostic.id)]"
+    var text = message.withoutWorkflowCommands + "\n"
     text += excerpt(at: diagnostic.location)
-    for line in diagnostic.details {
-      text += "    \(paintDifference(line))\n"
+    for line in diagnostic.details.flatMap(\.visibleLines) {
+      text += "    \(paintDifference(line.withoutWorkflowCommands))\n"
     }
     if let help = diagnostic.help {
-      text += "  help: \(help)\n"
+      text += "  help: \(help.printable)\n"
     }
     return text
   }
@@ -31,7 +32,7 @@ package struct HumanDiagnosticWriter: Sendable {
     guard lines.indices.contains(number - 1) else { return "" }
     let line = SourceExcerpt(lines[number - 1], column: location.column)
     let gutter = String(repeating: " ", count: String(number).count)
-    var excerpt = "\(number) | \(line.text)\n"
+    var excerpt = "\(number) | \(line.text.withoutWorkflowCommands)\n"
     if let indent = line.indent {
       excerpt += "\(gutter) | \(indent)\(paint("^", "32"))\n"
     }
@@ -59,7 +60,7 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
 
 /// A source line as shown in a finding.
 ///
-/// At most 160 characters around the column; control characters are replaced by visible symbols, so
+/// At most 160 characters around the column; control characters are replaced by visible ones, so
 /// that a file can't control the terminal.
 struct SourceExcerpt: Hashable, Sendable {
   let text: String
@@ -87,15 +88,15 @@ struct SourceExcerpt: Hashable, Sendable {
       indent = nil
       return
     }
-    let before = characters[first..<offset].map { $0 == "\t" ? "\t" : " " }
+    let before = characters[first..<offset].map { character in
+      character == "\t" ? "\t" : String(repeating: " ", count: Self.symbol(of: character).count)
+    }
     indent = (opening.isEmpty ? "" : " ") + before.joined()
   }
 
   private static func symbol(of character: Character) -> String {
-    guard character != "\t", let scalar = character.unicodeScalars.first,
-      scalar.properties.generalCategory == .control
+    guard character != "\t", let scalar = character.unicodeScalars.first, scalar.isInvisibleControl
     else { return String(character) }
-    let symbol = Unicode.Scalar(scalar.value < 0x20 ? 0x2400 + scalar.value : 0x2421)
-    return symbol.map { String(Character($0)) } ?? "?"
+    return scalar.visibleSymbol
   }
 }

@@ -1,4 +1,5 @@
 import Markup
+import SourceText
 
 /// Writes test cases and their findings as JUnit XML, for CI services.
 ///
@@ -62,7 +63,7 @@ package struct JUnitDiagnosticWriter: Sendable {
     let failed = failures.count { !$0.value.isEmpty } + others
     let name = path.isEmpty ? "book" : path
     return """
-        <testsuite name="\(name.escapedForMarkup(in: .attribute))" id="\(number)" package="" hostname="localhost" \
+        <testsuite name="\(name.visibleLine.escapedForMarkup(in: .attribute))" id="\(number)" package="" hostname="localhost" \
       timestamp="1970-01-01T00:00:00" time="0" tests="\(cases.count + others)" \
       failures="\(failed)" errors="0" skipped="0">
           <properties/>
@@ -74,18 +75,19 @@ package struct JUnitDiagnosticWriter: Sendable {
   }
 
   private func element(name: String, _ path: String, _ findings: [Diagnostic]) -> String {
+    let (name, path) = (name.visibleLine, path.visibleLine)
     let start =
       "    <testcase name=\"\(name.escapedForMarkup(in: .attribute))\" classname=\"\(path.escapedForMarkup(in: .attribute))\" time=\"0\""
     guard let first = findings.first else { return "\(start)/>\n" }
     let text = findings.map { finding in
-      let location = finding.location.map { "\($0): " } ?? ""
+      let location = finding.location.map { "\($0.description.visibleLine): " } ?? ""
       let help = finding.help.map { ["help: \($0)"] } ?? []
       return ([location + finding.summary] + finding.details + help).joined(separator: "\n")
     }
     return """
       \(start)>
-            <failure type="\(first.id.escapedForMarkup(in: .attribute))" message="\(first.summary.escapedForMarkup(in: .attribute))">\
-      \(text.joined(separator: "\n\n").escapedForMarkup(in: .text))</failure>
+            <failure type="\(first.id.escapedForMarkup(in: .attribute))" message="\(first.summary.printable.escapedForMarkup(in: .attribute))">\
+      \(text.joined(separator: "\n\n").printable.escapedForMarkup(in: .text))</failure>
           </testcase>
 
       """

@@ -19,7 +19,8 @@ package struct SARIFDiagnosticWriter: Sendable {
     }
     let driver = Driver(name: "book", version: version, rules: descriptors)
     let run = Run(tool: Tool(driver: driver), results: diagnostics.map(Result.init))
-    return String(decoding: try JSONEncoder.readable.encode(Log(runs: [run])), as: UTF8.self) + "\n"
+    let data = try JSONEncoder.readable.encode(Log(runs: [run]))
+    return String(decoding: data, as: UTF8.self).withEscapedControlsInJSON + "\n"
   }
 }
 
@@ -114,6 +115,6 @@ package struct JSONDiagnosticWriter: Sendable {
 
   package func write(_ diagnostics: [Diagnostic]) throws -> String {
     let data = try JSONEncoder.readable.encode(["diagnostics": diagnostics])
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return String(decoding: data, as: UTF8.self).withEscapedControlsInJSON + "\n"
   }
 }

@@ -2,12 +2,21 @@ package import SourceText
 
 /// A parsed Markdown file: its front matter and its blocks.
 ///
-/// Parsing never fails; anything that isn't recognised is text.
+/// Parsing never fails; anything that isn't recognised is text. Only a text with too many table
+/// cells has no blocks.
 package struct MarkdownDocument: Hashable, Sendable {
   package let lines: SourceLines
   package var frontMatter: FrontMatter?
   /// The blocks in order; footnotes come last.
   package var blocks: [Block]
+  /// The head of the table because of which the text isn't parsed, since its tables together have
+  /// more than ``cellLimit`` cells; `nil` if it is parsed.
+  package private(set) var oversizedTable: SourcePosition?
+
+  /// The most cells, including empty ones that complete short rows, in the tables of a text.
+  ///
+  /// A text with more isn't parsed, since that could take minutes and gigabytes.
+  package static let cellLimit = TableSize.limit
 
   /// The deepest nesting of lists and quotes, and of inlines such as links and emphasis.
   ///
@@ -22,8 +31,14 @@ package struct MarkdownDocument: Hashable, Sendable {
     lines = SourceLines(source)
     let (frontMatter, lineCount) = FrontMatter.split(lines)
     self.frontMatter = frontMatter
+    let body = lines.text(from: lineCount)
+    if let line = TableSize.oversizedTable(in: body) {
+      oversizedTable = SourcePosition(line: lineCount + line + 1, column: 1)
+      blocks = []
+      return
+    }
     let parser = CommonMarkParser(
-      body: lines.text(from: lineCount),
+      body: body,
       lines: lines,
       firstLine: lineCount
     )

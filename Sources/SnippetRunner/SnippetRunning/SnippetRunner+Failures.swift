@@ -31,7 +31,7 @@ extension SnippetRunner {
       Diagnostic(
         .uncheckedSnippets,
         at: nil,
-        "snippets cannot be checked: \(error.localizedDescription)",
+        "snippets cannot be checked: \(error.plainReason)",
         help: "make sure that the temporary folder, TMPDIR, is writable and has free space"
       )
     }

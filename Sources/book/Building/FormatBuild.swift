@@ -5,6 +5,7 @@ import Markup
 import Publications
 import SitePages
 import SnippetNotation
+import System
 
 /// Writes a checked book in the requested formats, or as a release.
 ///
@@ -26,7 +27,7 @@ struct FormatBuild {
   }
 
   func write() -> Outcome {
-    var outcome = Outcome()
+    var outcome = Outcome(diagnostics: linkFindings)
     for format in formats where !outcome.diagnostics.containsErrors {
       Console.standard.showProgress("writing \(format == .site ? "the site" : format.rawValue)")
       if let unavailabilityReason = renderer.unavailabilityReason(to: format) {
@@ -75,7 +76,7 @@ struct FormatBuild {
   }
 
   func write(_ release: ReleaseBuild) -> Outcome {
-    var outcome = Outcome(diagnostics: release.blockers)
+    var outcome = Outcome(diagnostics: release.blockers + linkFindings)
     guard !outcome.diagnostics.containsErrors else { return outcome }
     Console.standard.showProgress("writing the release")
     let folder = output ?? "\(root)/build/release"
@@ -87,6 +88,20 @@ struct FormatBuild {
       outcome.diagnostics.append(unwritable("release", error))
     }
     return outcome
+  }
+
+  /// An error if `build` leads out of the book; the output itself may be a link.
+  private var linkFindings: [Diagnostic] {
+    guard output == nil, BuildFolder(root: root).outsideLink(to: BuildFolder.name) != nil else {
+      return []
+    }
+    let finding = Diagnostic(
+      .unwritableFormat,
+      at: nil,
+      "'\(BuildFolder.name)' is a symbolic link that leads out of the book",
+      help: "remove the link, or name a folder with '--output'"
+    )
+    return [finding]
   }
 
   private func writer(_ folder: String) -> SiteWriter {
@@ -101,7 +116,7 @@ struct FormatBuild {
     Diagnostic(
       .unwritableFormat,
       at: nil,
-      "cannot make '\(name)': \(error.localizedDescription)",
+      "cannot make '\(name)': \(error.plainReason)",
       help: "the previous output is unchanged"
     )
   }

@@ -6,6 +6,7 @@ import Preview
 import SitePages
 import SnippetNotation
 import SnippetRunning
+import System
 
 struct PreviewBuilder: Sendable {
   let options: SharedOptions
@@ -36,7 +37,7 @@ struct PreviewBuilder: Sendable {
       } catch let error where !(error is CancellationError) {
         shown = nil
         // A file may disappear while it is read. That counts as another change.
-        Console.standard.writeError("Error: \(error.localizedDescription)")
+        Console.standard.writeError("Error: \(error.plainReason)")
       }
       Console.standard.writeLine(summary(of: files, since: start))
       let current = try await nextChange(after: known)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import System
 
 /// The root command, `book`.
 ///
@@ -77,6 +78,14 @@ struct BookTool: AsyncParsableCommand {
     exit(withError: ExitCode(2))
   }
 
+  /// What an error of the system means, with the file if it is known; `nil` for other errors.
+  private static func sentence(about error: any Error) -> String? {
+    error.systemReason.map { reason in
+      guard let path = error.affectedPath else { return "Error: \(reason)." }
+      return "Error: '\(path)' cannot be read or written: \(reason)."
+    }
+  }
+
   private static func terminate(after error: any Error) -> Never {
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
@@ -88,7 +97,7 @@ struct BookTool: AsyncParsableCommand {
       exit(withError: ExitCode(2))
     default:
       guard !(error is ExitCode) else { break }
-      Console.standard.writeError(message)
+      Console.standard.writeError(sentence(about: error) ?? message)
       exit(withError: ExitCode(70))
     }
     exit(withError: code)

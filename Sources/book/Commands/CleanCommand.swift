@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 
 struct CleanCommand: ParsableCommand {
@@ -14,8 +15,14 @@ struct CleanCommand: ParsableCommand {
   @OptionGroup var shared: SharedOptions
 
   func run() throws {
+    let links = BuildFolder(root: shared.root).links(to: BuildFolder.cache)
+    if shared.cache == nil, let link = links.first {
+      let finding = Diagnostic.linkedCache(link, "nothing is removed")
+      try Console.standard.report([finding], about: [], as: .human) { _ in nil }
+      throw ExitCode(1)
+    }
     let folder = URL(filePath: shared.cacheFolder, directoryHint: .isDirectory)
-    for name in ["results.json", "files"] {
+    for name in BuildFolder.cacheParts {
       let part = folder.appending(path: name)
       guard FileManager.default.fileExists(atPath: part.path(percentEncoded: false)) else {
         continue

@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import SnippetMessages
 import SnippetRunning
+import SourceText
 import Synchronization
 
 /// The output of the tool: results to standard output, everything else to standard error.
@@ -27,12 +28,13 @@ struct Console: Sendable {
     return environment["NO_COLOR"]?.isEmpty != false && environment["TERM"] != "dumb"
   }
 
+  /// Writes text without colours; names of files and output of programs can't control a terminal.
   func writeLine(_ text: String) {
-    write(text + "\n", to: .standardOutput)
+    write(text.printable + "\n", to: .standardOutput)
   }
 
   func writeError(_ text: String) {
-    write(text + "\n", to: .standardError)
+    write(text.printable + "\n", to: .standardError)
   }
 
   private static let longRunThreshold = 100

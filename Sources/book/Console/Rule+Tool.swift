@@ -8,9 +8,22 @@ extension Rule {
   static let known = (bookRules + heard + importing + output + toolRules).sorted { $0.id < $1.id }
 
   private static let toolRules: [Rule] = [
-    .noMarkdown, .notReleasable, .unwritableFormat, .unwritableReport,
+    .linkedCache, .noMarkdown, .notReleasable, .unwritableFormat, .unwritableReport,
   ]
 
+  static let linkedCache = Rule(
+    id: "linked-cache",
+    severity: .warning,
+    explanation: """
+      The folder for cached results is behind a symbolic link. A book by a stranger could have one \
+      that leads to your own files, so nothing is written or deleted there.
+      """,
+    readers: """
+      Authors, and anyone who checks books by strangers: their other files stay as they are.
+      """,
+    wrong: "build/cache -> ../../caches/book",
+    right: "book check --cache ../caches/book"
+  )
   static let noMarkdown = Rule(
     id: "no-markdown",
     explanation: """
@@ -59,4 +72,15 @@ extension Rule {
     wrong: "book check, with a full disk",
     right: "book clean && book check"
   )
+}
+
+extension Diagnostic {
+  static func linkedCache(_ link: String, _ consequence: String) -> Diagnostic {
+    Diagnostic(
+      .linkedCache,
+      at: nil,
+      "'\(link)' is a symbolic link, so \(consequence)",
+      help: "remove the link, or name the folder with '--cache'"
+    )
+  }
 }

@@ -65,14 +65,49 @@ struct NewFolder {
   }
 }
 
+/// The folder `build` of a book, which may come from a stranger.
 struct BuildFolder: Sendable {
   let root: String
+
+  static let name = "build"
+  static let cache = "build/cache"
+  /// What the cache consists of.
+  static let cacheParts = ["results.json", "files"]
+
+  /// The first symbolic link on the way to a file that leads out of the book, or to nothing;
+  /// `nil` if there is none.
+  ///
+  /// - Parameter path: relative to the book.
+  func outsideLink(to path: String) -> String? {
+    guard let book = Self.resolve(root) else { return nil }
+    return links(to: path).first { link in
+      guard let target = Self.resolve("\(root)/\(link)") else { return true }
+      return target != book && !target.hasPrefix(book == "/" ? book : book + "/")
+    }
+  }
+
+  /// The symbolic links among the folders of a path and the file itself.
+  ///
+  /// - Parameter path: relative to the book.
+  func links(to path: String) -> [String] {
+    let parts = path.split(separator: "/")
+    return parts.indices.map { parts[...$0].joined(separator: "/") }.filter { part in
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(root)/\(part)")) != nil
+    }
+  }
+
+  /// The path without symbolic links; `nil` if there is no such file.
+  private static func resolve(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
 
   /// Creates the folder with a `.gitignore` that excludes all of it, unless it exists.
   ///
   /// Errors are ignored here; writing into the folder reports them.
   func prepare() {
-    let folder = URL(filePath: root, directoryHint: .isDirectory).appending(path: "build")
+    let folder = URL(filePath: root, directoryHint: .isDirectory).appending(path: Self.name)
     let manager = FileManager.default
     guard !manager.fileExists(atPath: folder.path(percentEncoded: false)),
       (try? manager.createDirectory(at: folder, withIntermediateDirectories: true)) != nil

@@ -6,6 +6,7 @@ import Heard
 import SnippetNotation
 import SnippetRunning
 import SourceText
+import System
 
 extension Inspection {
   /// Writes `build/check.json` for a whole book.
@@ -75,19 +76,22 @@ private struct CheckReportFile: Sendable {
   ///
   /// - Returns: a warning if it can't be written, since the check is valid without the file.
   func write(_ report: CheckReport) -> [Diagnostic] {
+    if let link = BuildFolder(root: root).outsideLink(to: Self.path) {
+      let reason = "'\(link)' is a symbolic link that leads out of the book"
+      return [unwritable(reason, help: "remove the link")]
+    }
     let file = URL(filePath: root, directoryHint: .isDirectory).appending(path: Self.path)
     do {
       let data = try JSONEncoder.readable.encode(report) + Data("\n".utf8)
       try data.write(creatingFoldersFor: file)
       return []
     } catch {
-      let warning = Diagnostic(
-        .unwritableReport,
-        at: nil,
-        "cannot write '\(Self.path)': \(error.localizedDescription)",
-        help: "free some disk space, or make the folder 'build' writable"
-      )
-      return [warning]
+      let help = "free some disk space, or make the folder 'build' writable"
+      return [unwritable(error.plainReason, help: help)]
     }
+  }
+
+  private func unwritable(_ reason: String, help: String) -> Diagnostic {
+    Diagnostic(.unwritableReport, at: nil, "cannot write '\(Self.path)': \(reason)", help: help)
   }
 }

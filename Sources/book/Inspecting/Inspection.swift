@@ -29,6 +29,10 @@ struct Inspection: Sendable {
     var stopsAtFirstFailure = false
     var package: String?
     var standardInput = StandardInputOption.unnamed
+
+    func cacheFindings(_ options: SharedOptions) -> [Diagnostic] {
+      checksSnippets ? options.cacheFindings : []
+    }
   }
 
   static func book(
@@ -59,7 +63,7 @@ struct Inspection: Sendable {
       book: book,
       chapters: book.chapterSources,
       snippets: snippets,
-      diagnostics: contentFindings + snippets.report.diagnostics
+      diagnostics: contentFindings + request.cacheFindings(options) + snippets.report.diagnostics
         + BookChecks.check(componentsOf: book, in: snippets.report),
       check: book.report(on: snippets.report)
     )
@@ -91,7 +95,8 @@ struct Inspection: Sendable {
       ? try FileContentCheck(chapters.filter { !documented.contains($0.path) }, root: options.root)
       : nil
     let findings =
-      contents.findings + samples.findings + (content?.findings ?? []) + snippets.report.diagnostics
+      contents.findings + samples.findings + (content?.findings ?? [])
+      + request.cacheFindings(options) + snippets.report.diagnostics
     return Inspection(
       book: nil,
       chapters: chapters,

@@ -38,7 +38,21 @@ struct SharedOptions: ParsableArguments {
   }
 
   var cacheFolder: String {
-    cache ?? "\(root)/build/cache"
+    cache ?? "\(root)/\(BuildFolder.cache)"
+  }
+
+  /// A symbolic link because of which results aren't cached, since it leads out of the book.
+  private var linkInCache: String? {
+    guard cache == nil, !ignoresCache else { return nil }
+    let folder = BuildFolder(root: root)
+    return BuildFolder.cacheParts.lazy
+      .compactMap { folder.outsideLink(to: "\(BuildFolder.cache)/\($0)") }.first
+  }
+
+  /// A warning if results aren't cached because of a link.
+  var cacheFindings: [Diagnostic] {
+    guard !runsNothing, let linkInCache else { return [] }
+    return [.linkedCache(linkInCache, "results are not cached")]
   }
 
   var runner: SnippetRunner {
@@ -50,7 +64,7 @@ struct SharedOptions: ParsableArguments {
     return SnippetRunner(
       toolchain: toolchain,
       limits: RunLimits(seconds: timeout),
-      cache: ignoresCache ? nil : cacheFolder
+      cache: ignoresCache || linkInCache != nil ? nil : cacheFolder
     )
   }
 }

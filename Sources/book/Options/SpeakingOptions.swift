@@ -79,9 +79,16 @@ struct RunOptions: ParsableArguments {
 
   /// The cache of the book in the current folder, or the user's cache folder.
   ///
-  /// A folder that isn't a book gets no `build` folder.
+  /// A folder that isn't a book gets no `build` folder, and nothing is written through a link that
+  /// leaves the book.
   private static var cacheFolder: String {
-    if FileManager.default.fileExists(atPath: "Content/book.yml") { return "build/cache" }
+    let folder = BuildFolder(root: ".")
+    let hasLink = BuildFolder.cacheParts.contains { part in
+      folder.outsideLink(to: "\(BuildFolder.cache)/\(part)") != nil
+    }
+    if !hasLink, FileManager.default.fileExists(atPath: "Content/book.yml") {
+      return BuildFolder.cache
+    }
     let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
     let folder = caches ?? FileManager.default.temporaryDirectory
     return folder.appending(path: "by-ear").path(percentEncoded: false)

@@ -60,6 +60,7 @@ struct SpeechDocument: Encodable {
   }
 
   func json() throws -> String {
-    String(decoding: try JSONEncoder.readable.encode(self), as: UTF8.self) + "\n"
+    let data = try JSONEncoder.readable.encode(self)
+    return String(decoding: data, as: UTF8.self).withEscapedControlsInJSON + "\n"
   }
 }

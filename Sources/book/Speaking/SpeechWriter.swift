@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
 import FileSpeech
+import SourceText
 import SpeechRules
 
 /// Formats the speech of screens as text for people.
@@ -33,15 +34,16 @@ struct SpeechWriter {
   }
 
   private func heading(of screen: SpokenScreen) -> String {
-    guard style.showsParts || style.showsNumbers else { return "# \(screen.name)\n" }
+    let name = screen.name.visibleLine
+    guard style.showsParts || style.showsNumbers else { return "# \(name)\n" }
     let stops = screen.stops == 1 ? "1 stop" : "\(screen.stops) stops"
-    return "\(paint(screen.name, "1"))  \(screen.location), \(stops)\n"
+    return "\(paint(name, "1"))  \("\(screen.location)".visibleLine), \(stops)\n"
   }
 
   private func body(of screen: SpokenScreen) -> String {
-    guard !style.explains else { return screen.transcript.explanation + "\n" }
+    guard !style.explains else { return screen.transcript.explanation.printable + "\n" }
     var number = 0
-    let lines = screen.transcript.lines(in: style.notation)
+    let lines = screen.transcript.lines(in: style.notation).map(\.printable)
     return zip(screen.transcript.entries, lines).map { entry, line in
       guard case .spoken(let utterance, let element) = entry else {
         return "\(gutter(nil))\(line)\n"
@@ -61,7 +63,8 @@ struct SpeechWriter {
 
   private func parts(of utterance: Utterance) -> String {
     utterance.captionParts.map { part in
-      let text = part.role == .label ? paint(part.text, "1") : part.text
+      let words = part.text.printable
+      let text = part.role == .label ? paint(words, "1") : words
       let name = part.isGuess ? "\(part.role.name) (a guess)" : part.role.name
       return "\(paint("\(name):", "2")) \(text)"
     }

@@ -68,6 +68,25 @@ struct UntrustedBookTests {
     #expect(LittleBook(chapter: "---\n\(title)\ndescription: B.\n---\nWords.\n").findings == [])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `a table of too many cells is reported at its head`() {
+    let table =
+      String(repeating: "|a", count: 1_200) + "|\n" + String(repeating: "|-", count: 1_200) + "|\n"
+      + String(repeating: "|x\n", count: 1_200)
+    let book = LittleBook("Words.\n\n\(table)")
+    #expect(
+      book.findings == [
+        Diagnostic(
+          id: "oversized-table",
+          at: SourceLocation(path: book.path, line: 7, column: 1),
+          "with this table, the tables of the page have more than 500000 cells",
+          help:
+            "remove columns or rows, or put the table into a data file; short rows count as full"
+        )
+      ]
+    )
+  }
+
   @Test func `markup that is nested too deeply is reported`() {
     let text =
       String(repeating: "*a **b ", count: 60) + "deep" + String(repeating: "** c*", count: 60)

@@ -21,6 +21,11 @@ struct ForeignPageReader {
 
   mutating func read(listed: String?) -> ForeignPage {
     let document = MarkdownDocument(parsing: source.text)
+    if let table = document.oversizedTable {
+      let limit = MarkdownDocument.cellLimit
+      let summary = "the page is empty, since its tables have more than \(limit) cells"
+      source.report(.importMarkup, source.number(of: table.line), summary)
+    }
     let frontMatter = ForeignFrontMatter(document.frontMatter)
     if !frontMatter.otherKeys.isEmpty {
       let names = frontMatter.otherKeys.map { "'\($0)'" }.joined(separator: ", ")

@@ -2,6 +2,7 @@ package import BookModel
 import CFolders
 package import Diagnostics
 import Foundation
+import System
 
 /// Writes the files of a site to disk, all or none.
 ///
@@ -60,7 +61,7 @@ package struct SiteWriter: Sendable {
         return []
       }
     } catch {
-      return [failure(error.localizedDescription)]
+      return [failure(error.plainReason)]
     }
   }
 

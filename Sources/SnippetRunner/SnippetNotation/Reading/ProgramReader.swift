@@ -30,6 +30,9 @@ struct ProgramReader {
     language: String
   ) -> ChapterPrograms {
     var reader = ProgramReader(path: path, language: language, lines: document.lines)
+    if let finding = OversizedTable(of: document, path: path) {
+      reader.diagnostics.append(finding.diagnostic)
+    }
     reader.read(document.blocks)
     reader.checkSurroundedCode(in: document.blocks)
     for leftover in reader.setup {

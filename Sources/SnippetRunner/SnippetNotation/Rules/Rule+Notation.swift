@@ -4,7 +4,7 @@ extension Rule {
   static let notation: [Rule] = [
     .fenceOption, .shownWithoutReason, .transcriptExpression, .unknownGesture,
     .setupWithoutBlock, .duplicateBlockName, .nothingToContinue, .errorWithoutBlock,
-    .noBlockBefore, .fenceInsideFence,
+    .noBlockBefore, .fenceInsideFence, .oversizedTable,
   ]
 
   static let fenceOption = Rule(
@@ -34,6 +34,18 @@ extension Rule {
       """,
     wrong: "```voiceover cancel\nCancel, Button\n\n```voiceover buy\nBuy, Button\n```",
     right: "```voiceover cancel\nCancel, Button\n```\n\n```voiceover buy\nBuy, Button\n```"
+  )
+  static let oversizedTable = Rule(
+    id: "oversized-table",
+    explanation: """
+      The tables of a page may have 500,000 cells in all, counting the empty cells that complete \
+      short rows. A page with more is not read: that would take minutes and gigabytes.
+      """,
+    readers: """
+      No one can find their way in such a table, and browsers and screen readers stop responding.
+      """,
+    wrong: "one table of 1,200 columns and 1,200 rows",
+    right: "a table for each subject, or a data file that readers can download"
   )
   static let shownWithoutReason = Rule(
     id: "shown-without-reason",
