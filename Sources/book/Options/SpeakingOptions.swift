@@ -90,7 +90,7 @@ struct RunOptions: ParsableArguments {
       return BuildFolder.cache
     }
     let caches = FileManager.default.urls(for: .cachesDirectory, in: .userDomainMask).first
-    let folder = caches ?? FileManager.default.temporaryDirectory
-    return folder.appending(path: "by-ear").path(percentEncoded: false)
+    let userFolder = caches ?? FileManager.default.temporaryDirectory
+    return userFolder.appending(path: "by-ear").path(percentEncoded: false)
   }
 }
