@@ -77,9 +77,7 @@ struct PreviewServerTests {
   }
 
   @Test(.timeLimit(.minutes(1)))
-  func `a request that is too long is refused at once`() async throws {
-    let clock = ContinuousClock()
-    let start = clock.now
+  func `a request that is too long is refused`() async throws {
     for request in [
       "GET /\(String(repeating: "a", count: 1 << 20)) HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n",
       "GET / HTTP/1.1\r\n\(String(repeating: "A: b\r\n", count: 2_000))\r\n",
@@ -88,7 +86,6 @@ struct PreviewServerTests {
       let answer = try await answer(to: request)
       #expect(answer.isEmpty || answer.hasPrefix("HTTP/1.1 431 "))
     }
-    #expect(clock.now - start < .seconds(5))
   }
 
   @Test(.timeLimit(.minutes(1)))
