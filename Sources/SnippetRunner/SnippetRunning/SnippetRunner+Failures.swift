@@ -1,7 +1,7 @@
 package import Diagnostics
 import Foundation
 package import SnippetCompiling
-import SnippetNotation
+package import SnippetNotation
 import System
 
 extension SnippetRunner {
@@ -49,5 +49,18 @@ extension SnippetRunner {
       limits: limits,
       modules: modules
     )
+  }
+
+  /// A fingerprint of everything that results depend on apart from the chapters: the compiler, the
+  /// modules, the limits and a program; `nil` if caching is off or the compiler isn't found.
+  package func fingerprint(of program: String) async -> Fingerprint? {
+    guard let cache, toolchain.missingComponent() == nil else { return nil }
+    let files = FileFingerprints(folder: URL(filePath: cache, directoryHint: .isDirectory))
+    let parts = ToolchainFingerprint(toolchain: toolchain, limits: limits, files: files)
+    guard var fingerprint = try? await parts.compute(),
+      let content = try? await files.content(of: program)
+    else { return nil }
+    fingerprint.add(content)
+    return fingerprint
   }
 }

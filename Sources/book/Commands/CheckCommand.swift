@@ -1,6 +1,7 @@
 import ArgumentParser
 import BookModel
 import Diagnostics
+import Foundation
 import SnippetNotation
 import SnippetRunning
 
@@ -97,6 +98,8 @@ struct CheckCommand: AsyncParsableCommand {
     if list { return try listSnippets(selection) }
     // Read before the check, so that a wrong file is reported at once.
     let saved = try saveTimings.map { try TimingsFile(path: $0).readIfPresent() }
+    let record = isRepeatable ? try await LastCheck.Record(shared) : nil
+    if let check = record?.read() { return try repeatReport(of: check) }
     let inspection = try await inspect(selection)
     if var times = saved, let saveTimings {
       times.merge(inspection.snippets.times)
@@ -107,7 +110,7 @@ struct CheckCommand: AsyncParsableCommand {
       // The updated files are checked again.
       try report(try await inspect(selection))
     } else {
-      try report(inspection)
+      try report(inspection, record)
     }
   }
 
@@ -130,12 +133,27 @@ struct CheckCommand: AsyncParsableCommand {
     only != .content && choice.selectsAll && afterFailure == .keepGoing && !shared.runsNothing
   }
 
-  private func report(_ inspection: Inspection) throws {
+  /// Whether the same check of the same book reports the same.
+  private var isRepeatable: Bool {
+    checksEverySnippet && only == nil && paths.isEmpty && package == nil && !update
+      && saveTimings == nil && findings.format != .junit
+  }
+
+  private func repeatReport(of check: LastCheck) throws {
+    let root = shared.root
+    try Console.standard.report(check.diagnostics, about: [], as: findings.format) { path in
+      try? String(contentsOf: URL(filePath: "\(root)/\(path)"), encoding: .utf8)
+    }
+    if findings.format == .human { Console.standard.writeLine(check.summary) }
+  }
+
+  private func report(_ inspection: Inspection, _ record: LastCheck.Record? = nil) throws {
     var diagnostics = inspection.diagnostics
     if checksEverySnippet { diagnostics += inspection.writeReport(for: shared) }
     if checksEverySnippet, paths.isEmpty {
       diagnostics += inspection.hearingFindings(in: shared.root)
     }
+    record?.save(diagnostics, inspection.summary)
     try Console.standard.report(
       diagnostics,
       about: inspection.cases,

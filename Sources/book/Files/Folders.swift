@@ -72,7 +72,7 @@ struct BuildFolder: Sendable {
   static let name = "build"
   static let cache = "build/cache"
   /// What the cache consists of.
-  static let cacheParts = ["results.json", "files"]
+  static let cacheParts = ["results.json", "check.json", "files"]
 
   /// The first symbolic link on the way to a file that leads out of the book, or to nothing;
   /// `nil` if there is none.

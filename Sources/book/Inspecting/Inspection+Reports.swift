@@ -65,10 +65,10 @@ extension SnippetReport.Verdict {
   }
 }
 
-private struct CheckReportFile: Sendable {
+struct CheckReportFile: Sendable {
   let root: String
 
-  private static let path = "build/check.json"
+  static let path = "build/check.json"
 
   /// Replaces the report atomically.
   ///

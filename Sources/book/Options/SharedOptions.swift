@@ -55,8 +55,10 @@ struct SharedOptions: ParsableArguments {
     return [.linkedCache(linkInCache, "results are not cached")]
   }
 
+  /// The path of this program.
+  var executable: String { Bundle.main.executablePath ?? CommandLine.arguments[0] }
+
   var runner: SnippetRunner {
-    let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     var toolchain = Toolchain.nextTo(executable: executable)
     if let jobs {
       toolchain.processes = jobs

@@ -1,0 +1,1 @@
+@section(".init_array") @used let early: @convention(c) () -> Void = { }
