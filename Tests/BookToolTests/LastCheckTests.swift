@@ -4,7 +4,7 @@ import Testing
 struct LastCheckTests {
   private static let record = "build/cache/check.json"
 
-  /// A tool whose last check was replaced, so that a repeated report can be told from a new one.
+  /// A tool whose last check was replaced, so that a repeated report differs from a new one.
   private func checkedTool() async throws -> Tool {
     let tool = try await Tool()
     #expect(try await tool.run("check").status == 0)
