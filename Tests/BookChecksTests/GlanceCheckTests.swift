@@ -33,6 +33,18 @@ struct GlanceCheckTests {
       id: "glance-not-heard",
       lines: "\n  heard: 1️⃣Button, ic_close_24\n  rule: R.\n  code: button\n  check: C."
     ),
+    Case(
+      id: "glance-not-heard",
+      lines: "\n  heard: Button\n  after: 1️⃣Close\n  rule: R.\n  code: button\n  check: C."
+    ),
+    Case(
+      id: "glance-not-heard",
+      lines: """
+        
+          - {heard: Button, rule: R., code: button, check: C.}
+          - {heard: 1️⃣Close, rule: R., code: button, check: C.}
+        """
+    ),
     // Code is not a spoken line.
     Case(
       id: "glance-not-heard",
@@ -68,6 +80,9 @@ struct GlanceCheckTests {
     (
       "\n  heard: close_24, B\n  rule: R.\n  code: button.accessibilityLabel = \"Close\"\n  check: C.",
       text
+    ),
+    (
+      "\n  heard: ic_close_24\n  after: Button\n  rule: R.\n  code: button\n  check: C.", text
     ),
     (" {rule: R., check: C.}", "Text.\n"),
     (" {rule: R., check: \(String(repeating: "word ", count: 79))}", "Text.\n"),

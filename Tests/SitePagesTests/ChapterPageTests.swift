@@ -121,6 +121,33 @@ struct ChapterPageTests {
     }
   }
 
+  @Test func `a summary shows what is heard before and after the fix of each problem`() throws {
+    let book = LittleBook(
+      chapter: """
+        ---
+        title: Labels
+        description: What labels are.
+        glance:
+          - {heard: ic_close_24, after: Close, rule: Name it., check: Listen.}
+          - {rule: Shorten it., check: Count the words.}
+        ---
+        A promise.
+
+        ```voiceover a
+        ic_close_24
+        Close
+        ```
+        """
+    )
+    let site = try book.site()
+    let page = try #require(site["en/labels/index.html"])
+    #expect(page.contains("<dt>Heard before</dt><dd>“ic_close_24”</dd>"))
+    #expect(page.contains("<dt>Heard after</dt><dd>“Close”</dd>"))
+    let text = try #require(site["en/labels/index.txt"])
+    #expect(text.contains("Heard before: “ic_close_24”"))
+    #expect(text.contains("Rule: Shorten it."))
+  }
+
   @Test func `the list of chapters is one link away from every page`() throws {
     let site = try LittleBook("Text.\n").site()
     #expect(

@@ -90,13 +90,17 @@ package struct ArticleHTML {
       attributes: [form.classes(.glance)] + landmark,
       content: .group([
         p(form.classes(.glanceLabel), form.id(name)) { text.html(glance.label) },
-        dl {
-          HTML.group(
-            glance.lines.map { line in
-              .group([dt { text.html(line.name) }, dd { text.html(line.content) }])
+        .group(
+          glance.problems.map { lines in
+            dl {
+              HTML.group(
+                lines.map { line in
+                  .group([dt { text.html(line.name) }, dd { text.html(line.content) }])
+                }
+              )
             }
-          )
-        },
+          }
+        ),
       ])
     )
   }

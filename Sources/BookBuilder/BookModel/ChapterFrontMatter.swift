@@ -7,7 +7,8 @@ package import Markdown
 package struct ChapterFrontMatter: Hashable, Sendable {
   package var title: String
   package var description: String
-  package var glance: Glance?
+  /// One summary for each problem that the chapter solves.
+  package var glances: [Glance] = []
   /// The rows of the inventory that the chapter covers.
   package var rows: [String] = []
   package var checklist: [ChecklistItem] = []
@@ -22,7 +23,7 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   package init(
     title: String,
     description: String,
-    glance: Glance? = nil,
+    glances: [Glance] = [],
     rows: [String] = [],
     checklist: [ChecklistItem] = [],
     terms: [Term] = [],
@@ -34,7 +35,7 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   ) {
     self.title = title
     self.description = description
-    self.glance = glance
+    self.glances = glances
     self.rows = rows
     self.checklist = checklist
     self.terms = terms
@@ -102,19 +103,20 @@ package struct ChapterFrontMatter: Hashable, Sendable {
 }
 
 extension ChapterFrontMatter {
-  /// The summary of a chapter in four short lines, each true on its own.
+  /// The summary of a problem and its solution in four or five short lines, each true on its own.
   ///
-  /// `heard` quotes a transcript line with the problem, and `code` the line of Swift code that
-  /// fixes it. They are `nil` in chapters without transcripts or code.
+  /// `heard` quotes a transcript line with the problem, `after` the line after the fix, and `code`
+  /// the Swift code of the fix. They are `nil` in chapters without transcripts or code.
   package struct Glance: Hashable, Sendable {
     package var heard: Passage?
+    package var after: Passage?
     package var rule: Passage
     package var code: Passage?
     package var check: Passage
     package var position: SourcePosition
 
     package var texts: [String] {
-      [heard, rule, code, check].compactMap { $0?.text }
+      [heard, after, rule, code, check].compactMap { $0?.text }
     }
 
     package var wordCount: Int {

@@ -57,7 +57,7 @@ extension ChapterEdition {
     let terms = frontMatter.terms.flatMap { [$0.term, $0.meaning] }
     let corrections = frontMatter.corrections.flatMap { [$0.said, $0.right] }
     let names = [frontMatter.title, frontMatter.description]
-    let glance = frontMatter.glance?.texts ?? []
+    let glance = frontMatter.glances.flatMap(\.texts)
     let checklist = frontMatter.checklist.map(\.text)
     for text in names + glance + checklist + terms + corrections {
       fingerprint.add(text)

@@ -64,7 +64,7 @@ struct ChangeFeed {
           note: change.note,
           title: frontMatter.title,
           page: page,
-          glance: change == newest ? frontMatter.glance?.sentences(in: words) ?? [] : []
+          glance: change == newest ? frontMatter.glances.flatMap { $0.sentences(in: words) } : []
         )
       }
     }
@@ -108,8 +108,12 @@ extension Book {
 extension ChapterFrontMatter.Glance {
   func sentences(in words: SharedInterfaceText) -> [String] {
     let marks = words.quotationMarks
+    let first = after == nil ? words.glance.heard : words.glance.heardBefore
     return [
-      heard.map { "\(words.glance.heard): \(marks.prefix(1))\($0.text)\(marks.suffix(1))." },
+      heard.map { "\(first): \(marks.prefix(1))\($0.text)\(marks.suffix(1))." },
+      after.map {
+        "\(words.glance.heardAfter): \(marks.prefix(1))\($0.text)\(marks.suffix(1))."
+      },
       "\(words.glance.rule): \(rule.text)",
       code.map { "\(words.glance.code): `\($0.text)`." },
       "\(words.glance.check): \(check.text)",

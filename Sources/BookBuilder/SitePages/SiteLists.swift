@@ -56,7 +56,7 @@ struct LanguageModelGuide {
     let chapters = book.pages(in: language).map { edition, page in
       let frontMatter = edition.frontMatter
       let link = "[\(frontMatter.title)](\(href(page.plainText)))"
-      let glance = frontMatter.glance?.sentences(in: words) ?? []
+      let glance = frontMatter.glances.flatMap { $0.sentences(in: words) }
       let sentences = [frontMatter.description] + glance
       return "- \(link): \(sentences.joined(separator: " "))\n"
     }

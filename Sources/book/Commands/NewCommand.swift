@@ -64,7 +64,7 @@ struct NewChapterCommand: ParsableCommand {
       return try fail("the chapter '\(slug)' already exists")
     }
     let others = book.chapters.flatMap(\.editions.values)
-    let hasGlance = others.contains { $0.frontMatter.glance != nil }
+    let hasGlance = others.contains { !$0.frontMatter.glances.isEmpty }
     let files = book.languages.map { language in
       (
         path: "Content/\(language)/\(part)/\(slug).md",

@@ -31,11 +31,12 @@ struct FrontMatterTests {
     let source = try #require(Book.read(book.files).book)
     let edition = try #require(source.chapters.first?.editions["en"])
     #expect(edition.frontMatter.title == "Labels: the name of an element")
-    let glance = try #require(edition.frontMatter.glance)
+    let glance = try #require(edition.frontMatter.glances.first)
     #expect(glance.rule.text == "A control that shows no words needs a label.")
     #expect(glance.check.text == "Flick to it: you hear what it does.")
     #expect(glance.heard == nil)
     #expect(glance.code == nil)
+    #expect(glance.after == nil)
     #expect(edition.frontMatter.rows == ["V1", "2"])
     #expect(
       edition.frontMatter.checklist.map(\.text) == [
@@ -51,6 +52,25 @@ struct FrontMatterTests {
         .utf8
     )
     #expect(complete.findings == [])
+  }
+
+  @Test func `a chapter with several problems has a summary of each`() throws {
+    let book = LittleBook(
+      chapter: """
+        ---
+        title: Labels
+        description: What labels are.
+        glance:
+          - {heard: ic_close_24, after: Close, rule: Name it., code: a(), check: Listen.}
+          - {rule: Shorten it., check: Count the words.}
+        ---
+        """
+    )
+    let glances = try #require(Book.read(book.files).book?.chapters.first?.editions["en"])
+      .frontMatter.glances
+    #expect(glances.map(\.texts.count) == [5, 2])
+    #expect(glances.first?.after?.text == "Close")
+    #expect(glances.last?.rule.text == "Shorten it.")
   }
 
   @Test(arguments: [

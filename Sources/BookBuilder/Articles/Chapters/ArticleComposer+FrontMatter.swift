@@ -8,21 +8,38 @@ extension ArticleComposer {
   /// - Parameter text: the blocks of the chapter, to link the line of code to the listing that
   ///   shows it.
   mutating func glance(before text: [ArticleBlock] = []) -> ArticleGlance? {
-    guard let glance = edition.frontMatter.glance else { return nil }
+    let glances = edition.frontMatter.glances
+    guard !glances.isEmpty else { return nil }
+    var problems: [[ArticleGlance.Line]] = []
+    for glance in glances { problems.append(lines(of: glance, before: text)) }
+    return ArticleGlance(label: inlines.runs(of: words.glance.label), problems: problems)
+  }
+
+  private mutating func lines(
+    of glance: ChapterFrontMatter.Glance,
+    before text: [ArticleBlock]
+  ) -> [ArticleGlance.Line] {
     let glanceWords = words.glance
     var lines: [ArticleGlance.Line] = []
     if let heard = glance.heard {
-      // The quotation marks make the limits of the quotation audible in the plain text.
-      let marks = words.quotationMarks
-      let quotation = inlines.runs(of: marks.prefix(1) + heard.text + marks.suffix(1))
-      lines.append(line(.heard, glanceWords.heard, quotation))
+      let name = glance.after == nil ? glanceWords.heard : glanceWords.heardBefore
+      lines.append(line(.heard, name, quotation(of: heard.text)))
+    }
+    if let after = glance.after {
+      lines.append(line(.after, glanceWords.heardAfter, quotation(of: after.text)))
     }
     lines.append(line(.rule, glanceWords.rule, runs(ofLine: glance.rule.text)))
     if let code = glance.code {
       lines.append(line(.code, glanceWords.code, runs(ofCode: code.text, in: text)))
     }
     lines.append(line(.check, glanceWords.check, runs(ofLine: glance.check.text)))
-    return ArticleGlance(label: inlines.runs(of: glanceWords.label), lines: lines)
+    return lines
+  }
+
+  /// Quotation marks make the limits of the quotation audible in the plain text.
+  private mutating func quotation(of text: String) -> [Run] {
+    let marks = words.quotationMarks
+    return inlines.runs(of: marks.prefix(1) + text + marks.suffix(1))
   }
 
   private func line(

@@ -68,7 +68,7 @@ package struct ArticleComposer {
   /// rules behind computed lines and the front matter's sections come last.
   mutating func blocks(of document: MarkdownDocument) -> [ArticleBlock] {
     // Reserve the anchor of the summary before a heading can take it.
-    if edition.frontMatter.glance != nil { _ = anchors.take(ArticleGlance.anchor) }
+    if !edition.frontMatter.glances.isEmpty { _ = anchors.take(ArticleGlance.anchor) }
     let text = body(document.blocks)
     let glance = [glance(before: text).map(ArticleBlock.glance)].compactMap(\.self)
     let appendix = appendix()

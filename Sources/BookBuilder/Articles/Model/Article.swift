@@ -56,7 +56,9 @@ package struct Article: Hashable, Sendable {
 /// to check it.
 package struct ArticleGlance: Hashable, Sendable {
   package var label: [Run]
-  package var lines: [Line]
+  /// The lines of each problem that the chapter solves.
+  package var problems: [[Line]]
+  package var lines: [Line] { Array(problems.joined()) }
 
   package static let anchor = "glance"
 
@@ -70,13 +72,14 @@ package struct ArticleGlance: Hashable, Sendable {
 
   package enum Kind: Hashable, Sendable {
     case heard
+    case after
     case rule
     case code
     case check
   }
 
   package var summary: [[Run]] {
-    lines.filter { [.heard, .rule].contains($0.kind) }.map(\.sentence)
+    (problems.first ?? []).filter { [.heard, .after, .rule].contains($0.kind) }.map(\.sentence)
   }
 }
 

@@ -69,7 +69,7 @@ package enum ReferencePage: String, CaseIterable, Sendable {
   /// Whether a book is long enough for a separate page of chapter summaries, and has summaries.
   static func hasSummaryPage(_ book: Book, language: String) -> Bool {
     book.chapters.count > 24
-      && book.chapters.contains { $0.editions[language]?.frontMatter.glance != nil }
+      && book.chapters.contains { $0.editions[language]?.frontMatter.glances.isEmpty == false }
   }
 
   package func path(language: String) -> PagePath {

@@ -10,16 +10,28 @@ extension Check {
     .incompleteGlance,
     .longGlance
   ) { page in
-    guard let glance = page.edition.frontMatter.glance else { return [] }
+    let glances = page.edition.frontMatter.glances
+    guard !glances.isEmpty else { return [] }
     let quotable = QuotableLines(on: page)
+    return glances.flatMap { findings(in: $0, quotable, on: page) }
+  }
+
+  private static func findings(
+    in glance: ChapterFrontMatter.Glance,
+    _ quotable: QuotableLines,
+    on page: CheckedPage
+  ) -> [Diagnostic] {
     var findings: [Diagnostic] = []
-    if let heard = glance.heard, !QuotableLines.isQuoted(heard.text, from: quotable.transcripts) {
+    for (line, time) in [(glance.heard, "before"), (glance.after, "after")] {
+      guard let line, !QuotableLines.isQuoted(line.text, from: quotable.transcripts) else {
+        continue
+      }
       findings.append(
         Diagnostic(
           .glanceNotHeard,
-          at: page.location(heard.position),
-          "no transcript of the chapter contains '\(heard.text)'",
-          help: "quote a spoken line from before the fix, or a part of one"
+          at: page.location(line.position),
+          "no transcript of the chapter contains '\(line.text)'",
+          help: "quote a spoken line from \(time) the fix, or a part of one"
         )
       )
     }
@@ -73,7 +85,7 @@ extension Rule {
   static let glanceNotHeard = Rule(
     id: "glance-not-heard",
     explanation: """
-      In the 'glance' of the front matter, 'heard' quotes the problem as VoiceOver speaks it. The quotation \
+      In the 'glance' of the front matter, 'heard' quotes the problem as VoiceOver speaks it, and 'after' the line after the fix. The quotation \
       must be a line, or a part of one, of a transcript in the chapter, because transcripts are computed.
       """,
     readers: """
@@ -112,7 +124,7 @@ extension Rule {
   static let longGlance = Rule(
     id: "long-glance",
     explanation: """
-      The four lines of a glance have at most eighty words in total.
+      The lines of a glance have at most eighty words in total.
       """,
     readers: """
       A listener hears them at the top of the page, and half a minute is too long for a glance.
@@ -127,8 +139,8 @@ extension Check {
     let editions = checked.book.chapters.flatMap { chapter in
       checked.book.languages.compactMap { chapter.editions[$0] }
     }
-    guard editions.contains(where: { $0.frontMatter.glance != nil }) else { return [] }
-    return editions.filter { $0.frontMatter.glance == nil }.map { edition in
+    guard editions.contains(where: { !$0.frontMatter.glances.isEmpty }) else { return [] }
+    return editions.filter { $0.frontMatter.glances.isEmpty }.map { edition in
       Diagnostic(
         .missingGlance,
         at: SourceLocation(path: edition.path, line: 1),

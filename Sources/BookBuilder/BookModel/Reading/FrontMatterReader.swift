@@ -36,7 +36,7 @@ struct FrontMatterReader {
     var frontMatter = ChapterFrontMatter(
       title: title,
       description: description,
-      glance: glance(chapter["glance"]),
+      glances: glances(chapter["glance"]),
       rows: yaml.strings(chapter["rows"]),
       checklist: checklist(chapter["checklist"]),
       terms: terms(chapter["terms"]),
@@ -71,15 +71,27 @@ struct FrontMatterReader {
     return SourcePosition(line: location.line ?? 1, column: location.column ?? 1)
   }
 
-  private mutating func glance(_ node: Node?) -> ChapterFrontMatter.Glance? {
+  /// Reads one summary, or a list of them.
+  private mutating func glances(_ node: Node?) -> [ChapterFrontMatter.Glance] {
+    guard let node else { return [] }
+    let nodes = node.sequence.map(Array.init) ?? [node]
+    var glances: [ChapterFrontMatter.Glance] = []
+    for node in nodes {
+      if let glance = glance(node) { glances.append(glance) }
+    }
+    return glances
+  }
+
+  private mutating func glance(_ node: Node) -> ChapterFrontMatter.Glance? {
     let required = ["rule", "check"]
-    guard let node,
-      let lines = yaml.mapping(node, keys: ["heard", "code"] + required, required: required)
+    let quotations = ["heard", "after", "code"]
+    guard let lines = yaml.mapping(node, keys: quotations + required, required: required)
     else { return nil }
-    // `heard` and `code` quote the chapter, so checks of wording skip them.
+    // Quotations come from the chapter, so checks of wording skip them.
     let heard = positionedPassage(lines["heard"])
+    let after = positionedPassage(lines["after"])
     let code = positionedPassage(lines["code"])
-    for (line, node) in [(heard, lines["heard"]), (code, lines["code"])] {
+    for (line, node) in zip([heard, after, code], quotations.map { lines[$0] }) {
       if let line, line.text.contains(where: \.isNewline) {
         let summary = "the text has more than one line"
         yaml.report(.wrongValue, at: node, summary, help: "quote one of them")
@@ -90,6 +102,7 @@ struct FrontMatterReader {
     passages += [rule, check]
     return ChapterFrontMatter.Glance(
       heard: heard,
+      after: after,
       rule: rule,
       code: code,
       check: check,

@@ -454,6 +454,8 @@ pageNotFoundText: "The address may be wrong, or the page may have moved. Next st
 glance:
   label: At a glance
   heard: Heard
+  heardBefore: Heard before
+  heardAfter: Heard after
   rule: Rule
   code: Code
   check: Check

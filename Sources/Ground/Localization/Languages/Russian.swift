@@ -463,6 +463,8 @@ pageNotFoundText: "Возможно, в адресе ошибка или стр�
 glance:
   label: Коротко
   heard: Слышно
+  heardBefore: Слышно до
+  heardAfter: Слышно после
   rule: Правило
   code: Код
   check: Проверка

@@ -2,6 +2,8 @@ extension InterfaceText {
   package struct Glance: Decodable, Sendable {
     package var label: String
     package var heard: String
+    package var heardBefore: String
+    package var heardAfter: String
     package var rule: String
     package var code: String
     package var check: String
