@@ -39,11 +39,8 @@ struct GlanceCheckTests {
     ),
     Case(
       id: "glance-not-heard",
-      lines: """
-        
-          - {heard: Button, rule: R., code: button, check: C.}
-          - {heard: 1️⃣Close, rule: R., code: button, check: C.}
-        """
+      lines: "\n  - {heard: Button, rule: R., code: button, check: C.}"
+        + "\n  - {heard: 1️⃣Close, rule: R., code: button, check: C.}"
     ),
     // Code is not a spoken line.
     Case(
