@@ -52,7 +52,7 @@ struct AccessibilityAuditTests {
       ),
       (
         element(traits: [.button, .notEnabled]), "ru",
-        "VoiceOver says only 'Недоступно, Кнопка', but not what it is for"
+        "VoiceOver says only 'недоступно, Кнопка', but not what it is for"
       ),
       (
         element(traits: .image), "en",
