@@ -165,7 +165,8 @@ struct SayFindingTests {
       let screen = UINavigationController(rootViewController: Page())
       """
     #expect(try await findings(code) == [])
-    #expect(try await tool.run("say", "File.swift").output.contains("Otter"))
+    let run = try await tool.run("say", "File.swift")
+    #expect(run.output.contains("Otter"))
   }
 
   // Rule: control-symbol.
