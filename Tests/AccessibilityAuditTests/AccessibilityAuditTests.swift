@@ -52,7 +52,7 @@ struct AccessibilityAuditTests {
       ),
       (
         element(traits: [.button, .notEnabled]), "ru",
-        "VoiceOver says only 'Недоступно, Кнопка', but not what it is for"
+        "VoiceOver says only 'недоступно, Кнопка', but not what it is for"
       ),
       (
         element(traits: .image), "en",
@@ -130,6 +130,23 @@ struct AccessibilityAuditTests {
     #expect(issues.map(\.kind) == [.duplicateName])
     #expect(issues.first?.summary == "3 touch targets are named 'Delete'")
     #expect(issues.first?.element == ElementID(1))
+  }
+
+  @Test(arguments: [
+    (ElementOrigin.Touch.itself, [AccessibilityIssue.Kind.smallTarget]),
+    (.area(Rect(width: 200, height: 60)), []),
+    (.area(Rect(width: 200, height: 40)), [.smallTarget]),
+    (.nowhere, []),
+  ])
+  func `the size of a target is that of what takes the touch`(
+    touch: ElementOrigin.Touch,
+    kinds: [AccessibilityIssue.Kind]
+  ) {
+    var origin = ElementOrigin(className: "UILabel")
+    origin.touch = touch
+    let audit = AccessibilityAudit(origins: [ElementID(1): origin])
+    let small = Self.element(label: "Open", frame: Rect(width: 40, height: 20))
+    #expect(Self.kinds([small], audit) == kinds)
   }
 
   @Test func `origins suppress and refine issues`() {

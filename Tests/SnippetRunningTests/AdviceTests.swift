@@ -72,7 +72,7 @@ struct AdviceTests {
       (WrongTranscript.buy, "buy\nBuy, Button", "ru", "en"),
       (
         WrongTranscript.slider,
-        "size\nSize, Small, Элемент регулировки, "
+        "size\nSize, Small, элемент регулировки, "
           + "Смахните вверх или вниз одним пальцем, чтобы настроить значение",
         "en", "ru"
       ),

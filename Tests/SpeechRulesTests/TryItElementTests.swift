@@ -27,7 +27,7 @@ struct TryItElementTests {
   @Test(arguments: [
     (
       "label=%D0%9C%D0%B5%D0%BD%D1%8E&traits=selected,tabBarItem&place=tab,2,4&device=ru",
-      "Выбрано, Меню, Вкладка, 2 из 4"
+      "выбрано, Меню, Вкладка, 2 из 4"
     ),
     ("label=Menu+%26+more&traits=header&level=2&device=en", "Menu & more, Heading level 2"),
     ("label=A&traits=button&kind=before&device=en", "Button, A"),

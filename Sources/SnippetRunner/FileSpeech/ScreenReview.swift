@@ -8,6 +8,8 @@ import SnippetNotation
 struct ScreenReview {
   let name: String
   let location: SourceLocation
+  /// The shown class, if it is that of a view, which the app sizes and fills elsewhere.
+  let bareClass: BareClass?
   let transcript: Transcript
   let facts: ScreenFacts
   let unsized: [UnsizedElement]
@@ -17,7 +19,9 @@ struct ScreenReview {
     let audit = AccessibilityAudit(language: language, origins: facts.origins, stuck: facts.stuck)
     var issues: [AccessibilityIssue] = []
     for issue in transcript.elementsByScreen.flatMap({ audit.issues(of: $0) })
-    where !issues.contains(where: { $0.element == issue.element && $0.kind == issue.kind }) {
+    where !issues.contains(where: { $0.element == issue.element && $0.kind == issue.kind })
+      && !isOfMissingSize(issue)
+    {
       issues.append(issue)
     }
     return issues + audit.issues(of: unsized) + audit.issues(of: facts.texts)
@@ -44,9 +48,16 @@ struct ScreenReview {
       )
     }
     // If layout failed, silence says nothing about the code.
-    let isSilent = isWalk && transcript.stops == 0 && unsized.isEmpty
+    let isSilent =
+      isWalk && transcript.stops == 0 && unsized.isEmpty && bareClass?.isEmpty != true
     return warnings + (isSilent ? [nothingToRead] : [])
       + transcript.lostAnnouncements.map(lostAnnouncement)
+  }
+
+  /// Whether an issue is the size of a view that is shown alone: its screen determines it.
+  private func isOfMissingSize(_ issue: AccessibilityIssue) -> Bool {
+    issue.kind == .smallTarget && bareClass != nil
+      && facts.origins[issue.element]?.className == bareClass?.name
   }
 
   private var nothingToRead: Diagnostic {

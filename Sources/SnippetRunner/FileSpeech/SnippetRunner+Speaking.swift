@@ -66,9 +66,8 @@ extension FileSpeaker {
       }
       reporter.spoken.skipped += refused
       reporter.noteRemovedImports(of: file, imports: draft.imports)
-      for outcome in outcomes.first(where: { $0.first?.program.number == program.number }) ?? [] {
-        reporter.report(outcome)
-      }
+      let runs = outcomes.first { $0.first?.program.number == program.number } ?? []
+      for run in runs { reporter.report(run, among: runs) }
     }
     if !outcomes.isEmpty { reporter.reportNothingSpoken() }
     return reporter.spoken

@@ -16,14 +16,32 @@ struct SpeechReporter {
   let isWalk: Bool
   var spoken = SpokenFiles()
 
-  mutating func report(_ outcome: ProgramOutcome) {
+  /// Reports a run.
+  ///
+  /// - Parameter outcomes: All runs of the program.
+  mutating func report(_ outcome: ProgramOutcome, among outcomes: [ProgramOutcome]) {
     let path = outcome.program.place?.path ?? ""
-    for offer in outcome.offers { report(offer, of: outcome, in: path) }
+    for offer in outcome.offers where !isShownElsewhere(offer, in: outcomes) {
+      report(offer, of: outcome, in: path)
+    }
     if !outcome.isFinished { reportTermination(of: outcome) }
     let lines = SourceLines(String(decoding: outcome.output, as: UTF8.self)).map(String.init)
     let printed = lines.last == "" ? Array(lines.dropLast()) : lines
     if !printed.isEmpty, !spoken.outputs.contains(where: { $0.path == path }) {
       spoken.outputs.append(SpokenFiles.Output(path: path, lines: printed))
+    }
+  }
+
+  /// Whether a screen has an instance of a cell or control, which alone has neither its content nor
+  /// its size.
+  private func isShownElsewhere(
+    _ offer: Program.Speech.ScreenCandidate,
+    in outcomes: [ProgramOutcome]
+  ) -> Bool {
+    guard offer.kind == .type else { return false }
+    return outcomes.flatMap(\.events).contains { event in
+      guard case .examined(let step, let facts) = event else { return false }
+      return step != offer.step && facts.included.contains(offer.step)
     }
   }
 
@@ -33,13 +51,15 @@ struct SpeechReporter {
     in path: String
   ) {
     let location = offer.location(in: outcome.program)
-    for case .failed(offer.step, let message) in outcome.events {
+    for case .failed(offer.step, let message) in outcome.events where message != StageFile.fullLog {
       spoken.errors.append(Diagnostic(.unusableScreen, at: location, "\(offer.name): \(message)"))
     }
     guard let transcript = outcome.transcript(of: offer.step) else { return }
+    let type = outlines.first { $0.path == path }?.outline.classes.first { $0.name == offer.name }
     let review = ScreenReview(
       name: offer.name,
       location: location,
+      bareClass: offer.kind == .type ? type.flatMap(BareClass.init) : nil,
       transcript: transcript,
       facts: outcome.facts(of: offer.step),
       unsized: outcome.unsizedElements(of: offer.step),

@@ -88,7 +88,18 @@ package enum StageFile {
   package static let output = "output"
   /// Standard error, including the crash report of the runtime.
   package static let errors = "errors"
-  package static let events = "events"
+
+  /// A part of the log of events.
+  ///
+  /// The size of each file is limited, and that limit is meant for what a program prints; the
+  /// stage divides its log among several files.
+  package static func events(_ part: Int) -> String { part == 0 ? "events" : "events_\(part)" }
+
+  /// The number of files that a log may have.
+  package static let eventParts = 64
+
+  /// Ends a log that would need more files.
+  package static let fullLog = "what is on the screens takes too much space"
 }
 
 /// Tells a program which screens to skip: those spoken before another one made it crash.

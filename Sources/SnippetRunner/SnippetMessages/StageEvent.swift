@@ -23,12 +23,16 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   /// Adjustable elements whose value didn't change when they were adjusted.
   package var stuck: Set<ElementID>
   package var texts: [ColoredText]
+  /// The steps that show a class of cells or controls alone, of which this screen has instances.
+  package var included: Set<Int>
 
   package init(
     origins: [ElementID: ElementOrigin] = [:],
     stuck: Set<ElementID> = [],
-    texts: [ColoredText] = []
+    texts: [ColoredText] = [],
+    included: Set<Int> = []
   ) {
+    self.included = included
     self.origins = origins
     self.stuck = stuck
     self.texts = texts

@@ -3,18 +3,29 @@ import AssistiveTechnology
 import Foundation
 import SnippetMessages
 
-/// Writes the events of a running program to a file.
+/// Writes the events of a running program to files.
 ///
-/// The runner reads the file after the program has ended, or crashed.
+/// The runner reads the files after the program has ended, or crashed.
 @MainActor
 final class EventLog {
-  private let file: FileHandle?
+  private var file: DividedFile
   private var step = 0
 
-  /// Opens the file in the working directory, before the program can change that.
+  /// Opens the files in the working directory, before the program can change that.
   init() {
-    _ = FileManager.default.createFile(atPath: StageFile.events, contents: nil)
-    file = FileHandle(forWritingAtPath: StageFile.events)
+    file = DividedFile(
+      folder: FileManager.default.currentDirectoryPath,
+      name: StageFile.events,
+      parts: StageFile.eventParts,
+      bytesPerPart: Self.fileLimit
+    )
+  }
+
+  /// The largest file that the process may write, in bytes.
+  private static var fileLimit: Int {
+    var limit = rlimit()
+    guard getrlimit(fileSizeLimit, &limit) == 0 else { return 1 << 20 }
+    return Int(exactly: limit.rlim_cur) ?? .max
   }
 
   func begin(_ step: Int) {
@@ -58,8 +69,17 @@ final class EventLog {
   }
 
   private func write(_ event: StageEvent) {
-    if let line = Self.line(event) { try? file?.write(contentsOf: line) }
+    guard let line = Self.line(event) else { return }
+    if file.write(line, reserving: Self.reserve) { return }
+    // The program ends here; the runner continues with the next screen of a file.
+    let end = StageEvent.failed(step: step, message: StageFile.fullLog)
+    if let line = Self.line(end) { _ = file.write(line, reserving: 0) }
+    fflush(nil)
+    _exit(0)
   }
+
+  /// Space for the event that ends a full log, in bytes.
+  private static let reserve = 256
 
   static func line(_ event: StageEvent) -> Data? {
     let encoder = JSONEncoder()
@@ -67,3 +87,10 @@ final class EventLog {
     return (try? encoder.encode(event)).map { $0 + Data("\n".utf8) }
   }
 }
+
+#if canImport(Glibc)
+// Imported as another type than `getrlimit` expects.
+private let fileSizeLimit = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+#else
+private let fileSizeLimit = RLIMIT_FSIZE
+#endif

@@ -39,7 +39,12 @@ extension Stage {
       let transcript = try await transcript(of: request, on: screen)
       log.logTranscript(transcript, concealed: screen.textsConcealed(in: transcript))
       log.logUnsized(screen.unsizedElements(variables: variableNames))
-      if collectsFacts { log.logFacts(screen.facts(of: transcript, variables: variableNames)) }
+      if collectsFacts {
+        let included = stepsOfParts(in: screen)
+        var facts = screen.facts(of: transcript, variables: variableNames)
+        facts.included = included
+        log.logFacts(facts)
+      }
     } catch {
       log.fail("\(error)")
     }

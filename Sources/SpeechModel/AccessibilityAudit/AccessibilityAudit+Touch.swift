@@ -7,10 +7,10 @@ extension AccessibilityAudit {
   /// Source: Apple's Human Interface Guidelines.
   public static let minimumTargetSize = 44.0
 
-  /// Checks whether a touch target is too small, except for system controls, whose size is fixed.
+  /// Checks whether what takes the touch is too small, except for system controls, whose size is
+  /// fixed.
   func smallTarget(of element: AccessibilityElement) -> AccessibilityIssue? {
-    let (width, height) = (element.frame.width, element.frame.height)
-    guard element.respondsToUserInteraction,
+    guard let (width, height) = touchSize(of: element), element.respondsToUserInteraction,
       width < Self.minimumTargetSize || height < Self.minimumTargetSize,
       origins[element.id]?.isSystemControl != true
     else { return nil }
@@ -26,6 +26,14 @@ extension AccessibilityAudit {
         : "make it at least 44 × 44 pt, or enlarge its touch area with 'point(inside:with:)' "
           + "and 'accessibilityFrame'"
     )
+  }
+
+  private func touchSize(of element: AccessibilityElement) -> (width: Double, height: Double)? {
+    switch origins[element.id]?.touch ?? .itself {
+    case .itself: (element.frame.width, element.frame.height)
+    case .area(let area): (area.width, area.height)
+    case .nowhere: nil
+    }
   }
 
   func duplicateNames(among elements: [AccessibilityElement]) -> [AccessibilityIssue] {

@@ -18,6 +18,18 @@ public struct ElementOrigin: Hashable, Codable, Sendable {
   /// Whether SwiftUI created the object; its developer then uses modifiers rather than properties.
   public var isFromSwiftUI: Bool
 
+  /// Where a touch that is meant for the element arrives.
+  package var touch = Touch.itself
+
+  package enum Touch: Hashable, Codable, Sendable {
+    /// At the element, or it is unknown where.
+    case itself
+    /// At a view of this area on the screen: one around the element, or its enlarged touch area.
+    case area(Rect)
+    /// Nowhere: the element has only custom actions, like the text of a row that can be deleted.
+    case nowhere
+  }
+
   /// Creates an origin.
   public init(
     className: String,

@@ -29,7 +29,7 @@ struct ContainerEntryTests {
     let russian = Session(app: SampleApp([Self.tabs()]), language: "ru")
     #expect(
       russian.walk() == [
-        "Панель вкладок, Выбрано, Menu, Вкладка, 1 из 2", "Basket, Вкладка, 2 из 2",
+        "Панель вкладок, выбрано, Menu, Вкладка, 1 из 2", "Basket, Вкладка, 2 из 2",
       ]
     )
   }

@@ -27,20 +27,20 @@ struct RussianSpeechTests {
       "Меню",
       traits: [.button, .selected, .tabBarItem],
       context: .tab(index: 1, count: 4),
-      "Выбрано, Меню, Вкладка, 1 из 4"
+      "выбрано, Меню, Вкладка, 1 из 4"
     ),
     seed("B067 l.1", "Добавить в пиццу", traits: .header, "Добавить в пиццу, Заголовок"),
     seed(
       "B067 l.2",
       "Сырный бортик, 169 рублей",
       traits: [.button, .notEnabled],
-      "Сырный бортик, 169 рублей, Недоступно, Кнопка"
+      "Сырный бортик, 169 рублей, недоступно, Кнопка"
     ),
     seed(
       "B067 l.4",
       "Моцарелла, 49 рублей",
       traits: [.button, .selected],
-      "Выбрано, Моцарелла, 49 рублей, Кнопка"
+      "выбрано, Моцарелла, 49 рублей, Кнопка"
     ),
     seed(
       "B026, a picture of a phone",
@@ -61,7 +61,7 @@ struct RussianSpeechTests {
       "Москва, улица Миклухо-Маклая, 36А",
       value: "С 9 до 23, сейчас закрыто",
       traits: [.button, .notEnabled],
-      "Москва, улица Миклухо-Маклая, 36А, С 9 до 23, сейчас закрыто, Недоступно, Кнопка"
+      "Москва, улица Миклухо-Маклая, 36А, С 9 до 23, сейчас закрыто, недоступно, Кнопка"
     ),
     seed(
       "V69",
@@ -74,7 +74,7 @@ struct RussianSpeechTests {
       "Размер",
       value: "средний",
       traits: .adjustable,
-      "Размер, средний, Элемент регулировки, "
+      "Размер, средний, элемент регулировки, "
         + "Смахните вверх или вниз одним пальцем, чтобы настроить значение"
     ),
     seed(
@@ -96,7 +96,7 @@ struct RussianSpeechTests {
       traits: .textEntry,
       "Имя, Текстовое поле, Коснитесь дважды, чтобы редактировать"
     ),
-    seed("switch off", value: "0", traits: [.toggleButton, .notEnabled], "Недоступно, выкл."),
+    seed("switch off", value: "0", traits: [.toggleButton, .notEnabled], "недоступно, выкл."),
   ]
 
   // Rule: ru-heard.

@@ -27,14 +27,14 @@ struct RussianWordsTests {
   private static let toggle = "Коснитесь дважды, чтобы переключить настройку"
 
   // Rule: ru-words.
-  // Source: words that AccessibilitySnapshot and one of the phones' pictures, a normaliser of
-  // VoiceOver's phrases or the AccessibilityTraits list have in common; certainty B.
+  // Source: words of a normaliser of VoiceOver's phrases, or that AccessibilitySnapshot and the
+  // phones' pictures have in common; certainty B.
   static let words: [SpokenCase] = [
     spoken("Тест, Кнопка", .button),
     spoken("Тест, Ссылка", .link),
     spoken("Тест, Изображение", .image),
-    spoken("Выбрано, Тест", .selected),
-    spoken("Тест, Недоступно", .notEnabled),
+    spoken("выбрано, Тест", .selected),
+    spoken("Тест, недоступно", .notEnabled),
     spoken("Тест, Поле поиска", .searchField),
     spoken("Тест, Заголовок", .header),
     spoken("Тест, Вкладка", .tabBarItem),
@@ -43,9 +43,9 @@ struct RussianWordsTests {
       [.textEntry, .isEditing]
     ),
     spoken("Тест, Текстовое поле, \(edit), \(rotor)", [.textEntry, .textArea]),
-    spoken("Тест, Защищённое текстовое поле, \(edit)", [.textEntry, .secureTextField]),
+    spoken("Тест, Защищенное текстовое поле, \(edit)", [.textEntry, .secureTextField]),
     spoken(
-      "Тест, Элемент регулировки, "
+      "Тест, элемент регулировки, "
         + "Смахните вверх или вниз одним пальцем, чтобы настроить значение",
       .adjustable
     ),
@@ -64,17 +64,17 @@ struct RussianWordsTests {
   ]
 
   // Rule: ru-switch.
-  // Source: pictures of phones, certainty B; “По-разному” certainty C.
+  // Source: pictures of phones, certainty B; “по-разному” certainty C.
   static let states: [SpokenCase] = [
     spoken("Тест, Кнопка-переключатель, вкл., \(toggle)", value: "1", [.button, .toggleButton]),
     spoken("Тест, Кнопка-переключатель, выкл., \(toggle)", value: "0", [.button, .toggleButton]),
     spoken(
-      "Тест, Кнопка-переключатель, По-разному, \(toggle)",
+      "Тест, Кнопка-переключатель, по-разному, \(toggle)",
       value: "2",
       [.button, .toggleButton]
     ),
     spoken("Тест, вкл., \(toggle)", value: "1", .toggleButton),
-    spoken("Тест, Недоступно, выкл.", value: "0", [.toggleButton, .notEnabled]),
+    spoken("Тест, недоступно, выкл.", value: "0", [.toggleButton, .notEnabled]),
   ]
 
   // Rule: ru-lists.
@@ -93,7 +93,7 @@ struct RussianWordsTests {
     spoken("Тест, Пункт меню", .menuItem),
     spoken("Тест, Кнопка, Можно перетащить", [.button, .draggable]),
     spoken("Тест, Неактивный, Нижний колонтитул", [.inactive, .footer]),
-    spoken("Тест, Просмотрено, Ссылка", [.link, .visited]),
+    spoken("Тест, Посещены, Ссылка", [.link, .visited]),
     spoken("Тест, Значок, Папка", [.icon, .folder]),
     spoken(
       "Тест, Объект меню статуса, Предупреждение, Коснитесь дважды для прокрутки вверх",
@@ -105,6 +105,38 @@ struct RussianWordsTests {
       [.button, .popUpButton]
     ),
   ]
+
+  // Rule: ru-words.
+  // Source: a normaliser of VoiceOver's phrases; B.
+  @Test func `a collapsed element says so and how to expand it`() {
+    let element = AccessibilityElement(
+      id: ElementID(1),
+      label: "Тест",
+      traits: .button,
+      isExpanded: false
+    )
+    let composer = UtteranceComposer(settings: SpeechSettings(language: "ru"))
+    let spoken = composer.utterance(for: Stop(element))
+    #expect(spoken.caption == "Тест, Кнопка, Свернуто, Коснитесь дважды, чтобы развернуть")
+    #expect(spoken.parts.filter(\.isGuess).isEmpty)
+  }
+
+  // Rule: ru-private.
+  @Test(arguments: [(nil, false), (2, true)] as [(Int?, Bool)])
+  func `the level of a heading is a guess, the word for a heading isn't`(
+    level: Int?,
+    isGuess: Bool
+  ) {
+    let element = AccessibilityElement(
+      id: ElementID(1),
+      label: "Тест",
+      traits: .header,
+      headingLevel: level
+    )
+    let composer = UtteranceComposer(settings: SpeechSettings(language: "ru"))
+    let guesses = composer.utterance(for: Stop(element)).parts.filter(\.isGuess)
+    #expect(guesses.isEmpty != isGuess)
+  }
 
   @Test(arguments: words + back + states + lists + rare)
   func `words of a Russian phone are spoken`(_ spoken: SpokenCase) {

@@ -151,6 +151,6 @@ struct TextReadingTests {
         == ["Heading 2", "Two, Heading level 2"]
     )
     let russian = SampleApp(elements: [.sample("Меню", traits: .header, headingLevel: 3)])
-    #expect(Session(app: russian, language: "ru").walk() == ["Меню, Заголовок уровня 3"])
+    #expect(Session(app: russian, language: "ru").walk() == ["Меню, Уровень заголовка 3"])
   }
 }

@@ -57,7 +57,7 @@ struct OrderTests {
   @Test func `a Russian phone has Russian words`() async {
     let phone = SimulatedDevice(language: "ru", hints: false)
     await expectSpoken(SimulatedScreen(showing: SizePicker(), on: phone)) {
-      "Size, Medium, Элемент регулировки"
+      "Size, Medium, элемент регулировки"
     }
   }
 

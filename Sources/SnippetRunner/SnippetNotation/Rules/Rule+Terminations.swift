@@ -44,7 +44,8 @@ extension Rule {
   package static let outputLimit = Rule(
     id: "output-limit",
     explanation: """
-      The program exceeded the output limit of snippets. The usual cause is an endless loop.
+      The program printed more than snippets may, or its screens and commands have more elements \
+      than can be reported. The usual cause is an endless loop.
       """,
     readers: """
       No one reads a mebibyte of output, least of all with a screen reader.

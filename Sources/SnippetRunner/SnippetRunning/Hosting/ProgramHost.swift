@@ -126,7 +126,9 @@ package struct ProgramHost: Sendable {
     let read = { (name: String) in
       (try? Data(contentsOf: folder.appending(path: name))) ?? Data()
     }
-    let events = try read(StageFile.events).split(separator: UInt8(ascii: "\n"))
+    let parts = (0..<StageFile.eventParts).lazy.map { read(StageFile.events($0)) }
+    let log = parts.prefix { !$0.isEmpty }.reduce(into: Data()) { $0 += $1 }
+    let events = try log.split(separator: UInt8(ascii: "\n"))
       .compactMap { line in try event(in: Data(line)) }
     return ProgramOutcome(
       program: program,

@@ -56,7 +56,7 @@ package struct TerminationReason {
     }
     // After an uncaught error, a crash on exit doesn't matter.
     for case .failed(step: _, let message) in outcome.events {
-      return uncaught(message)
+      return message == StageFile.fullLog ? fullLog : uncaught(message)
     }
     if ending.signal != 0 {
       return crash(signal: ending.signal)
@@ -66,6 +66,14 @@ package struct TerminationReason {
       isFile
         ? "remove the exit, so that the code runs to its last line"
         : "remove the exit, so that the block runs to its last line, or mark the block 'compiles'"
+    )
+  }
+
+  private var fullLog: (rule: Rule, summary: String, help: String?) {
+    (
+      .outputLimit,
+      "\(StageFile.fullLog): more than \(Self.size(StageFile.eventParts * limits.outputBytes))",
+      "show fewer elements, or make the commands fewer"
     )
   }
 

@@ -3,24 +3,25 @@ extension SpeechWords {
   static let russian = SpeechWords(
     language: "ru",
     traits: TraitWords(
-      selected: .reported("Выбрано", "AS, IMG"),
-      dimmed: .reported("Недоступно", "AS, NORM"),
+      selected: .reported("выбрано", "NORM, AS, IMG"),
+      dimmed: .reported("недоступно", "NORM, SRO, AS"),
       button: .reported("Кнопка", "AS, IMG"),
       backButton: .reported("Кнопка, указывающая назад", "NORM, APL"),
       backLabel: .reported("Назад", "AS"),
-      popUpButton: .reported("Всплывающая кнопка", "DUAL"),
-      switchButton: .reported("Кнопка-переключатель", "AS, IMG"),
+      popUpButton: .reported("Всплывающая кнопка", "DUAL, NORM"),
+      switchButton: .reported("Кнопка-переключатель", "AS, IMG, NORM"),
       tab: .reported("Вкладка", "AS, NORM"),
       textField: .reported("Текстовое поле", "AS, NORM"),
-      secureTextField: .concluded("Защищённое текстовое поле", "AS"),
+      secureTextField: .reported("Защищенное текстовое поле", "NORM, AS"),
       isEditing: .reported("Идет правка", "AS, NORM"),
-      insertionPointAtStart: .concluded("точка вставки в начале"),
+      insertionPointAtStart: .reported("точка вставки в начале", "NORM"),
       insertionPointAtEnd: .concluded("точка вставки в конце"),
       heading: .reported("Заголовок", "AS, NORM"),
-      headingLevel: .concluded("Заголовок уровня %1$@"),
+      // NORM has the words; that the number follows them is inferred.
+      headingLevel: .concluded("Уровень заголовка %1$@", "NORM"),
       link: .reported("Ссылка", "AS, NORM"),
       pickerItem: .reported("Инструмент выбора", "DUAL"),
-      adjustable: .reported("Элемент регулировки", "AS, NORM"),
+      adjustable: .reported("элемент регулировки", "NORM, AS"),
       image: .reported("Изображение", "AS, NORM"),
       searchField: .reported("Поле поиска", "AS, NORM"),
       directTouchArea: .concluded("Область прямого касания"),
@@ -30,10 +31,10 @@ extension SpeechWords {
         menuItem: .reported("Пункт меню", "DUAL"),
         draggable: .concluded("Можно перетащить"),
         footer: .reported("Нижний колонтитул", "DUAL"),
-        visited: .reported("Просмотрено", "DUAL"),
+        visited: .reported("Посещены", "NORM, DUAL"),
         icon: .reported("Значок", "DUAL"),
         folder: .reported("Папка", "DUAL"),
-        statusBarItem: .reported("Объект меню статуса", "DUAL"),
+        statusBarItem: .reported("Объект меню статуса", "DUAL, NORM"),
         alert: .concluded("Предупреждение"),
       ),
     ),
@@ -41,29 +42,29 @@ extension SpeechWords {
       on: .reported("вкл.", "IMG"),
       off: .reported("выкл.", "IMG"),
       // AS's word, written like the other two.
-      mixed: .concluded("По-разному"),
+      mixed: .concluded("по-разному"),
     ),
     expansion: ExpansionWords(
       expanded: .concluded("Развернуто", "APL"),
-      collapsed: .concluded("Свернуто", "APL"),
+      collapsed: .reported("Свернуто", "NORM, APL"),
     ),
     hints: HintWords(
-      toggle: .reported("Коснитесь дважды, чтобы переключить настройку", "AS, IMG"),
+      toggle: .reported("Коснитесь дважды, чтобы переключить настройку", "AS, IMG, NORM"),
       adjust: .reported(
         "Смахните вверх или вниз одним пальцем, чтобы настроить значение",
-        "AS"
+        "AS, NORM"
       ),
-      edit: .reported("Коснитесь дважды, чтобы редактировать", "AS, DUAL"),
-      expand: .concluded("Коснитесь дважды, чтобы развернуть", "APL"),
+      edit: .reported("Коснитесь дважды, чтобы редактировать", "AS, NORM"),
+      expand: .reported("Коснитесь дважды, чтобы развернуть", "NORM, APL"),
       collapse: .concluded("Коснитесь дважды, чтобы свернуть"),
-      popUp: .reported("Коснитесь дважды для активации инструмента выбора", "DUAL"),
+      popUp: .reported("Коснитесь дважды для активации инструмента выбора", "DUAL, NORM"),
       chooseAction: .concluded(
         "Смахните вверх или вниз, чтобы выбрать действие, затем коснитесь дважды для активации"
       ),
       directTouch: .concluded("Используйте ротор, чтобы включить прямое касание в этом приложении"),
       activateDirectTouch: .concluded("Активируйте, чтобы начать прямое касание"),
       scrollToTop: .concluded("Коснитесь дважды для прокрутки вверх", "APL"),
-      useRotor: .reported("Используйте ротор для доступа к объекту: %1$@", "BOOK"),
+      useRotor: .reported("Используйте ротор для доступа к объекту: %1$@", "BOOK, NORM"),
       misspelledWords: .concluded("Слова с ошибками", "AS"),
     ),
     places: PositionWords(
@@ -71,7 +72,7 @@ extension SpeechWords {
       tabBar: .certain("Панель вкладок", "APL"),
       listStart: .concluded("Начало списка", "AS"),
       listEnd: .concluded("Конец списка", "AS"),
-      landmarkStart: .reported("Ориентир", "AS, DUAL"),
+      landmarkStart: .reported("Ориентир", "AS, NORM"),
       // AS says “end of line”, a mistranslation.
       landmarkEnd: .concluded("Конец ориентира"),
       // AS has these two sentences swapped.

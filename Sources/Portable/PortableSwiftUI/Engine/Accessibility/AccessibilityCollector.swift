@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 
 /// Collects the accessibility elements of a rendered view tree.
@@ -131,8 +132,9 @@ struct AccessibilityCollector {
     let parts = elements(items(in: view))
     var properties = parts.count == 1 ? parts[0] : AccessibilityMerge(parts).properties
     properties.traits.remove([.image, .staticText])
-    // How a control speaks its label is documented; the control itself knows the exceptions.
-    properties.inferredTexts = []
+    // How a control speaks its label is documented, but not the names of symbols; the control itself
+    // knows the exceptions.
+    properties.inferredTexts.formIntersection(properties.isSymbolName ? [.label] : [])
     change(&properties)
     return [item(view, .element, properties)]
   }

@@ -7,6 +7,8 @@ struct AccessibilityProperties {
   var label: NSAttributedString?
   /// Whether the label is only the spoken name of a symbol, which isn't joined with other labels.
   var isSymbolName = false
+  /// The names of images in the label that aren't words for people.
+  var imageNames: [String] = []
   /// The part of a control that the element is; spoken after the label, wherever that comes from.
   var part: (name: String, identifier: String)?
   var value: NSAttributedString?

@@ -8,6 +8,8 @@ struct MenuSurface: Surface {
   ///
   /// Source: CVS Health; certainty B.
   var takesFocus = false
+  /// Whether the label is only a text, whose size the system determines.
+  var isText = false
   var choice: Choice?
 
   struct Choice {
@@ -22,7 +24,10 @@ struct MenuSurface: Surface {
   }
 
   func makeView(in host: HostView) -> UIView {
-    let button = takesFocus ? HostedMenuButton(type: .custom) : UIButton(type: .custom)
+    let button =
+      takesFocus
+      ? HostedMenuButton(type: .custom)
+      : isText ? TextMenuButton(type: .custom) : UIButton(type: .custom)
     button.showsMenuAsPrimaryAction = true
     return button
   }
@@ -49,7 +54,9 @@ struct MenuSurface: Surface {
   }
 }
 
-final class HostedMenuButton: UIButton, FocusReporting {
+final class TextMenuButton: UIButton, SystemSizedView {}
+
+final class HostedMenuButton: UIButton, FocusReporting, SystemSizedView {
   var focusDidChange: ((Bool) -> Void)?
 
   override func accessibilityElementDidBecomeFocused() {

@@ -15,6 +15,7 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
         inferredTexts: self?.properties.inferredTexts ?? []
       )
       known.isSizedBySystem = self?.properties.isSizedBySystem ?? false
+      known.imageNames = self?.properties.imageNames ?? []
       known.isFocusable = self?.properties.isFocusable ?? false
       known.shortcut = self?.properties.shortcut?.stroke
       return known

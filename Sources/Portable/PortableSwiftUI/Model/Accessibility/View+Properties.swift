@@ -189,6 +189,7 @@ extension AccessibilityProperties {
   mutating func name(_ text: Text) {
     label = text.spoken
     isSymbolName = false
+    imageNames = []
     inferredTexts.remove(.label)
   }
 }

@@ -21,13 +21,14 @@ extension Button: View where Label: View {
 
 extension Button: PrimitiveView where Label: View {
   func render(in context: RenderContext) -> [RenderedView] {
+    let style = context.environment.buttonStyle
     let configuration = ButtonConfiguration(
       role: role,
+      isSizedBySystem: style == nil && Label.self == Text.self,
       isEnabled: context.environment.isEnabled,
       shortcut: context.environment.keyboardShortcut,
       action: action
     )
-    let style = context.environment.buttonStyle
     let shown = style?.styled(AnyView(label), role) ?? AnyView(label)
     let look: ButtonAppearance = style == nil ? context.environment.buttonAppearance : .plain
     let foreground = look.foreground(role, in: context.environment)
@@ -53,6 +54,8 @@ extension Button: PrimitiveView where Label: View {
 
 struct ButtonConfiguration {
   let role: ButtonRole?
+  /// Whether the button is only a text, whose size the system determines.
+  var isSizedBySystem = false
   let isEnabled: Bool
   let shortcut: KeyboardShortcut?
   let action: () -> Void
@@ -64,6 +67,7 @@ struct ButtonConfiguration {
     properties.traits.insert(.button)
     properties.isSymbolName = false
     properties.activation = action
+    if isSizedBySystem { properties.isSizedBySystem = true }
     properties.shortcut = shortcut
     if role == .cancel { properties.role = .cancel }
     if role == .destructive { properties.role = .destructive }

@@ -41,6 +41,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
             .accessibilityHidden(true)
         }
       }
+      .told { $0.isSizedBySystem = true }
       if configuration.isExpanded { configuration.content }
     }
   }

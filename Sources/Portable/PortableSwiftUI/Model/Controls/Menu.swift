@@ -32,7 +32,11 @@ extension Menu: PrimitiveView where Label: View, Content: View {
     )
     let name = AccessibilityMerge.name(of: names)
     let entries = content.rendered(in: context.entering(.part("menu")))
-    let surface = MenuSurface(menu: .entries(of: entries), isEnabled: context.environment.isEnabled)
+    let surface = MenuSurface(
+      menu: .entries(of: entries),
+      isEnabled: context.environment.isEnabled,
+      isText: Label.self == Text.self
+    )
     let button = RenderedView(
       context,
       layout: LayerRule(main: 0, alignment: .center),

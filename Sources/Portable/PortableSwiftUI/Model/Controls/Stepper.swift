@@ -156,7 +156,10 @@ struct StepButton: View {
       .accessibilityValue(value ?? "")
       .accessibilityAddTraits(.isButton)
       .accessibilityAction { action?() }
-      .told { $0.part = (part.word.text, part.rawValue) }
+      .told {
+        $0.part = (part.word.text, part.rawValue)
+        $0.isSizedBySystem = true
+      }
       .disabled(action == nil)
   }
 }

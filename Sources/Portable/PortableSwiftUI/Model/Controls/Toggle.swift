@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 
 public struct Toggle<Label> {
@@ -33,7 +34,11 @@ extension Toggle: PrimitiveView where Label: View {
         children: row.rendered(in: context.entering(.content)),
         accessibility: .control { properties in
           properties.isSymbolName = false
-          if let name { properties.label = name }
+          if let name {
+            properties.label = name
+            properties.imageNames = []
+            properties.inferredTexts.remove(.label)
+          }
           properties.isSizedBySystem = true
           properties.traits.formUnion([.toggle, .button])
           properties.value = NSAttributedString(string: isOn.wrappedValue ? "1" : "0")

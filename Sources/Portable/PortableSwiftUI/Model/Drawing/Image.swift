@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import Foundation
 public import PortableUIKit
 
@@ -73,6 +74,10 @@ extension Image: PrimitiveView {
     var properties = AccessibilityProperties()
     properties.label = (label?.spoken ?? symbolOrFileName.map { NSAttributedString(string: $0) })
     properties.isSymbolName = label == nil && uiImage?.isSymbolImage == true
+    if label == nil {
+      properties.imageNames = uiImage?.spokenCodeName.map { [$0] } ?? []
+      if uiImage?.isNameGuessed == true { properties.inferredTexts.insert(.label) }
+    }
     properties.traits = .image
     properties.isEnabled = context.environment.isEnabled
     return [

@@ -51,6 +51,7 @@ extension NavigationLink: PrimitiveView where Label: View, Destination: View {
         accessibility: .control { properties in
           properties.traits.insert(.button)
           properties.isSymbolName = false
+          properties.isSizedBySystem = environment.isInListRow || Label.self == Text.self
           properties.isEnabled = properties.isEnabled && environment.isEnabled && navigator != nil
           properties.activation = {
             if let isActive {

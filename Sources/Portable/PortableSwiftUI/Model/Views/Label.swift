@@ -37,6 +37,8 @@ extension Label: PrimitiveView where Title: View, Icon: View {
     named.accessibility = .control { merged in
       merged.label = properties.label
       merged.isSymbolName = false
+      merged.imageNames = []
+      merged.inferredTexts.remove(.label)
       merged.traits = .image
     }
     return [named]

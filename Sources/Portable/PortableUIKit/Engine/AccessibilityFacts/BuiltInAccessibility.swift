@@ -10,6 +10,8 @@ package struct BuiltInAccessibility {
   /// The texts that are neither documented nor reported; certainty C.
   package var inferredTexts: Set<AccessibilityElement.InferredText> = []
   package var isSizedBySystem = false
+  /// The names of images that make the label.
+  package var imageNames: [String] = []
   package var isFocusable = false
   package var shortcut: KeyStroke?
 

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 
 final class BarItemView: UIControl {
@@ -29,6 +30,13 @@ final class BarItemView: UIControl {
   override func layoutSubviews() {
     super.layoutSubviews()
     title.frame = bounds
+  }
+
+  override var builtInAccessibility: BuiltInAccessibility {
+    BuiltInAccessibility(
+      label: item.builtInLabel,
+      inferredTexts: item.title == nil && item.image?.isNameGuessed == true ? [.label] : []
+    )
   }
 
   override var isAccessibilityElement: Bool {

@@ -45,6 +45,18 @@ extension UINavigationBar {
     (items ?? []).filter { !$0.isSpace }.map { $0.customView ?? BarItemView($0) }
   }
 
+  /// The size of a view in the bar, which its own size or else its constraints determine.
+  ///
+  /// Source: Apple's session 204 of 2017, certainty A that a bar sizes views by their constraints.
+  func barSize(of view: UIView, within space: CGSize) -> CGSize {
+    var size = view.sizeThatFits(space)
+    if size.width <= 0 {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      size.width = min(view.systemLayoutSizeFitting(space).width, space.width)
+    }
+    return size
+  }
+
   func place(_ view: UIView, _ frame: CGRect) {
     var frame = frame
     if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }

@@ -1,3 +1,4 @@
+import AccessibilityTree
 import Foundation
 
 final class Segment: UIControl {
@@ -58,7 +59,8 @@ final class Segment: UIControl {
     BuiltInAccessibility(
       isElement: true,
       label: title.text ?? image?.spokenName,
-      traits: stateTraits.union(.button)
+      traits: stateTraits.union(.button),
+      inferredTexts: title.text == nil && image?.isNameGuessed == true ? [.label] : []
     )
   }
 

@@ -20,16 +20,25 @@ extension AccessibleScreen {
     let item = (object as? BarItemView)?.item
     let known: NSObject = item ?? object
     let library = LibraryClass(of: known)
-    return ElementOrigin(
+    var origin = ElementOrigin(
       className: library.name,
       property: properties.property(holding: known),
-      imageNames: item?.image?.name.map { [$0] } ?? (object as? UIView).map(imageNames) ?? [],
+      imageNames: item?.image?.name.map { [$0] } ?? (object as? UIView).map(imageNames)
+        ?? object.builtInAccessibility.imageNames,
       isSystemControl: LibraryClass(of: object).isUnsubclassed && !isSizedByApp(object)
-        || object.builtInAccessibility.isSizedBySystem,
+        || object.builtInAccessibility.isSizedBySystem || hasFixedSize(object),
       isNamedBySystem: object is UIPageControl || object is PickerWheel,
       hasSystemHint: object.accessibilityHint?.nonEmpty == object.builtInAccessibility.hint,
       isFromSwiftUI: library.isFromSwiftUI
     )
+    origin.touch = TouchArea.touch(of: object)
+    return origin
+  }
+
+  /// Whether the system determines the size of an object even in a subclass.
+  private func hasFixedSize(_ object: UIResponder) -> Bool {
+    object is UISwitch || object is UISlider || object is UIStepper || object is UIPageControl
+      || object is UISegmentedControl || object is any SystemSizedView
   }
 
   private func isSizedByApp(_ object: UIResponder) -> Bool {

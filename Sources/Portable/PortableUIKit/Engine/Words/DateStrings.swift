@@ -47,7 +47,8 @@ extension UIImage {
 
   /// Apple's name for a symbol, as far as one was heard or read; in English only.
   ///
-  /// Source: CVS Health's legends and notes, trees of UI tests; certainty B.
+  /// Source: CVS Health's legends and notes, trees of UI tests; issue 5165 of SwiftLint for
+  /// “Add”; certainty B.
   @MainActor private var symbolName: String? {
     guard isSymbol, DeviceSettings.current.language.lowercased().hasPrefix("en") else { return nil }
     return name.flatMap { Self.symbolWords[$0] }
@@ -58,6 +59,7 @@ extension UIImage {
     "globe": "Globe",
     "info.circle.fill": "info",
     "paintbrush.fill": "format",
+    "plus": "Add",
     "square.grid.2x2.fill": "grid 2x2",
     "star.fill": "Favorite",
     "tag.fill": "tag",

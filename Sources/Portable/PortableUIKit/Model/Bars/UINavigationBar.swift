@@ -48,13 +48,13 @@ public import Foundation
     let margin = DeviceSettings.current.look.barMargin
     var x = margin
     for view in leading {
-      let width = view.sizeThatFits(bounds.size).width
+      let width = barSize(of: view, within: bounds.size).width
       place(view, CGRect(x: x, y: 0, width: width, height: 44))
       x += width
     }
     var right = bounds.width - margin
     for view in trailing {
-      let width = view.sizeThatFits(bounds.size).width
+      let width = barSize(of: view, within: bounds.size).width
       right -= width
       place(view, CGRect(x: right, y: 0, width: width, height: 44))
     }
@@ -62,7 +62,7 @@ public import Foundation
       place($0, CGRect(x: 0, y: isTitleLarge ? 96 : 44, width: bounds.width, height: searchHeight))
     }
     guard let middle else { return }
-    let size = middle.sizeThatFits(CGSize(width: max(0, right - x), height: 44))
+    let size = barSize(of: middle, within: CGSize(width: max(0, right - x), height: 44))
     let frame =
       isTitleLarge
       ? CGRect(x: 16, y: 44, width: bounds.width - 32, height: 52)

@@ -1,3 +1,4 @@
+import AccessibilityTree
 public import Foundation
 
 @preconcurrency @MainActor open class UIButton: UIControl {
@@ -169,7 +170,8 @@ public import Foundation
       isElement: true,
       label: label,
       // Captures of iOS 27.0; certainty H.
-      traits: stateTraits.union(hasOwnMenu ? [.button, .popUpButton] : .button)
+      traits: stateTraits.union(hasOwnMenu ? [.button, .popUpButton] : .button),
+      inferredTexts: texts.isEmpty && image?.isNameGuessed == true ? [.label] : []
     )
   }
 

@@ -1,0 +1,12 @@
+extension UIImage {
+  /// Whether the spoken name is only the name of a symbol: Apple has words for many, and few are
+  /// known.
+  @MainActor package var isNameGuessed: Bool { isSymbol && name != nil && spokenLabel == nil }
+
+  /// The name, if it is spoken and doesn't look like words for people.
+  @MainActor package var spokenCodeName: String? {
+    guard spokenLabel == nil, let name else { return nil }
+    let isWritten = name.wholeMatch(of: #/\p{L}\p{Ll}*(?: \p{L}\p{Ll}*)*/#) != nil
+    return isSymbol || !isWritten ? name : nil
+  }
+}

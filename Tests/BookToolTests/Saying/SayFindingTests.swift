@@ -1,0 +1,217 @@
+import Testing
+
+/// Findings about views as a file shows them, and what isn't one.
+struct SayFindingTests {
+  private let tool: Tool
+
+  init() async throws {
+    tool = try await Tool()
+  }
+
+  /// The ids of the findings of a file, and what each is about: the name in its first line.
+  private func findings(_ code: String) async throws -> [String] {
+    try tool.write(code, to: "File.swift")
+    let run = try await tool.run("say", "File.swift")
+    return run.errors.matches(of: #/File\.swift:\d+:\d+: (?:warning|error): (.*) \[(.*)\]/#)
+      .map { "\($0.2): \($0.1)" }
+  }
+
+  @Test(arguments: [
+    "List { ForEach(names, id: \\.self) { Text($0) }.onDelete { _ in } }",
+    "List { Text(\"Pin me\").swipeActions { Button(\"Pin\") {} } }",
+    "List { NavigationLink { Text(\"Page\") } label: { Text(\"Go\").font(.caption) } }",
+    "Text(\"Otter\").accessibilityAction(named: \"Feed\") {}",
+    "VStack { Button(\"Skip\") {}; Link(\"Site\", destination: URL(filePath: \"/\")) }",
+    "Stepper(\"Guests\", value: $count)",
+    "Menu(\"More\") { Button(\"Copy\") {} }",
+    "DisclosureGroup(\"Details\") { Text(\"Open\") }",
+  ])
+  func `what no one touches or the system sizes is no small target`(view: String) async throws {
+    let code = """
+      import SwiftUI
+      struct Screen: View {
+        let names = ["Otter", "Emden"]
+        @State var count = 2
+        var body: some View { NavigationStack { \(view) } }
+      }
+      """
+    #expect(try await findings(code) == [])
+  }
+
+  @Test(arguments: [
+    ("Button {} label: { Image(\"Close\") }", "'Close' is 24 × 24 pt"),
+    ("Button {} label: { Text(\"OK\").frame(width: 20, height: 20) }", "'OK' is 20 × 20 pt"),
+    ("Text(\"OK\").frame(width: 30, height: 30).onTapGesture {}", "'OK' is 30 × 30 pt"),
+  ])
+  func `what the app draws too small is a finding`(view: String, text: String) async throws {
+    let code = "import SwiftUI\nstruct Screen: View { var body: some View { \(view) } }\n"
+    #expect(try await findings(code) == ["small-target: \(text), less than 44 × 44 pt"])
+  }
+
+  @Test func `the target is the view that takes the touch`() async throws {
+    let code = """
+      import UIKit
+      final class Wide: UIButton {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+          bounds.insetBy(dx: -20, dy: -20).contains(point)
+        }
+      }
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          let card = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 60))
+          card.addGestureRecognizer(UITapGestureRecognizer())
+          let name = UILabel(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+          name.text = "Otter"
+          name.accessibilityTraits = .button
+          card.addSubview(name)
+          let wide = Wide(frame: CGRect(x: 0, y: 200, width: 20, height: 20))
+          wide.setTitle("Wide", for: .normal)
+          let small = UIButton(frame: CGRect(x: 0, y: 300, width: 20, height: 20))
+          small.setTitle("Small", for: .normal)
+          let text = UILabel(frame: CGRect(x: 0, y: 400, width: 80, height: 20))
+          text.text = "Text"
+          text.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Copy") { _ in true }]
+          for part in [card, wide, small, text] { view.addSubview(part) }
+        }
+      }
+      """
+    #expect(
+      try await findings(code) == ["small-target: 'Small' is 20 × 20 pt, less than 44 × 44 pt"]
+    )
+  }
+
+  private static let parts = """
+    import UIKit
+    final class Row: UITableViewCell {}
+    final class Phone: UITextField {}
+    final class Round: UIButton {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        setTitle("Go", for: .normal)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class PassThrough: UIView {
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+    }
+
+    """
+
+  @Test func `cells and controls that a screen shows are spoken there only`() async throws {
+    let code =
+      Self.parts + """
+        final class Screen: UITableViewController {
+          override func viewDidLoad() {
+            let phone = Phone(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+            phone.accessibilityLabel = "Phone"
+            tableView.tableHeaderView = phone
+            tableView.register(Row.self, forCellReuseIdentifier: "row")
+          }
+          override func tableView(_ view: UITableView, numberOfRowsInSection: Int) -> Int { 1 }
+          override func tableView(_ view: UITableView, cellForRowAt path: IndexPath)
+            -> UITableViewCell
+          {
+            let row = view.dequeueReusableCell(withIdentifier: "row", for: path)
+            row.textLabel?.text = "Otter"
+            return row
+          }
+        }
+        """
+    #expect(try await findings(code) == [])
+    let run = try await tool.run("say", "File.swift")
+    #expect(run.output.matches(of: #/(?m)^# .*$/#).map { String($0.0) } == ["# Round", "# Screen"])
+  }
+
+  @Test func `a cell alone is not called empty, and the size of a class alone is not judged`()
+    async throws
+  {
+    #expect(try await findings(Self.parts) == ["missing-label: Phone has no label"])
+  }
+
+  @Test func `a view that draws and says nothing is called empty`() async throws {
+    let code = """
+      import UIKit
+      final class Chart: UIView {
+        override func draw(_ rect: CGRect) {}
+      }
+      """
+    #expect(
+      try await findings(code) == ["nothing-to-read: Chart has nothing that VoiceOver stops at"]
+    )
+  }
+
+  @Test(arguments: ["navigationItem.titleView = box", "navigationItem.rightBarButtonItem = item"])
+  func `a bar sizes views by the constraints inside them`(place: String) async throws {
+    let code = """
+      import UIKit
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          let box = UIView()
+          let title = UILabel()
+          title.text = "Otter"
+          title.translatesAutoresizingMaskIntoConstraints = false
+          box.addSubview(title)
+          NSLayoutConstraint.activate([
+            title.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+            title.trailingAnchor.constraint(equalTo: box.trailingAnchor),
+            title.topAnchor.constraint(equalTo: box.topAnchor),
+            title.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+          ])
+          let item = UIBarButtonItem(customView: box)
+          _ = item
+          \(place)
+        }
+      }
+      let screen = UINavigationController(rootViewController: Page())
+      """
+    #expect(try await findings(code) == [])
+    let run = try await tool.run("say", "File.swift")
+    #expect(run.output.contains("Otter"))
+  }
+
+  // Rule: control-symbol.
+  // Source: issue 5165 of SwiftLint; B for “Add”, C for the raw name.
+  @Test(arguments: [
+    ("systemName: \"plus\"", "Add", []),
+    ("systemName: \"clock.arrow.circlepath\"", "clock.arrow.circlepath", ["image-name"]),
+    ("systemName: \"trash\"", "trash", ["image-name"]),
+    ("\"Bookmark-New-24\"", "Bookmark-New-24", ["image-name"]),
+    ("\"Margherita\"", "Margherita", []),
+  ])
+  func `the name of a symbol is a guess, and one for code is a finding`(
+    image: String,
+    name: String,
+    issues: [String]
+  ) async throws {
+    let code = """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View {
+          Button {} label: { Image(\(image)).frame(width: 44, height: 44) }
+        }
+      }
+      """
+    let ids = try await findings(code).map { $0.prefix { $0 != ":" } }
+    #expect(ids.map(String.init) == issues)
+    let run = try await tool.run("say", "File.swift", "--explain")
+    #expect(run.output.hasPrefix("# Screen\n\(name), Button\n"))
+    let isGuess = run.output.contains("Computed, with a guess: “\(name)”")
+    #expect(isGuess == (image.contains("systemName") && name != "Add"))
+  }
+
+  @Test func `the report of many screens is not limited like what they print`() async throws {
+    let screens = (1...60).map { number in
+      """
+      struct Screen\(number): View {
+        var body: some View {
+          VStack { ForEach(0..<40) { Text("Line \\($0) of screen \(number), with some more text") } }
+        }
+      }
+      """
+    }
+    try tool.write("import SwiftUI\n" + screens.joined(separator: "\n"), to: "File.swift")
+    let run = try await tool.run("say", "File.swift", "--timeout", "100")
+    #expect(run.errors == "")
+    #expect(run.output.matches(of: #/(?m)^# .*$/#).count == 60)
+  }
+}
