@@ -10,6 +10,8 @@ package struct BuiltInAccessibility {
   /// The texts that are neither documented nor reported; certainty C.
   package var inferredTexts: Set<AccessibilityElement.InferredText> = []
   package var isSizedBySystem = false
+  /// Whether the object groups a landmark of a web page.
+  package var isWebLandmark = false
   package var isFocusable = false
   package var shortcut: KeyStroke?
 
