@@ -52,6 +52,16 @@ struct RulePageTests {
     }
   }
 
+  @Test func `every contested rule has a row of certainty C that says so`() throws {
+    for rule in ContestedRule.all {
+      let row = try #require(page.rules.first { $0.name == rule.name }, "\(rule.name)")
+      #expect(row.certainty.hasPrefix("C"), "\(rule.name)")
+      let text = (row.statement + row.sources).lowercased()
+      let isContested = ["contested", "disagree"].contains { text.contains($0) }
+      #expect(isContested, "\(rule.name)")
+    }
+  }
+
   @Test func `every rule on the page has a test that names it`() {
     for rule in page.rules {
       #expect(!rule.tests.isEmpty, "no test has a comment 'Rule: \(rule.name).'")
@@ -91,7 +101,8 @@ struct RulePageTests {
       text = try String(contentsOf: file, encoding: .utf8)
       generator = SpeechPage(
         rules: SpeechRule.allCases,
-        tests: try RuleTest.all(in: root.appending(path: "Tests"))
+        tests: try RuleTest.all(in: root.appending(path: "Tests")),
+        chapters: try ContestedChapters.all(in: root.appending(path: "Content"))
       )
       generated = generator.renewed(text)
       page = RulePage(generated)

@@ -74,4 +74,32 @@ struct SpeechPageTests {
     #expect(page.renewed(before) == after)
     #expect(page.renewed(after) == after)
   }
+
+  @Test func `contested rules are listed with their chapters`() {
+    var page = page
+    page.chapters = ["hint-actions": ["custom-actions", "rotor"]]
+    let text = "## Contested rules\n* `old`: no chapter\n\n## Next\n* `kept`"
+    let lines = page.renewed(text).split(separator: "\n").map(String.init)
+    #expect(lines.contains("* `hint-actions`: `custom-actions`, `rotor`"))
+    #expect(lines.contains("* `dismissed-opener`: no chapter"))
+    #expect(lines.contains("* `kept`") && !lines.contains { $0.contains("`old`") })
+  }
+
+  @Test func `paragraphs and cells of chapters are searched, fences are not`() {
+    let text = """
+      ---
+      title: Actions available
+      ---
+      One
+      and two.
+
+      ```voiceover v
+      Actions available
+      ```
+
+      | a | b |
+      """
+    let paragraphs = ContestedChapters.paragraphs(of: text).filter { !$0.isEmpty }
+    #expect(paragraphs == ["One\nand two.\n", " a ", " b "])
+  }
 }

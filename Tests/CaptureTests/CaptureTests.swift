@@ -13,7 +13,7 @@ import Testing
 struct CaptureTests {
   @Test(arguments: VoiceOverCapture.all)
   func `the model speaks as VoiceOver was captured`(capture: VoiceOverCapture) async throws {
-    let device = SimulatedDevice(language: capture.language)
+    let device = SimulatedDevice(language: capture.language, hints: capture.hints)
     let screen = SimulatedScreen(showing: capture.screen(), on: device)
     let lines = await screen.walk().lines(in: capture.notation)
     try #require(lines.indices.contains(capture.stop), "\(lines)")

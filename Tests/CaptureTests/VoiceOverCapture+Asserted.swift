@@ -7,12 +7,14 @@ extension VoiceOverCapture {
   // `Content/heard` has their addresses.
   static let asserted: [VoiceOverCapture] = [
     .asserted("…Heading") { .text("Tuesday, November 24", traits: .header) },
-    .asserted("call the bank … due … Actions …") {
+    // The model says the notice only with hints off. Whether these suites had hints on isn't known;
+    // the rule 'hint-actions' is contested.
+    .asserted("call the bank … due … Actions …", hints: false) {
       let row = UIView.element("call the bank, due today", traits: .button)
       row.accessibilityCustomActions = [UIAccessibilityCustomAction(name: "Delete") { _ in true }]
       return row
     },
-    .asserted("…actions… (case-insensitive)") {
+    .asserted("…actions… (case-insensitive)", hints: false) {
       let row = UIView.element("diagram.png", traits: .button)
       row.accessibilityCustomActions = [
         UIAccessibilityCustomAction(name: "Remove from Recents") { _ in true }

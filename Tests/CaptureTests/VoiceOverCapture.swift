@@ -8,6 +8,8 @@ struct VoiceOverCapture: CustomTestStringConvertible, Sendable {
   /// Whether the line is asserted by a UI test: “…” stands for an unknown part, and a remark in
   /// parentheses says that letter case is ignored.
   var isAsserted = false
+  /// Whether hints are on in the model.
+  var hints = true
   let notation: SpeechNotation
   /// The language of the device, as a BCP 47 tag.
   let language: String
@@ -42,10 +44,12 @@ struct VoiceOverCapture: CustomTestStringConvertible, Sendable {
   static func asserted(
     _ line: String,
     language: String = "en",
+    hints: Bool = true,
     view: @escaping @MainActor @Sendable () -> UIView
   ) -> VoiceOverCapture {
     var capture = VoiceOverCapture(line, language: language, view: view)
     capture.isAsserted = true
+    capture.hints = hints
     return capture
   }
 

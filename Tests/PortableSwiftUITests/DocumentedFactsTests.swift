@@ -362,7 +362,7 @@ struct SwiftUIFact: Sendable, CustomTestStringConvertible {
     SwiftUIFact(
       "actions of a swipe are told (a demonstration; B)",
       [
-        "Mail, Actions available, Swipe up or down to select a custom action, then double tap to activate"
+        "Mail, Swipe up or down to select a custom action, then double tap to activate"
       ],
       hints: true
     ) {

@@ -41,6 +41,22 @@ struct ListTests {
     )
   }
 
+  // Rule: swiftui-list.
+  // Source: AccessibilitySnapshot #323, “verified on device”; B.
+  @Test func `swipe actions are offered before the app's own`() throws {
+    let view = List {
+      Text("Mail")
+        .accessibilityAction(named: "Flag") {}
+        .swipeActions(edge: .leading) { Button("Pin") {} }
+        .swipeActions { Button("Archive") {} }
+        .accessibilityAction(named: "Archive") {}
+    }
+    #expect(
+      try screen(of: view).elements.first?.customActions.map(\.name)
+        == ["Pin", "Archive", "Flag", "Archive"]
+    )
+  }
+
   @Test func `a grid is read row by row`() throws {
     let view = LazyVGrid(columns: [GridItem(), GridItem()]) {
       ForEach(1..<5, id: \.self) { Text("\($0)") }

@@ -39,15 +39,36 @@ struct EditedFieldTests {
   }
 
   // Rule: field-edited.
-  // Source: recordings in magentaA11y; certainty B, C for the position of a placeholder.
-  @Test func `a placeholder is spoken before the traits, a text after them`() throws {
+  // Source: recordings in magentaA11y, and edx-app-ios #790 for a placeholder; certainty B.
+  @Test func `a placeholder and a text are spoken after the words about editing`() throws {
     let field = UITextField()
     field.placeholder = "Name"
     let screen = try AccessibleScreen(showing: field)
     field.becomeFirstResponder()
-    #expect(screen.spoken() == ["Name, Text field, Is editing, insertion point at start"])
+    #expect(screen.spoken() == ["Text field, Is editing, Name, insertion point at start"])
     field.text = "Ann"
     #expect(screen.spoken() == ["Text field, Is editing, Ann, insertion point at end"])
+    field.accessibilityLabel = "Full name"
+    field.text = ""
+    #expect(
+      screen.spoken() == ["Full name, Text field, Is editing, Name, insertion point at start"]
+    )
+    field.resignFirstResponder()
+    #expect(screen.spoken() == ["Full name, Name, Text field"])
+  }
+
+  // Rule: hint-field-own.
+  // Source: CVS Health's input instructions, canvas-ios #3111; certainty C, as AccessibilitySnapshot
+  // replaces the hint.
+  @Test func `the hint of a field is spoken`() throws {
+    let (field, view) = (UITextField(), UITextView())
+    for input in [field, view] as [UIView] {
+      input.accessibilityLabel = "Code"
+      input.accessibilityHint = "At least 8 characters"
+      let line = try #require(AccessibleScreen(showing: input).spoken(hints: true).first)
+      #expect(line.hasPrefix("Code, Text field, At least 8 characters, Double tap to edit"))
+      #expect(try AccessibleScreen(showing: input).spoken() == ["Code, Text field"])
+    }
   }
 
   // Rule: control-read-only-text.

@@ -117,31 +117,35 @@ struct WebPageTests {
     #expect(try AccessibleScreen(showing: page(html)).spoken() == expected)
   }
 
-  // Source: a recording of a page within an app, “Main, Landmark”; certainty B. The other landmarks:
-  // the rules of HTML, certainty C.
+  // Source: a recording of a page within an app, “Main, Landmark”; certainty B. A capture of iOS 27.0 in
+  // Japanese for the place after a heading; H. The other landmarks: the rules of HTML, certainty C.
   // Rule: web-landmarks.
   @Test(arguments: [
     (
       "en", "<a href=x>Skip</a><main><h1>Privacy</h1><p>Text</p></main>",
-      ["Skip, Link", "Main, Landmark, Privacy, Heading level 1", "Text"]
+      ["Skip, Link", "Privacy, Heading level 1, Main, Landmark", "Text"]
     ),
     (
       "en", "<nav aria-label=Shop><a href=x>Home</a></nav>After",
-      ["Shop, Navigation, Landmark, Home, Link", "After"]
+      ["Home, Link, Shop, Navigation, Landmark", "After"]
     ),
     ("en", "<section>Plain</section><form>Plain, too</form>", ["Plain", "Plain, too"]),
-    ("en", "<section aria-label=News>Text</section>", ["News, Landmark, Text"]),
+    ("en", "<section aria-label=News>Text</section>", ["Text, News, Region, Landmark"]),
     (
       "en", "<header>Top</header><main><article><header>Inner</header></article></main>",
-      ["Banner, Landmark, Top", "Main, Landmark, Inner"]
+      ["Top, Banner, Landmark", "Inner, Main, Landmark"]
     ),
     (
       "en", "<main><table><tr><th>A<tr><td>B</table></main>",
-      ["Main, Landmark, A, Row 1, Column 1", "B, Row 2, Column 1"]
+      ["A, Row 1, Column 1, Main, Landmark", "B, Row 2, Column 1"]
     ),
-    ("ru", "<nav>Дом</nav>", ["Навигация, Ориентир, Дом"]),
+    (
+      "en", "<main><section aria-label=Report><h1>Report</h1></section></main>",
+      ["Report, Heading level 1, Main, Landmark, Report, Region, Landmark"]
+    ),
+    ("ru", "<nav>Дом</nav>", ["Дом, Навигация, Ориентир"]),
   ])
-  func `a landmark is announced on entry`(
+  func `a landmark is announced after its first element`(
     _ language: String,
     _ html: String,
     _ expected: [String]

@@ -54,7 +54,7 @@ package struct Check: Sendable {
     .alphabets, .characters, .languages, .sensoryReferences,
     .rejections, .placeholders, .terms, .wordsToAvoid, .wordsToAvoidInData, .glance, .glances,
     .foreignTranscripts, .allowedForeignTranscripts,
-    .retainCycles,
+    .retainCycles, .contestedClaims,
   ]
 }
 

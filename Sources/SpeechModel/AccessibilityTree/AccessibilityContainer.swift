@@ -74,6 +74,8 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     case list
     /// A landmark (`UIAccessibilityContainerType.landmark`).
     case landmark
+    /// A landmark of a web page, named after the first element that is read in it.
+    case webLandmark
     /// A table with rows and columns (`UIAccessibilityContainerType.dataTable`).
     case dataTable
     /// The segments of a segmented control; each announces its position.

@@ -110,14 +110,14 @@ struct VocabularyTests {
     let parts = composer.utterance(for: Stop(menu)).parts
     #expect(
       parts.map(\.text) == [
-        "Sort", "Pop up button", "Collapsed", "Actions available", "Opens", "Double-tap to expand",
+        "Sort", "Pop up button", "Collapsed", "Opens", "Double-tap to expand",
         "Double tap to activate the picker",
         "Swipe up or down to select a custom action, then double tap to activate.",
       ]
     )
     #expect(
       parts.map(\.wording?.certainty)
-        == [nil, .heard, .concluded, .certain, nil, .reported, .heard, .heard]
+        == [nil, .heard, .concluded, nil, .reported, .heard, .heard]
     )
   }
 

@@ -9,9 +9,9 @@ struct NoticeTests {
   }
 
   // Rule: notice-words.
-  // Source: AccessibilitySnapshot; certainty A for the words. A capture of iOS 27.0 holds “actions” among
-  // its first 64 units, so that the note comes before the hint; certainty C.
-  @Test func `actions and content are announced before the hint, not named`() {
+  // Source: AccessibilitySnapshot's words, certainty A, and images, where notices are below the hint;
+  // Apple's WWDC26 session 220, where the notice follows a hint. Certainty C.
+  @Test func `actions and content are announced after the hint, not named`() {
     let content = [CustomContent(label: "Size", value: "30 cm")]
     let element = AccessibilityElement.sample(
       "Mail",
@@ -20,31 +20,50 @@ struct NoticeTests {
       content: content
     )
     #expect(
-      caption(element) == "Mail, Actions available, More content available, Opens it, "
+      caption(element) == "Mail, Opens it, More content available, "
         + "Swipe up or down to select a custom action, then double tap to activate"
     )
     #expect(
       caption(element, language: "ru")
-        == "Mail, Доступны действия, Доступно больше контента, Opens it, "
+        == "Mail, Opens it, Доступно больше контента, "
         + "Смахните вверх или вниз, чтобы выбрать действие, затем коснитесь дважды для активации"
     )
   }
 
   // Rule: hint-actions.
-  // Source: the log of VoiceOver on iOS 26.5; certainty H. For what else there is: C.
-  @Test func `the hint of custom actions comes last`() {
+  // Source: the log of VoiceOver on iOS 26.5, Apple's WWDC26 session 220 and an answer on Stack Overflow
+  // (78023101) have the hint without the notice; two suites of iOS 27 expect the notice. Certainty C.
+  @Test func `either the hint of custom actions or the notice is spoken`() {
     let hint = "Swipe up or down to select a custom action, then double tap to activate."
     func spoken(_ element: AccessibilityElement, hints: Bool = true) -> [String] {
       let composer = UtteranceComposer(settings: SpeechSettings(language: "en", hints: hints))
       return composer.utterance(for: Stop(element)).parts.map(\.text)
     }
     let mail = AccessibilityElement.sample("Mail", traits: .button, actions: ["Delete"])
-    #expect(spoken(mail) == ["Mail", "Button", "Actions available", hint])
+    #expect(spoken(mail) == ["Mail", "Button", hint])
     #expect(spoken(mail, hints: false) == ["Mail", "Button", "Actions available"])
     let size = AccessibilityElement.sample("Size", traits: .adjustable, actions: ["Reset"])
+    #expect(spoken(size).last == "Actions available")
     #expect(!spoken(size).contains(hint))
     let dimmed = AccessibilityElement.sample("Mail", traits: .notEnabled, actions: ["Delete"])
     #expect(spoken(dimmed) == ["Mail", "dimmed", "Actions available"])
+    let hinted = AccessibilityElement.sample("Mail", hint: "Opens it", actions: ["Delete"])
+    #expect(spoken(hinted) == ["Mail", "Opens it", hint])
+    #expect(spoken(hinted, hints: false) == ["Mail", "Actions available"])
+  }
+
+  // Rule: hint-actions, notice-words.
+  // Source: Apple's WWDC26 session 220; certainty C that this holds for all direct touch areas.
+  @Test func `a direct touch area with actions has the notice`() {
+    var cat = AccessibilityElement.sample(
+      "Virtual cat",
+      value: "sleeping",
+      traits: .allowsDirectInteraction,
+      actions: ["Feed"]
+    )
+    cat.directTouchNeedsActivation = true
+    let hint = "Activate to start direct touch interaction"
+    #expect(caption(cat) == "Virtual cat, sleeping, \(hint), Actions available")
   }
 
   // Rule: direct-touch.

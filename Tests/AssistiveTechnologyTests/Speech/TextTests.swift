@@ -56,11 +56,26 @@ struct TextTests {
       caption: "9:41, Status bar item, Double-tap to scroll to top"
     ),
     SpokenCase(
-      name: "a text field's hint replaces the app's",
+      name: "the app's hint precedes a text field's",
       label: "Name",
       hint: "Hint",
       traits: .textEntry,
-      caption: "Name, Text field, Double tap to edit"
+      caption: "Name, Text field, Hint, Double tap to edit"
+    ),
+    SpokenCase(
+      name: "the app's hint stays while a field is edited",
+      label: "Name",
+      value: "Ann",
+      hint: "Hint",
+      traits: [.textEntry, .isEditing],
+      caption: "Name, Text field, Is editing, Ann, insertion point at end, Hint, \(misspelled)"
+    ),
+    SpokenCase(
+      name: "a dimmed field has the app's hint only",
+      label: "Name",
+      hint: "Hint",
+      traits: [.textEntry, .notEnabled],
+      caption: "Name, dimmed, Text field, Hint"
     ),
     SpokenCase(
       name: "a field that is edited",
@@ -83,7 +98,7 @@ struct TextTests {
     ),
   ]
 
-  // Rule: text-order, hint-promoted, hint-dimmed, hint-field, hint-parts, hint-status-bar.
+  // Rule: text-order, hint-promoted, hint-dimmed, hint-field, hint-field-own, hint-parts, hint-status-bar.
   @Test(arguments: cases)
   func `the texts of an element are composed in order`(_ spoken: SpokenCase) {
     #expect(spoken.spoken == spoken.caption)
@@ -127,7 +142,7 @@ struct TextTests {
         UtterancePart(.container, "Menu"), UtterancePart(.selected, "selected"),
         UtterancePart(.label, "Pizza"), UtterancePart(.trait, "Switch button"),
         UtterancePart(.value, "on"), UtterancePart(.position, "1 of 2"),
-        UtterancePart(.notice, "Actions available"), UtterancePart(.hint, "Hint"),
+        UtterancePart(.hint, "Hint"),
         UtterancePart(.hint, "Double tap to toggle setting."),
         UtterancePart(
           .hint,

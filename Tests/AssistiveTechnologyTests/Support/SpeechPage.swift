@@ -4,10 +4,13 @@ import SpeechRules
 ///
 /// In each row these are the tests. In the row of a `SpeechRule` they are also the first sentence,
 /// the sources before the first semicolon, and the letter of the certainty. Anything that follows
-/// these parts is written by hand and kept. The page also has a table of all captures.
+/// these parts is written by hand and kept. The page also has a table of all captures, and a list of
+/// the contested rules with the chapters that speak of them.
 struct SpeechPage {
   let rules: [SpeechRule]
   let tests: [RuleTest]
+  /// The names of chapters, sorted, by the contested rule of which they speak.
+  var chapters: [String: [String]] = [:]
 
   /// The rows of the table of captures.
   var captures: [String] {
@@ -16,14 +19,25 @@ struct SpeechPage {
     }
   }
 
+  /// The list of contested rules, each with its chapters.
+  var contested: [String] {
+    ContestedRule.all.map { rule in
+      let names = chapters[rule.name, default: []].map { "`\($0)`" }.joined(separator: ", ")
+      return "* `\(rule.name)`: \(names.isEmpty ? "no chapter" : names)"
+    }
+  }
+
   func renewed(_ page: String) -> String {
     var lines: [String] = []
-    var isAmongCaptures = false
+    var section = Substring()
     for line in page.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("## ") { isAmongCaptures = line == "## What was heard" }
-      if isAmongCaptures && line.hasPrefix("| `") { continue }
+      if line.hasPrefix("## ") { section = line.dropFirst(3) }
+      let isAmongCaptures = section == "What was heard"
+      let isContested = section == "Contested rules" && line.hasPrefix("* `")
+      if isAmongCaptures && line.hasPrefix("| `") || isContested { continue }
       lines.append(RuleRow(line).map { renewed($0).line } ?? String(line))
       if isAmongCaptures && line.hasPrefix("|---") { lines += captures }
+      if line == "## Contested rules" { lines += [""] + contested }
     }
     return lines.joined(separator: "\n")
   }

@@ -85,10 +85,8 @@ struct OrdinaryFile: Sendable {
       """,
     speech: """
       # PlaylistController
-      Yesterday, Draggable, Actions available, Swipe up or down to select a custom action, then \
-      double tap to activate
-      Help, Draggable, Actions available, Swipe up or down to select a custom action, then double \
-      tap to activate
+      Yesterday, Draggable, Swipe up or down to select a custom action, then double tap to activate
+      Help, Draggable, Swipe up or down to select a custom action, then double tap to activate
       """
   )
 

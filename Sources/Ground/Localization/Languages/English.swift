@@ -259,8 +259,8 @@ knowledge:
   rules:
     part-order: >-
       The parts of a stop have this order: the app's name, containers that the focus enters,
-      “selected”, label, important content, value, “dimmed”, words for traits, position, notices,
-      and finally hints.
+      “selected”, label, important content, value, “dimmed”, words for traits, position, and finally
+      hints and notices.
     silence: "The focus stops on an element even if there is nothing to say about it."
     entry-app: >-
       The app's name is spoken once, when the focus first arrives, and not when it returns.
@@ -284,8 +284,8 @@ knowledge:
     trait-field: >-
       Text fields and secure text fields have a word, and another one while they are being edited.
     field-edited: >-
-      While a field is being edited, its text follows “Is editing”, and then the position of the
-      insertion point.
+      While a field is being edited, its text or placeholder follows “Is editing”, and then the
+      position of the insertion point.
     trait-search: "A search field is called a search field, and not a text field as well."
     trait-private: "Pop-up buttons, picker wheels and other private traits have words."
     trait-level: "A heading speaks its level if its label has one."
@@ -304,17 +304,20 @@ knowledge:
     hint-parts: "Hints come last: the app's own hint, then the hints for traits."
     hint-dimmed: "A disabled element keeps the app's hint and gets no other."
     hint-field: >-
-      The hint of a text field replaces the app's: how to edit it or, while it is being edited, how
-      to find misspelled words.
+      A text field has a hint on how to edit it or, while it is being edited, on how to find
+      misspelled words.
+    hint-field-own: "The app's hint of a text field comes before the hint on how to edit it."
     hint-expansion: "An element that can be expanded has a hint for opening and closing it."
     hint-status-bar: "The hint of a status bar item says how to scroll to the top."
     hint-rotor: >-
       The hint says how to reach a rotor that the app offers on the element or on one of its
       containers.
     notice-words: >-
-      Before the hints comes a notice that there are custom actions or more content; neither is
+      After the hints comes a notice that there are custom actions or more content; neither is
       named.
-    hint-actions: "The hint of an element with custom actions ends with how to choose one."
+    hint-actions: >-
+      The last hint of an element with custom actions says how to choose one, and replaces the
+      notice about them.
     direct-touch: >-
       A direct touch area without a label is called that, and its hint says how to enable or start
       direct touch.
@@ -742,6 +745,7 @@ statement:
     untranslated-text: untranslated sentences
     meaning-by-position: references to a position on the page, such as “on the right”
     meaning-by-color: references by colour alone
+    contested-claim: contested rules of speech that are stated as facts
     word-to-avoid: words that the book replaces with better ones
     glance-not-heard: summaries whose spoken line is in no transcript on the page
     glance-not-shown: summaries whose code is in no listing on the page

@@ -90,22 +90,26 @@ struct WebLandmark: Equatable {
     }
   }
 
-  /// The text spoken when the focus enters: the label, the kind, and that it is a landmark.
+  /// The text spoken after the first element: the label, the kind, and that it is a landmark.
   @MainActor var name: String {
-    let word = kind == .region ? nil : SystemString.landmark(kind).text
-    return [label, word, SystemString.landmark.text].compactMap { $0 }.joined(separator: ", ")
+    let words: [String?] = [label, SystemString.landmark(kind).text, SystemString.landmark.text]
+    return words.compactMap { $0 }.joined(separator: ", ")
   }
 }
 
-/// A landmark of a web page, announced when the focus enters it.
+/// A landmark of a web page, announced after the first element that is read in it.
 ///
 /// It is a named group rather than an app's landmark, which would silence the rows and columns of a
 /// table in it (AccessibilitySnapshot). Recordings of pages have the name on entry, and positions
-/// in tables.
+/// in tables; a capture has the name after the heading.
 final class WebLandmarkElement: UIAccessibilityElement {
   init(_ landmark: WebLandmark, in web: WKWebView) {
     super.init(accessibilityContainer: web.scrollView)
-    describe { BuiltInAccessibility(label: landmark.name) }
+    describe {
+      var facts = BuiltInAccessibility(label: landmark.name)
+      facts.isWebLandmark = true
+      return facts
+    }
     isAccessibilityElement = false
     accessibilityContainerType = .semanticGroup
   }

@@ -2,7 +2,7 @@
 ///
 /// Source: recordings for “checkbox”, “checked”, “unchecked”, “radio button” and “landmark” in
 /// English, certainty B; C for the other landmarks and the other languages, except where Apple's
-/// tables have the word.
+/// tables have the word. A capture of iOS 27.0 in Japanese has a word for a region.
 extension SystemString {
   static let checkbox = SystemString("checkbox", ru: "флажок", de: "Markierungsfeld", zh: "复选框")
   static let radioButton = SystemString(
@@ -50,7 +50,7 @@ extension SystemString {
       SystemString("Complementary", ru: "Дополнительно", de: "Ergänzend", zh: "补充内容")
     case .search: SystemString("Search", ru: "Поиск", de: "Suche", zh: "搜索")
     case .form: SystemString("Form", ru: "Форма", de: "Formular", zh: "表单")
-    case .region: landmark
+    case .region: SystemString("Region", ru: "Область", de: "Region", zh: "区域")
     }
   }
 }

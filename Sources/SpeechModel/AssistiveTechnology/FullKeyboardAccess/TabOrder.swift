@@ -58,7 +58,7 @@ extension AccessibilityContainer {
   fileprivate var isGroupForKeys: Bool {
     switch kind {
     case .series, .tabBar, .tabBarTrait, .list: true
-    case .group, .semanticGroup, .landmark, .dataTable: false
+    case .group, .semanticGroup, .landmark, .webLandmark, .dataTable: false
     }
   }
 }

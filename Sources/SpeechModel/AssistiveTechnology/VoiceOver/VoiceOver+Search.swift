@@ -68,7 +68,7 @@ extension RotorSetting {
     case .formControls: !element.traits.isDisjoint(with: Self.controls)
     case .system(let rotor):
       rotor.finds(element)
-        || order.entered(at: index).contains { $0.kind == rotor.container }
+        || order.entered(at: index).contains { rotor.containers.contains($0.kind) }
     default: false
     }
   }
@@ -106,13 +106,13 @@ extension SystemRotor {
     }
   }
 
-  /// The kind of container at whose first element the rotor stops.
-  var container: AccessibilityContainer.Kind? {
+  /// The kinds of containers at whose first element the rotor stops.
+  var containers: [AccessibilityContainer.Kind] {
     switch self {
-    case .table: .dataTable
-    case .list: .list
-    case .landmark: .landmark
-    default: nil
+    case .table: [.dataTable]
+    case .list: [.list]
+    case .landmark: [.landmark, .webLandmark]
+    default: []
     }
   }
 }

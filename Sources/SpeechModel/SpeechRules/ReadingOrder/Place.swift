@@ -55,7 +55,7 @@ extension AccessibilityContainer {
 
   private func placed(_ children: [AccessibilityNode]) -> [ElementID: Place.Context]? {
     switch kind {
-    case .group, .semanticGroup:
+    case .group, .semanticGroup, .webLandmark:
       nil
     case .series:
       counted(elements(of: children)) { .series(index: $0, count: $1) }

@@ -16,8 +16,8 @@
 /// ```
 public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   /// The parts of a stop have this order: the app's name, containers that the focus enters,
-  /// “selected”, label, important content, value, “dimmed”, words for traits, position, notices,
-  /// and finally hints.
+  /// “selected”, label, important content, value, “dimmed”, words for traits, position, and finally
+  /// hints and notices.
   case partOrder = "part-order"
   /// The focus stops on an element even if there is nothing to say about it.
   case silence
@@ -45,8 +45,8 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case traitBack = "trait-back"
   /// Text fields and secure text fields have a word, and another one while they are being edited.
   case traitField = "trait-field"
-  /// While a field is being edited, its text follows “Is editing”, and then the position of the
-  /// insertion point.
+  /// While a field is being edited, its text or placeholder follows “Is editing”, and then the
+  /// position of the insertion point.
   case fieldEdited = "field-edited"
   /// A search field is called a search field, and not a text field as well.
   case traitSearch = "trait-search"
@@ -76,9 +76,11 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case hintParts = "hint-parts"
   /// A disabled element keeps the app's hint and gets no other.
   case hintDimmed = "hint-dimmed"
-  /// The hint of a text field replaces the app's: how to edit it or, while it is being edited, how
-  /// to find misspelled words.
+  /// A text field has a hint on how to edit it or, while it is being edited, on how to find
+  /// misspelled words.
   case hintField = "hint-field"
+  /// The app's hint of a text field comes before the hint on how to edit it.
+  case hintFieldOwn = "hint-field-own"
   /// An element that can be expanded has a hint for opening and closing it.
   case hintExpansion = "hint-expansion"
   /// The hint of a status bar item says how to scroll to the top.
@@ -86,10 +88,10 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   /// The hint says how to reach a rotor that the app offers on the element or on one of its
   /// containers.
   case hintRotor = "hint-rotor"
-  /// Before the hints comes a notice that there are custom actions or more content; neither is
-  /// named.
+  /// After the hints comes a notice that there are custom actions or more content; neither is named.
   case noticeWords = "notice-words"
-  /// The hint of an element with custom actions ends with how to choose one.
+  /// The last hint of an element with custom actions says how to choose one, and replaces the notice
+  /// about them.
   case hintActions = "hint-actions"
   /// A direct touch area without a label is called that, and its hint says how to enable or start
   /// direct touch.

@@ -27,9 +27,14 @@ extension SpeechRuleFacts {
       ]
     ),
     .hintField: SpeechRuleFacts(
-      "The hint of a text field replaces the app's: how to edit it or, while it is being edited, how to find misspelled words.",
+      "A text field has a hint on how to edit it or, while it is being edited, on how to find misspelled words.",
       .certain,
       ["AS:desc"]
+    ),
+    .hintFieldOwn: SpeechRuleFacts(
+      "The app's hint of a text field comes before the hint on how to edit it.",
+      .concluded,
+      ["CVS"]
     ),
     .hintExpansion: SpeechRuleFacts(
       "An element that can be expanded has a hint for opening and closing it.",
@@ -47,14 +52,14 @@ extension SpeechRuleFacts {
       ["BOOK"]
     ),
     .noticeWords: SpeechRuleFacts(
-      "Before the hints comes a notice that there are custom actions or more content; neither is named.",
+      "After the hints comes a notice that there are custom actions or more content; neither is named.",
       .concluded,
-      ["VO27", "AS:desc", "CVS"]
+      ["APL:doc", "AS:images", "VO27", "CVS"]
     ),
     .hintActions: SpeechRuleFacts(
-      "The hint of an element with custom actions ends with how to choose one.",
-      .heard,
-      ["CAP"],
+      "The last hint of an element with custom actions says how to choose one, and replaces the notice about them.",
+      .concluded,
+      ["CAP", "APL:doc"],
       heard: [
         HeardUtterance(
           "Swipe up or down to select a custom action, then double tap to activate.",

@@ -1,7 +1,7 @@
 extension SpeechRuleFacts {
   static let stops: [SpeechRule: SpeechRuleFacts] = [
     .partOrder: SpeechRuleFacts(
-      "The parts of a stop have this order: the app's name, containers that the focus enters, “selected”, label, important content, value, “dimmed”, words for traits, position, notices, and finally hints.",
+      "The parts of a stop have this order: the app's name, containers that the focus enters, “selected”, label, important content, value, “dimmed”, words for traits, position, and finally hints and notices.",
       .heard,
       ["VO27", "CAP", "AS:desc", "IMG", "MAG"],
       heard: [
@@ -35,6 +35,10 @@ extension SpeechRuleFacts {
         HeardUtterance(
           "Taiwan Standard Button",
           on: "iPadOS 27.0 (24A434), the next button of a group"
+        ),
+        HeardUtterance(
+          "評価レポート 見出し 評価レポート, 領域, ランドマーク",
+          on: "iOS 27.0, a web page in Japanese: a heading, then its landmark"
         ),
       ]
     ),

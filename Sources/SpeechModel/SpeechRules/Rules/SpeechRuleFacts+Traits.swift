@@ -36,7 +36,7 @@ extension SpeechRuleFacts {
       ]
     ),
     .fieldEdited: SpeechRuleFacts(
-      "While a field is being edited, its text follows “Is editing”, and then the position of the insertion point.",
+      "While a field is being edited, its text or placeholder follows “Is editing”, and then the position of the insertion point.",
       .reported,
       ["MAG"]
     ),

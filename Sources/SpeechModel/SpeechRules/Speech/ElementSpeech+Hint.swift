@@ -3,8 +3,7 @@ import AccessibilityTree
 extension ElementSpeech {
   /// The hints: the app's own, then those for the traits.
   ///
-  /// The hint of a text field replaces the app's. A disabled control keeps the app's hint and gets
-  /// no other.
+  /// A disabled control keeps the app's hint and gets no other.
   ///
   /// Source: AccessibilitySnapshot; certainty A. For menus and custom rotors: B. For expandable
   /// elements: C.
@@ -13,9 +12,23 @@ extension ElementSpeech {
     return hintSentences.map { UtterancePart(.hint, $0.words, rule: $0.rule) }
   }
 
-  /// The hints, even if the user has turned hints off.
+  /// The hint that says how to choose a custom action, which comes last.
+  ///
+  /// Vertical swipes adjust the value of an adjustable element, and in a direct touch area they
+  /// belong to the app. There the notice says that there are actions, as it does with hints off.
+  ///
+  /// Source: the log of VoiceOver on iOS 26.5; Apple's WWDC26 session 220. Certainty C, as tests of
+  /// iOS 27 expect the notice.
+  var actionHint: [UtterancePart] {
+    let others: AccessibilityTraits = [.adjustable, .allowsDirectInteraction, .notEnabled]
+    guard settings.hints, !element.customActions.isEmpty, element.traits.isDisjoint(with: others)
+    else { return [] }
+    return [UtterancePart(.hint, words.hints.chooseAction, rule: .hintActions)]
+  }
+
+  /// The hints, even if the user has turned hints off, except that of custom actions.
   var hintSentences: [(words: Word, rule: SpeechRule)] {
-    has(.notEnabled) ? ownHint : replacingHint + builtInHints
+    has(.notEnabled) ? ownHint : leadingHints + builtInHints
   }
 
   /// The app's hint, unless it was spoken in place of the label.
@@ -24,18 +37,23 @@ extension ElementSpeech {
     return [(.app(hint), has(.notEnabled) ? .hintDimmed : .hintParts)]
   }
 
-  /// The app's hint and that of a switch, or the hints of a text field instead.
-  private var replacingHint: [(words: Word, rule: SpeechRule)] {
+  /// The app's hint, then that of a switch or a text field.
+  ///
+  /// In AccessibilitySnapshot the hint of a field replaces the app's. Teams that listened heard
+  /// both (CVS Health, canvas-ios #3111); certainty C.
+  private var leadingHints: [(words: Word, rule: SpeechRule)] {
     let hints = words.hints
     let rotor = hints.useRotor(hints.misspelledWords)
     guard has(.textEntry) else {
       return ownHint + (has(.toggleButton) ? [(hints.toggle, .hintParts)] : [])
     }
     // Certainty C that numeric fields aren't checked for misspelled words.
+    let own: [(words: Word, rule: SpeechRule)] =
+      followsSnapshot ? [] : ownHint.map { ($0.words, .hintFieldOwn) }
     if has(.isEditing) {
-      return element.textInput?.acceptsWords == false ? [] : [(rotor, .hintField)]
+      return own + (element.textInput?.acceptsWords == false ? [] : [(rotor, .hintField)])
     }
-    return [(hints.edit, .hintField)] + (has(.textArea) ? [(rotor, .hintField)] : [])
+    return own + [(hints.edit, .hintField)] + (has(.textArea) ? [(rotor, .hintField)] : [])
   }
 
   /// The hints that follow all others.
@@ -58,10 +76,6 @@ extension ElementSpeech {
     if has(.statusBarItem) { sentences.append((hints.scrollToTop, .hintStatusBar)) }
     sentences += element.rotorNames.compactMap { $0.spokenForm }
       .map { (hints.useRotor($0), .hintRotor) }
-    // Vertical swipes adjust the value of an adjustable element rather than choose an action.
-    if !element.customActions.isEmpty, !has(.adjustable) {
-      sentences.append((hints.chooseAction, .hintActions))
-    }
     return sentences
   }
 

@@ -50,7 +50,7 @@ extension ElementSpeech {
   private var fields: [UtterancePart] {
     let traits = words.traits
     let field = has(.secureTextField) ? traits.secureTextField : traits.textField
-    let isNamed = namesSearchFieldTwice || !has(.searchField)
+    let isNamed = followsSnapshot || !has(.searchField)
     return word(traits.tab, .tabsByTrait, if: has(.tabBarItem) || isInTabs)
       + word(field, .traitField, if: has(.textEntry) && isNamed)
       + word(traits.isEditing, .traitField, if: has([.textEntry, .isEditing]))
@@ -104,25 +104,24 @@ extension ElementSpeech {
   }
 }
 
-/// While a field is being edited, its text follows “Is editing”, then the insertion point.
+/// While a field is being edited, its text or placeholder follows “Is editing”, then the insertion
+/// point.
 ///
-/// Source: recordings in magentaA11y (“To, text field, is editing, insertion point at start”);
-/// certainty B.
+/// Source: recordings in magentaA11y (“To, text field, is editing, insertion point at start”), and
+/// for the placeholder a review of edX's app of 2016 (edx-app-ios #790); certainty B.
 extension ElementSpeech {
   /// The value, if it is spoken before the words for traits.
-  var leadingValue: [UtterancePart] { isEdited && hasTypedText ? [] : value }
+  var leadingValue: [UtterancePart] { isEdited ? [] : value }
 
   /// The text being edited and the insertion point, which the model always puts at its end.
   var edited: [UtterancePart] {
     guard isEdited else { return [] }
     let traits = words.traits
-    guard hasTypedText, let text = element.value?.spokenForm else {
-      return [UtterancePart(.position, traits.insertionPointAtStart, rule: .fieldEdited)]
+    let point = hasTypedText ? traits.insertionPointAtEnd : traits.insertionPointAtStart
+    let text = (element.value?.spokenForm).map {
+      [UtterancePart(.value, $0, rule: .fieldEdited)]
     }
-    return [
-      UtterancePart(.value, text, rule: .fieldEdited),
-      UtterancePart(.position, traits.insertionPointAtEnd, rule: .fieldEdited),
-    ]
+    return (text ?? []) + [UtterancePart(.position, point, rule: .fieldEdited)]
   }
 
   private var isEdited: Bool { has([.textEntry, .isEditing]) }

@@ -6,16 +6,17 @@ struct ElementSpeech {
   let context: Place.Context?
   let words: SpeechWords
   let settings: SpeechSettings
-  /// Whether a search field is also called a text field, as AccessibilitySnapshot does.
-  let namesSearchFieldTwice: Bool
+  /// Whether fields are described as AccessibilitySnapshot does: a search field is also called a text
+  /// field, and the hint of a field replaces the app's.
+  let followsSnapshot: Bool
 
   init(
     _ stop: Stop,
     words: SpeechWords,
     settings: SpeechSettings,
-    namesSearchFieldTwice: Bool = false
+    followsSnapshot: Bool = false
   ) {
-    self.namesSearchFieldTwice = namesSearchFieldTwice
+    self.followsSnapshot = followsSnapshot
     element = stop.element
     context = stop.place.context
     self.words = words
@@ -33,7 +34,8 @@ struct ElementSpeech {
       case .before: traits + text
       case .off: text + state
       }
-    return (isWheel ? [] : selected) + body + edited + expansion + position + notices + hint
+    return (isWheel ? [] : selected) + body + edited + expansion + position + hint + notices
+      + actionHint
   }
 
   /// The position of trait words, which can't be changed before iOS 18.
@@ -113,14 +115,16 @@ struct ElementSpeech {
 
   /// The notices that custom actions and content on demand are available.
   ///
-  /// Content that is spoken right away needs no notice. Notices come before the hints: a capture of
-  /// 64 units contains one, and the hint for custom actions alone is longer.
+  /// Content that is spoken right away needs no notice, and neither do actions whose hint is spoken.
+  /// Notices follow the app's hint, as in AccessibilitySnapshot's images.
   ///
-  /// Source: AccessibilitySnapshot for the words, certainty A; CVS Health for content, B; a capture
-  /// of iOS 27.0 for the position, C.
+  /// Source: AccessibilitySnapshot for the words, certainty A; CVS Health for content, B; Apple's
+  /// WWDC26 session 220 for the position and for one of notice and hint, C.
   var notices: [UtterancePart] {
     var notices: [Word] = []
-    if !element.customActions.isEmpty { notices.append(words.notices.actions) }
+    if !element.customActions.isEmpty, actionHint.isEmpty {
+      notices.append(words.notices.actions)
+    }
     if element.customContent.contains(where: { !$0.isImportant }) {
       notices.append(words.notices.content)
     }

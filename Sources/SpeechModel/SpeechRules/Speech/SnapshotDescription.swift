@@ -38,7 +38,7 @@ extension UtteranceComposer {
       stop,
       words: words(for: stop.element).inSnapshots,
       settings: settings,
-      namesSearchFieldTwice: true
+      followsSnapshot: true
     )
     return SnapshotDescription(
       description: speech.snapshotText,

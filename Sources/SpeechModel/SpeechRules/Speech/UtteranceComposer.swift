@@ -40,7 +40,7 @@ public struct UtteranceComposer: Hashable, Sendable {
     let speech = speech(for: stop)
     let name = app?.spokenForm.map { [UtterancePart(.container, $0, rule: .entryApp)] } ?? []
     return Utterance(
-      parts: name + entry(into: containers, before: speech.parts),
+      parts: name + entry(into: containers, around: speech.parts),
       language: speech.words.language,
       snapshot: snapshotDescription(for: stop)
     )
@@ -76,16 +76,20 @@ extension Utterance {
 }
 
 extension UtteranceComposer {
-  /// Returns the parts of a stop, preceded by the names of the containers that the focus enters.
+  /// Returns the parts of a stop with the names of the containers that the focus enters.
   ///
-  /// If one of these is disabled, the selected state comes before all of them.
+  /// Names come first, those of landmarks on web pages after the element and before its hints. If a
+  /// container is disabled, the selected state comes before all names.
   ///
-  /// Source: captures of iPadOS 27.0; certainty H.
+  /// Source: captures of iPadOS 27.0, and of headings on a web page of iOS 27.0; certainty H.
   func entry(
     into containers: [AccessibilityContainer],
-    before parts: [UtterancePart]
+    around parts: [UtterancePart]
   ) -> [UtterancePart] {
-    let names = containers.flatMap(self.parts)
+    let landmarks = containers.filter { $0.kind == .webLandmark }.flatMap(self.parts)
+    let end = parts.firstIndex { $0.role == .notice || $0.role == .hint } ?? parts.endIndex
+    let parts = Array(parts[..<end]) + landmarks + Array(parts[end...])
+    let names = containers.filter { $0.kind != .webLandmark }.flatMap(self.parts)
     guard names.contains(where: { $0.rule == .groupDimmed }), var selected = parts.first,
       selected.role == .selected
     else { return names + parts }
@@ -104,13 +108,17 @@ extension UtteranceComposer {
     let value = (container.value?.spokenForm).map(Word.app)
     let texts: [Word?] =
       switch container.kind {
-      case .semanticGroup: [label, value]
+      case .semanticGroup, .webLandmark: [label, value]
       case .tabBar: [label ?? words.places.tabBar, value]
       case .series, .landmark, .tabBarTrait: label == nil ? [] : [label, value]
       case .group, .list, .dataTable: []
       }
-    let names = texts.compactMap { $0 }.map { text in
+    var names = texts.compactMap { $0 }.map { text in
       UtterancePart(.container, text, rule: text.isFromApp ? .entryName : .entryTabBar)
+    }
+    // No one has reported that a container's value is spoken; certainty C.
+    if value != nil, let last = names.indices.last {
+      names[last].wording = UtterancePart.Wording(certainty: .concluded)
     }
     guard !container.isEnabled, !names.isEmpty else { return names }
     return names + [UtterancePart(.container, words.traits.dimmed, rule: .groupDimmed)]

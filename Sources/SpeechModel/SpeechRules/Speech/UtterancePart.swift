@@ -49,7 +49,8 @@ public struct UtterancePart: Hashable, Codable, Sendable {
   ///
   /// There are exceptions to the order. The state of a switch follows the words for traits. The
   /// selected state of a wheel follows its row, and before the name of a disabled group it comes
-  /// first.
+  /// first. The name of a web page's landmark follows the position. Notices follow all hints but the one about
+  /// custom actions.
   public enum Role: String, Hashable, Codable, Sendable, CaseIterable {
     /// The name of a container that the focus enters, or of the app.
     case container

@@ -43,7 +43,19 @@ struct HostedAction {
   }
 
   let kind: Kind
+  /// Whether the action belongs to a swipe on the row.
+  var isSwipe = false
   let perform: () -> Void
+}
+
+extension [HostedAction] {
+  /// Adds swipe actions, which are offered before the app's own.
+  ///
+  /// Source: AccessibilitySnapshot #323, “verified on device”; certainty B.
+  mutating func add(swipes: [HostedAction]) {
+    let index = firstIndex { !$0.isSwipe } ?? endIndex
+    insert(contentsOf: swipes, at: index)
+  }
 }
 
 struct RotorTarget {

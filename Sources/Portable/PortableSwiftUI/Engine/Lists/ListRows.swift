@@ -120,7 +120,8 @@ extension ListRows: PrimitiveView {
         // Source: a recorded demonstration of swipe actions; certainty B.
         if let deletion {
           let name = RowAction.deleteName
-          properties.actions.append(HostedAction(kind: .named(name), perform: deletion))
+          let action = HostedAction(kind: .named(name), isSwipe: true, perform: deletion)
+          properties.actions.add(swipes: [action])
         }
         if let tag { selection?.apply(to: &properties, tag: tag) }
       }

@@ -22,10 +22,10 @@ extension SwipeModifier: PrimitiveModifier {
       guard let name = properties.label?.string, let perform = properties.activation else {
         return nil
       }
-      return HostedAction(kind: .named(name), perform: perform)
+      return HostedAction(kind: .named(name), isSwipe: true, perform: perform)
     }
     return content.rendered(in: context.entering(.content)).map { view in
-      view.changed { $0.actions.append(contentsOf: actions) }
+      view.changed { $0.actions.add(swipes: actions) }
     }
   }
 }

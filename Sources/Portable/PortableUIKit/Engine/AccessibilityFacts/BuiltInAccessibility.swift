@@ -12,6 +12,8 @@ package struct BuiltInAccessibility {
   package var isSizedBySystem = false
   /// The names of images that make the label.
   package var imageNames: [String] = []
+  /// Whether the object groups a landmark of a web page.
+  package var isWebLandmark = false
   package var isFocusable = false
   package var shortcut: KeyStroke?
 

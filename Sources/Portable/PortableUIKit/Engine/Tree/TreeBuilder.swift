@@ -129,7 +129,8 @@ struct TreeBuilder {
     case .list: return .list
     case .landmark: return .landmark
     case .dataTable: return .dataTable
-    case .semanticGroup where hasName || identifier?.nonEmpty != nil: return .semanticGroup
+    case .semanticGroup where hasName || identifier?.nonEmpty != nil:
+      return object.builtInAccessibility.isWebLandmark ? .webLandmark : .semanticGroup
     case .semanticGroup, .none:
       let isGroup =
         isExplicit || object.shouldGroupAccessibilityChildren

@@ -18,7 +18,7 @@ public import Foundation
     CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)
   }
   var builtInRespondsToUserInteraction: Bool { false }
-  // The system's actions for the object, offered after the app's own.
+  // The system's actions for the object, offered before the app's own.
   var systemActions: [UIAccessibilityCustomAction] { [] }
 
   open var isAccessibilityElement: Bool {

@@ -11,7 +11,7 @@ public import Foundation
 /// ```
 ///
 /// ```voiceover mail
-/// Lunch on Friday, Actions available, Swipe up or down to select a custom action, then double tap to activate
+/// Lunch on Friday, Swipe up or down to select a custom action, then double tap to activate
 /// > swipe down
 /// Archive
 /// > double tap
