@@ -1,0 +1,17 @@
+import AccessibilityTree
+
+extension AccessibleApp {
+  /// Performs an action on an element.
+  ///
+  /// A view that changes something and passes the touch on has answered it as well: what changed
+  /// is heard.
+  ///
+  /// - Returns: Whether anything handled it or the screen changed.
+  func answers(_ action: AccessibilityAction, on element: ElementID) -> Bool {
+    guard [.activate, .doubleTap, .longPress].contains(action) else {
+      return perform(action, on: element)
+    }
+    let former = currentTree()
+    return perform(action, on: element) || currentTree() != former
+  }
+}
