@@ -58,7 +58,7 @@ struct InputViewTests {
       "swipe up"
     )
     #expect(lines.contains("Done, Button"))
-    #expect(lines.last == "Medium, selected, 2 of 3", "\(lines)")
+    #expect(lines.last?.hasPrefix("Medium") == true, "\(lines)")
     #expect(form.size.text == "Medium")
   }
 

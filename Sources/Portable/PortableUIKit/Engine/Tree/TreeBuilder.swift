@@ -14,7 +14,6 @@ struct TreeBuilder {
     guard let area = (object as? UIWindow)?.inputArea else { return nodes }
     let input = self.nodes(of: area, within: [], table: nil)
     guard !input.isEmpty else { return nodes }
-    // Input views follow everything else, wherever they are.
     return [
       .container(
         AccessibilityContainer(id: registry.id(for: object), kind: .group, order: .explicit),
@@ -95,10 +94,10 @@ struct TreeBuilder {
 
   /// The subviews; if several are modal, only the last modal one.
   private func visibleSubviews(of object: UIResponder) -> [UIResponder] {
-    let subviews = (object as? UIView)?.subviews ?? []
+    // Input views are read after everything else.
+    let subviews = ((object as? UIView)?.subviews ?? []).filter { !($0 is InputArea) }
     let modal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0 }
-    guard let modal else { return subviews }
-    return [modal] + subviews.filter { $0 is InputArea }
+    return modal.map { [$0] } ?? subviews
   }
 
   private func container(for object: UIResponder, isExplicit: Bool) -> AccessibilityContainer? {
