@@ -64,6 +64,12 @@ struct UIKitAdvice {
     if let match = message.prefixMatch(of: #/(?:value of )?type '([^']+)' has no member '(\w+)'/#) {
       return memberGap(match.2, of: match.1, isCorrected: isCorrected(message))
     }
+    // A member of the object itself.
+    if let match = message.prefixMatch(of: #/cannot find '(\w+)' in scope/#),
+      UIKitGaps.contains(match.1)
+    {
+      return Gap(name: String(match.1), isKnown: true)
+    }
     guard let place else { return nil }
     if message.contains(#/^(?:method|property) does not override any/#) {
       return overrideGap(place)
