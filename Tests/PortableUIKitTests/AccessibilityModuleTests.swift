@@ -85,4 +85,41 @@ struct AccessibilityModuleTests {
     #expect(copy.value == "Ann")
     #expect(copy.importance == .high)
   }
+
+  // Source: Apple's documentation of `AccessibilityRequest`; certainty A.
+  @Test func `an app that is asked knows which technology asks`() throws {
+    final class Clue: UIView {
+      override var accessibilityLabel: String? {
+        get { AccessibilityRequest.current?.technology == .voiceOver ? "Locked clue" : "Clue" }
+        set {}
+      }
+    }
+    let clue = Clue(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
+    clue.isAccessibilityElement = true
+    #expect(try AccessibleScreen(showing: clue).spoken() == ["Locked clue"])
+    #expect(AccessibilityRequest.current == nil)
+  }
+
+  @Test func `what needs hardware or an entitlement compiles and is refused`() throws {
+    #expect(AccessibilitySettings.canOpenSettings(for: .personalVoiceAllowAppsToRequestToUse))
+    #expect(!AccessibilitySettings.prefersActionSliderAlternative)
+    #expect(throws: AXFeatureOverrideSessionError.self) {
+      try AXFeatureOverrideSessionManager.sharedInstance.beginOverrideSession(enabling: .zoom)
+    }
+    let half = AXMathExpressionFraction(
+      numeratorExpression: AXMathExpressionNumber(content: "1"),
+      denimonatorExpression: AXMathExpressionNumber(content: "2")
+    )
+    #expect((half.numeratorExpression as? AXMathExpressionNumber)?.content == "1")
+  }
+
+  @Test func `SSML changes no written word`() throws {
+    let label = UILabel()
+    var text = AttributedString("Route 66")
+    text.accessibilitySpeechSSML = "<say-as interpret-as=\"characters\">66</say-as>"
+    label.accessibilityAttributedLabel = NSAttributedString(text)
+    label.isAccessibilityElement = true
+    label.text = "66"
+    #expect(try AccessibleScreen(showing: label).spoken() == ["Route 66"])
+  }
 }

@@ -148,4 +148,46 @@ struct NavigationTests {
     #expect(screen.elements.first?.userInputLabels == ["Query"])
     #expect(item.accessibilityLabel == "S Q L")
   }
+
+  // Rule: control-bar-title.
+  // Source: Apple's documentation of `subtitle` and `titleMenuProvider`; C for the words.
+  @Test func `a subtitle follows the title, before the buttons behind it`() throws {
+    let controller = UIViewController()
+    controller.navigationItem.title = "Inbox"
+    controller.navigationItem.subtitle = "Twelve unread messages since Monday"
+    controller.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .edit)
+    let screen = try AccessibleScreen(
+      showing: UINavigationController(rootViewController: controller)
+    )
+    #expect(
+      screen.spoken()
+        == ["Inbox, Heading", "Twelve unread messages since Monday", "Edit, Button"]
+    )
+  }
+
+  @Test func `a large title has a subtitle of its own, or else the ordinary one`() throws {
+    let controller = UIViewController()
+    controller.navigationItem.title = "Inbox"
+    controller.navigationItem.subtitle = "12 unread"
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.navigationBar.prefersLargeTitles = true
+    let screen = try AccessibleScreen(showing: navigation)
+    #expect(screen.spoken() == ["Inbox, Heading", "12 unread"])
+    controller.navigationItem.largeTitle = "All Inboxes"
+    controller.navigationItem.largeSubtitle = "12 unread messages"
+    #expect(screen.spoken() == ["All Inboxes, Heading", "12 unread messages"])
+  }
+
+  @Test func `a title with a menu opens it`() throws {
+    let controller = UIViewController()
+    controller.navigationItem.title = "Report"
+    controller.navigationItem.titleMenuProvider = { suggestions in
+      UIMenu(children: suggestions + [UIAction(title: "Duplicate") { _ in }])
+    }
+    let screen = try AccessibleScreen(
+      showing: UINavigationController(rootViewController: controller)
+    )
+    #expect(screen.perform(.activate, onElementLabeled: "Report"))
+    #expect(screen.labels.contains("Duplicate"))
+  }
 }

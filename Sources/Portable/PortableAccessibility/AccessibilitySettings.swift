@@ -27,6 +27,23 @@ public struct AccessibilitySettings {
   public static let showBordersEnabledStatusDidChangeNotification =
     NSNotification.Name("AXShowBordersEnabledStatusDidChangeNotification")
 
+  @available(iOS 26.1, *)
+  public static var prefersActionSliderAlternative: Bool { false }
+  @available(iOS 26.1, *)
+  public static let prefersActionSliderAlternativeDidChangeNotification =
+    NSNotification.Name("AXPrefersActionSliderAlternativeDidChangeNotification")
+  @available(iOS 26.4, *)
+  public static var reduceHighlightingEffectsEnabled: Bool { false }
+  @available(iOS 26.4, *)
+  public static let reduceHighlightingEffectsEnabledDidChangeNotification =
+    NSNotification.Name("AXReduceHighlightingEffectsEnabledDidChangeNotification")
+  /// Whether an assistive technology uses the app, as it does here.
+  @available(iOS 27.0, *)
+  public static var isApplicationAccessibilityEnabled: Bool { true }
+  @available(iOS 27.0, *)
+  public static let applicationAccessibilityEnabledDidChangeNotification =
+    NSNotification.Name("AXApplicationAccessibilityEnabledDidChangeNotification")
+
   @available(iOS 18.0, *)
   public enum Feature: Int, Sendable {
     case personalVoiceAllowAppsToRequestToUse = 1
@@ -44,6 +61,9 @@ public struct AccessibilitySettings {
   /// - Throws: Never here; on a device, if the page can't be opened.
   @available(iOS 18.0, *)
   public static func openSettings(for feature: Feature) async throws {}
+
+  @available(iOS 26.4, *)
+  public static func canOpenSettings(for feature: Feature) -> Bool { true }
 }
 
 @available(iOS 18.0, *)

@@ -11,6 +11,8 @@ extension AttributeScopes {
     public let accessibilitySpeechIncludesPunctuation: IncludesPunctuationAttribute
     public let accessibilitySpeechPhoneticNotation: IPANotationAttribute
     public let accessibilitySpeechSpellsOutCharacters: SpellOutAttribute
+    @available(iOS 27.0, *)
+    public let accessibilitySpeechSSML: SpeechSSMLAttribute
   }
 
   public var accessibility: AccessibilityAttributes.Type { AccessibilityAttributes.self }
@@ -67,6 +69,14 @@ extension AttributeScopes.AccessibilityAttributes {
     public typealias Value = Bool
 
     public static let name = "UIAccessibilitySpeechAttributeQueueAnnouncement"
+  }
+
+  /// How a text is pronounced, in the Speech Synthesis Markup Language; the text itself is printed.
+  @available(iOS 27.0, *)
+  public enum SpeechSSMLAttribute: AttributedStringKey {
+    public typealias Value = String
+
+    public static let name = "AXSpeechAttributeSSML"
   }
 
   public enum SpellOutAttribute: AttributedStringKey {

@@ -15,6 +15,12 @@ extension NSAttributedString {
   }
 }
 
+extension NSAttributedString.Key {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  @available(iOS 27.0, *)
+  public static let AXSpeechAttributeSSML = NSAttributedString.Key("AXSpeechAttributeSSML")
+}
+
 extension AttributeContainer {
   fileprivate var speech: [NSAttributedString.Key: Any] {
     typealias Speech = AttributeScopes.AccessibilityAttributes
@@ -28,6 +34,7 @@ extension AttributeContainer {
       (Speech.IncludesPunctuationAttribute.name, self[Speech.IncludesPunctuationAttribute.self]),
       (Speech.IPANotationAttribute.name, self[Speech.IPANotationAttribute.self]),
       (Speech.SpellOutAttribute.name, self[Speech.SpellOutAttribute.self]),
+      (Speech.SpeechSSMLAttribute.name, self[Speech.SpeechSSMLAttribute.self]),
       (Speech.TextCustomAttribute.name, self[Speech.TextCustomAttribute.self]),
       (Speech.HeadingLevelAttribute.name, self[Speech.HeadingLevelAttribute.self]?.rawValue),
       (Speech.TextualContextAttribute.name, self[Speech.TextualContextAttribute.self]?.rawValue),

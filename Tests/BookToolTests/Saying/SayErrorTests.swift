@@ -71,8 +71,7 @@ struct SayErrorTests {
 
       """,
       gives: """
-        file.swift:4:5: error: cannot find 'setValue' in scope; did you mean 'NSValue'? \
-        [does-not-compile]
+        file.swift:4:5: error: cannot find 'setValue' in scope [does-not-compile]
         4 |     setValue(1, forKey: "x")
           |     ^
           help: 'setValue' needs Objective-C: call the method or set the property directly

@@ -7,18 +7,23 @@ extension RejectionJudge {
     var judgement = Judgement(verdicts: brokenVerdicts(of: program))
     let advice = CompilerAdvice(program)
     var suppressesSuggestions = false
+    var lastError = ""
     for message in messages {
       let location = locator.location(of: message, in: program)
       switch message.kind {
       case .error:
         suppressesSuggestions = advice.suppressesSuggestions(for: message.text)
+        lastError = message.text
         judgement.diagnostics.append(
           Diagnostic(
             .doesNotCompile,
             at: location,
-            message.text,
+            advice.withoutWorthlessSuggestion(message.text),
             details: suppressesSuggestions ? [] : fixIts(of: message, in: program),
-            help: advice.sentence(for: message.text)
+            help: advice.sentence(
+              for: message.text,
+              at: CompiledLine(of: message, in: program)
+            )
           )
         )
       case .note:
@@ -28,6 +33,7 @@ extension RejectionJudge {
           judgement.diagnostics[last].details.append("note: \(location): \(message.text)")
           judgement.diagnostics[last].details += fixIts(of: message, in: program)
         } else if message.text.hasPrefix("did you mean"),
+          Suggestion.isPlausible(message.text, for: lastError),
           judgement.diagnostics[last].help?.hasPrefix("did you mean") != true,
           !judgement.diagnostics[last].details.contains(where: { $0.contains("did you mean") })
         {

@@ -18,7 +18,7 @@ struct ItemActions {
     by rule: SpeechRule,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    guard app.perform(action, on: element.id) else { return await refusal(settle: settle) }
+    guard app.answers(action, on: element.id) else { return await refusal(settle: settle) }
     await settle()
     guard action.changesValue else { return [.activated(name.text, rule: rule)] + news() }
     let value = current(element.id)?.value?.spokenForm

@@ -13,7 +13,7 @@ extension VoiceControl {
     case .failure(let miss):
       return miss.entries
     case .success(.element(let found)):
-      guard app.perform(action, on: found.element.id) else { return await refusal(settle: settle) }
+      guard app.answers(action, on: found.element.id) else { return await refusal(settle: settle) }
       name = found.name
       rule = .voiceInputLabels
     case .success(.action(let found, let index, let title)):

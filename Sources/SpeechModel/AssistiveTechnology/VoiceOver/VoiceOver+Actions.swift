@@ -109,7 +109,8 @@ extension VoiceOver {
     guard app.perform(action, on: stop.element.id) else { return await refusal(settle: settle) }
     await settle()
     let isUnchanged = currentStop()?.element.value?.spokenForm == stop.element.value?.spokenForm
-    return (isUnchanged ? [.limit(.adjust)] : newValue(since: stop, rule: .adjust))
+    let changes = isUnchanged ? change(since: stop) : newValue(since: stop, rule: .adjust)
+    return (isUnchanged && changes.isEmpty ? [.limit(.adjust)] : changes)
       + handleNotificationsAfterChange()
   }
 }

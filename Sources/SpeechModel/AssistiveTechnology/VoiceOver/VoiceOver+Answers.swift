@@ -13,7 +13,7 @@ extension VoiceOver {
     opening: Transcript.Entry?,
     settle: @MainActor () async -> Void
   ) async -> [Transcript.Entry] {
-    guard app.perform(action, on: stop.element.id) else { return await refusal(settle: settle) }
+    guard app.answers(action, on: stop.element.id) else { return await refusal(settle: settle) }
     await settle()
     let news = handleNotifications()
     let isQuiet =

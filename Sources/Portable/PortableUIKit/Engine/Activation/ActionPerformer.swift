@@ -62,29 +62,7 @@ struct ActionPerformer {
   }
 
   private func touch(_ point: CGPoint, _ kind: TouchKind) -> Bool {
-    let hit = view(at: point)
-    var view = hit
-    while let current = view {
-      if let isAnswered = current.answer(kind, at: point) { return isAnswered }
-      view = current.superview
-    }
-    guard case .tap = kind, let hit else { return false }
-    return sendTouch(at: point, to: hit)
-  }
-
-  /// Sends a touch up the responder chain.
-  ///
-  /// - Returns: Whether a responder kept it instead of passing it on.
-  private func sendTouch(at point: CGPoint, to view: UIView) -> Bool {
-    let touch = UITouch(at: point, in: view)
-    let event = UIEvent()
-    event.touches = [touch]
-    view.touchesBegan([touch], with: event)
-    let isBeginningKept = !event.isUnhandled
-    event.isUnhandled = false
-    touch.phase = .ended
-    view.touchesEnded([touch], with: event)
-    return isBeginningKept || !event.isUnhandled
+    view(at: point).map { FingerTouch(at: point, kind).perform(on: $0) } ?? false
   }
 
   private func view(at point: CGPoint) -> UIView? {
@@ -127,37 +105,5 @@ extension AccessibilityAction.ScrollDirection {
     case .next: .next
     case .previous: .previous
     }
-  }
-}
-
-enum TouchKind {
-  case tap
-  case doubleTap
-  case hold
-
-  @MainActor func isRecognized(by recognizer: UIGestureRecognizer) -> Bool {
-    switch self {
-    case .tap: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 1
-    case .doubleTap: (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired == 2
-    case .hold: recognizer is UILongPressGestureRecognizer
-    }
-  }
-}
-
-extension UIView {
-  /// Handles a touch.
-  ///
-  /// Gesture recognizers come before the default behavior of a control or cell.
-  ///
-  /// - Returns: Whether anything happened; `nil` to pass the touch on.
-  func answer(_ touch: TouchKind, at point: CGPoint) -> Bool? {
-    let recognizers = ownGestureRecognizers.filter { touch.isRecognized(by: $0) }
-    if recognizers.contains(where: { $0.recognize(at: point) }) { return true }
-    if case .hold = touch { return openContextMenu(at: point) }
-    guard case .tap = touch else { return nil }
-    if let control = self as? UIControl { return control.isEnabled && control.touch() }
-    if let cell = self as? UITableViewCell { return cell.choose() }
-    if let cell = self as? UICollectionViewCell { return cell.choose() }
-    return nil
   }
 }

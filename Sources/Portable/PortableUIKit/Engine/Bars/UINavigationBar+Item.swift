@@ -6,9 +6,9 @@ extension UINavigationBar {
     middle?.removeFromSuperview()
     topItem?.bar = self
     leading = backButton.map { [$0] } ?? []
-    leading += views(for: topItem?.leftBarButtonItems)
-    trailing = views(for: topItem?.rightBarButtonItems)
-    middle = topItem?.titleView ?? topItem?.title?.nonEmpty.map { BarTitle($0) }
+    leading += views(for: topItem?.leadingItems)
+    trailing = views(for: topItem?.trailingItems)
+    middle = topItem.flatMap { $0.titleView ?? BarTitles.view(of: $0, isLarge: isTitleLarge) }
     for view in leading + trailing { addSubview(view) }
     if let middle { addSubview(middle) }
     search?.removeFromSuperview()
@@ -25,6 +25,12 @@ extension UINavigationBar {
 
   var searchHeight: CGFloat {
     topItem?.searchController?.searchBar.intrinsicContentSize.height ?? 0
+  }
+
+  /// The lower edge of the title and, below a large one, the subtitle, in points.
+  var titleBottom: CGFloat {
+    guard isTitleLarge else { return 44 }
+    return middle is BarTitles ? 116 : 96
   }
 
   var isTitleLarge: Bool {

@@ -1,5 +1,6 @@
 package import AccessibilityTree
 import Foundation
+import PortableAccessibility
 
 extension AccessibleScreen {
   /// Performs an action on an element.
@@ -9,7 +10,9 @@ extension AccessibleScreen {
     guard let object = registry.object(for: element) else { return false }
     settle()
     self.action = action
-    let isAnswered = ActionPerformer(window: window).perform(action, on: object)
+    let isAnswered = AccessibilityRequest.ask(by: .running) {
+      ActionPerformer(window: window).perform(action, on: object)
+    }
     self.action = nil
     settle()
     return isAnswered

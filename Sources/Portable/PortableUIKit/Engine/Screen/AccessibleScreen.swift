@@ -97,8 +97,11 @@ package final class AccessibleScreen: AccessibleApp {
   package func currentTree() -> AccessibilityTree {
     settle()
     let bounds = UIScreen.main.bounds
+    let nodes = AccessibilityRequest.ask(by: .running) {
+      TreeBuilder(registry: registry).nodes(of: window)
+    }
     return AccessibilityTree(
-      nodes: TreeBuilder(registry: registry).nodes(of: window),
+      nodes: nodes,
       screen: Rect(width: bounds.width, height: bounds.height),
       device: DeviceSettings.current.device,
       direction: DeviceSettings.current.direction
@@ -123,8 +126,11 @@ package final class AccessibleScreen: AccessibleApp {
       window.layoutIfNeeded()
       controller.viewDidAppear(false)
       controller.currentTransition = nil
+      controller.showInputAccessory()
       window.layoutIfNeeded()
     }
+    window.updateInputArea()
+    window.layoutIfNeeded()
   }
 }
 

@@ -10,7 +10,29 @@ struct TreeBuilder {
 
   /// Converts an object and everything in it, in the order of the hierarchy.
   func nodes(of object: UIResponder) -> [AccessibilityNode] {
-    nodes(of: object, within: [], table: nil)
+    let nodes = nodes(of: object, within: [], table: nil)
+    guard let area = (object as? UIWindow)?.inputArea else { return nodes }
+    let input = self.nodes(of: area, within: [], table: nil)
+    guard !input.isEmpty else { return nodes }
+    return [
+      .container(
+        AccessibilityContainer(id: registry.id(for: object), kind: .group, order: .explicit),
+        children: [
+          .container(
+            AccessibilityContainer(id: registry.id(for: area.precedingContent), kind: .group),
+            children: nodes
+          ),
+          .container(
+            AccessibilityContainer(
+              id: registry.id(for: area),
+              kind: .group,
+              frame: Rect(area.accessibilityFrame)
+            ),
+            children: input
+          ),
+        ]
+      )
+    ]
   }
 
   private func nodes(
@@ -72,7 +94,8 @@ struct TreeBuilder {
 
   /// The subviews; if several are modal, only the last modal one.
   private func visibleSubviews(of object: UIResponder) -> [UIResponder] {
-    let subviews = (object as? UIView)?.subviews ?? []
+    // Input views are read after everything else.
+    let subviews = ((object as? UIView)?.subviews ?? []).filter { !($0 is InputArea) }
     let modal = subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0 }
     return modal.map { [$0] } ?? subviews
   }

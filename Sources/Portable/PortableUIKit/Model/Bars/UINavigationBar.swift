@@ -7,7 +7,12 @@ public import Foundation
   final var trailing: [UIView] = []
   final var onBack: (() -> Void)?
 
-  open var prefersLargeTitles = false { didSet { setNeedsLayout() } }
+  open var prefersLargeTitles = false {
+    didSet {
+      setNeedsLayout()
+      if prefersLargeTitles != oldValue, topItem?.hasLargeTexts == true { showItem() }
+    }
+  }
   open var barTintColor: UIColor?
   open var isTranslucent = true
 
@@ -36,7 +41,7 @@ public import Foundation
   open var backItem: UINavigationItem? { shownItems.dropLast().last }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: (isTitleLarge ? 96 : 44) + searchHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: titleBottom + searchHeight)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -59,13 +64,13 @@ public import Foundation
       place(view, CGRect(x: right, y: 0, width: width, height: 44))
     }
     search.map {
-      place($0, CGRect(x: 0, y: isTitleLarge ? 96 : 44, width: bounds.width, height: searchHeight))
+      place($0, CGRect(x: 0, y: titleBottom, width: bounds.width, height: searchHeight))
     }
     guard let middle else { return }
     let size = barSize(of: middle, within: CGSize(width: max(0, right - x), height: 44))
     let frame =
       isTitleLarge
-      ? CGRect(x: 16, y: 44, width: bounds.width - 32, height: 52)
+      ? CGRect(x: 16, y: 44, width: bounds.width - 32, height: titleBottom - 44)
       : CGRect(x: (bounds.width - size.width) / 2, y: 0, width: size.width, height: 44)
     place(middle, frame)
   }

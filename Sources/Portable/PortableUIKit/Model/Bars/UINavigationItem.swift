@@ -14,6 +14,43 @@ public import Foundation
 
   open var title: String? { didSet { bar?.showItem() } }
   open var titleView: UIView? { didSet { bar?.showItem() } }
+  @available(iOS 26.0, *)
+  open var subtitle: String? { didSet { bar?.showItem() } }
+  @available(iOS 26.0, *)
+  open var subtitleView: UIView? { didSet { bar?.showItem() } }
+  @available(iOS 26.0, *)
+  open var largeTitle: String? { didSet { bar?.showItem() } }
+  @available(iOS 26.0, *)
+  open var largeSubtitle: String? { didSet { bar?.showItem() } }
+  @available(iOS 26.0, *)
+  open var largeSubtitleView: UIView? { didSet { bar?.showItem() } }
+  @available(iOS 26.0, *)
+  open var attributedTitle: AttributedString? {
+    get { title.map { AttributedString($0) } }
+    set { title = newValue.map { String($0.characters) } }
+  }
+  @available(iOS 26.0, *)
+  open var attributedSubtitle: AttributedString? {
+    get { subtitle.map { AttributedString($0) } }
+    set { subtitle = newValue.map { String($0.characters) } }
+  }
+  @available(iOS 26.0, *)
+  open var largeAttributedSubtitle: AttributedString? {
+    get { largeSubtitle.map { AttributedString($0) } }
+    set { largeSubtitle = newValue.map { String($0.characters) } }
+  }
+  @available(iOS 16.0, *)
+  open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { bar?.showItem() } }
+  @available(iOS 16.0, *)
+  open var customizationIdentifier: String?
+  @available(iOS 16.0, *)
+  open var leadingItemGroups: [UIBarButtonItemGroup] = [] { didSet { bar?.showItem() } }
+  @available(iOS 16.0, *)
+  open var centerItemGroups: [UIBarButtonItemGroup] = []
+  @available(iOS 16.0, *)
+  open var trailingItemGroups: [UIBarButtonItemGroup] = [] { didSet { bar?.showItem() } }
+  @available(iOS 16.0, *)
+  open var pinnedTrailingGroup: UIBarButtonItemGroup? { didSet { bar?.showItem() } }
   open var prompt: String?
   open var backButtonTitle: String?
   open var backBarButtonItem: UIBarButtonItem?

@@ -34,6 +34,8 @@ import PortableFoundation
     }
   }
   open var isContextMenuInteractionEnabled = false
+  open private(set) var isTracking = false
+  open private(set) var isTouchInside = false
   open var toolTip: String?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
@@ -98,6 +100,53 @@ import PortableFoundation
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
+  // That the next responder doesn't receive the touches of a control: Apple, Using responders and
+  // the responder chain; certainty A.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // Whether the touch does anything is decided when it ends.
+    event?.isUnhandled = true
+    guard isEnabled, let finger = touches.first else { return }
+    isTouchInside = true
+    isTracking = beginTracking(finger, with: event)
+    guard isTracking else { return }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let finger = touches.first else { return }
+    isTouchInside = isInside(finger, with: event)
+    isTracking = continueTracking(finger, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let finger = touches.first else {
+      event?.isUnhandled = true
+      return
+    }
+    isTouchInside = isInside(finger, with: event)
+    isTracking = false
+    isHighlighted = false
+    endTracking(finger, with: event)
+    if !isTouchInside { sendActions(for: .touchUpOutside) }
+    if !isTouchInside || !touch() { event?.isUnhandled = true }
+    isTouchInside = false
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  // A subview may extend beyond the control.
+  private final func isInside(_ finger: UITouch, with event: UIEvent?) -> Bool {
+    finger.view !== self || point(inside: finger.location(in: self), with: event)
+  }
+
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.midY)
   }
@@ -127,13 +176,20 @@ import PortableFoundation
 
   /// Does what a touch does.
   ///
-  /// A control with a custom activation point leaves the touch to the view at that point.
+  /// A control with an activation point of its own leaves the touch to the view at that point.
   open override func accessibilityActivate() -> Bool {
     if let activate = blocks.activate { return activate() }
-    guard isEnabled, assigned.activationPoint == nil, blocks.activationPoint == nil else {
-      return false
-    }
-    return touch()
+    let point = accessibilityActivationPoint
+    guard isEnabled, point == builtInActivationPoint else { return false }
+    // An accessibility frame may be larger than the control.
+    let isInside = self.point(inside: convert(point, from: nil), with: nil)
+    let middle = convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+    return FingerTouch(at: isInside ? point : middle, .tap).perform(on: self)
+  }
+
+  // Source: lottie-ios, pull request 1637; certainty B.
+  override var builtInAccessibility: BuiltInAccessibility {
+    BuiltInAccessibility(traits: stateTraits)
   }
 
   override var builtInRespondsToUserInteraction: Bool { isEnabled }
@@ -146,9 +202,8 @@ import PortableFoundation
     return traits
   }
 
-  // Does what a finger does: down and up again. Returns whether the control did anything.
+  // Does what a finger does when it is lifted. Returns whether the control did anything.
   func touch() -> Bool {
-    sendActions(for: .touchDown)
     sendActions(for: .touchUpInside)
     sendActions(for: .primaryActionTriggered)
     return true

@@ -26,6 +26,9 @@ public import Foundation
     self.frame.size = frame.size == .zero ? intrinsicContentSize : frame.size
   }
 
+  // The segments have the states of the control.
+  override var builtInAccessibility: BuiltInAccessibility { BuiltInAccessibility() }
+
   open var numberOfSegments: Int { segments.count }
   open var selectedSegmentTintColor: UIColor?
   open var isMomentary = false

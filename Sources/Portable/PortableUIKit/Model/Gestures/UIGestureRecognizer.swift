@@ -77,19 +77,63 @@ public import Foundation
     locationOnScreen = point
     for stage in stages {
       state = stage
-      for target in targets { target.perform(sender: self) }
+      performTargets()
     }
     state = .possible
     return true
+  }
+
+  // Sends a touch to a subclass that recognizes its gesture itself. Returns whether it did.
+  func follow(_ touch: UITouch, with event: UIEvent) -> Bool {
+    locationOnScreen = touch.location(in: nil)
+    let phase = touch.phase
+    touchesBegan([touch], with: event)
+    let hasBegun = performTargetsIfActive()
+    touch.phase = .ended
+    touchesEnded([touch], with: event)
+    let hasEnded = performTargetsIfActive()
+    touch.phase = phase
+    reset()
+    state = .possible
+    return hasBegun || hasEnded
+  }
+
+  private func performTargetsIfActive() -> Bool {
+    switch state {
+    case .began, .changed, .ended:
+      performTargets()
+      return true
+    case .possible, .cancelled, .failed: return false
+    }
+  }
+
+  private func performTargets() {
+    for target in targets { target.perform(sender: self) }
   }
 }
 
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool { true }
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
 }

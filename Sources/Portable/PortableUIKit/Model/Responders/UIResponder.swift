@@ -32,19 +32,19 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring,
   }
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    passOn(event) { $0.touchesBegan(touches, with: event) }
+    passOnTouch(event) { $0.touchesBegan(touches, with: event) }
   }
 
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    passOn(event) { $0.touchesMoved(touches, with: event) }
+    passOnTouch(event) { $0.touchesMoved(touches, with: event) }
   }
 
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    passOn(event) { $0.touchesEnded(touches, with: event) }
+    passOnTouch(event) { $0.touchesEnded(touches, with: event) }
   }
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    passOn(event) { $0.touchesCancelled(touches, with: event) }
+    passOnTouch(event) { $0.touchesCancelled(touches, with: event) }
   }
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
@@ -104,6 +104,11 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring,
   open var keyCommands: [UIKeyCommand]? { nil }
 
   open func reloadInputViews() {}
+
+  /// Passes a touch on; a scroll view keeps it to itself.
+  private func passOnTouch(_ event: UIEvent?, _ step: (UIResponder) -> Void) {
+    if self is UIScrollView { event?.isUnhandled = true } else { passOn(event, step) }
+  }
 
   /// Passes an event to the next responder, or records that none handled it.
   private func passOn(_ event: UIEvent?, _ step: (UIResponder) -> Void) {

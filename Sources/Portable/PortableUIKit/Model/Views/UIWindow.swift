@@ -25,6 +25,7 @@ public import Foundation
 
   // Controllers whose views were added to the window and aren't laid out yet.
   final var appearing: [UIViewController] = []
+  final var inputArea: InputArea?
 
   open var rootViewController: UIViewController? {
     didSet {

@@ -10,7 +10,10 @@ struct CompilerAdvice {
     self.program = program
   }
 
-  func sentence(for message: String) -> String? {
+  /// - Parameters:
+  ///   - message: The message of the compiler.
+  ///   - place: The line of code that it is about.
+  func sentence(for message: String, at place: CompiledLine?) -> String? {
     if message == "no such module 'Samples'" {
       return "add the samples to 'Content/Samples' of the book, and pass the book with '--book'"
     }
@@ -24,6 +27,9 @@ struct CompilerAdvice {
         """
       return LinuxAdvice.isAboutAppleModule(message)
         ? "it exists only on Apple's platforms: \(known)" : known
+    }
+    if code.contains("import UIKit"), let advice = uiKit.sentence(for: message, at: place) {
+      return advice
     }
     if let advice = LinuxAdvice.sentence(for: message, in: code) { return advice }
     if code.contains("import SwiftUI"),
@@ -43,9 +49,12 @@ struct CompilerAdvice {
       return "add the line 'import UIKit'"
     }
     if program.speech != nil {
+      if UIKitGaps.types.contains(String(match.1)) {
+        return "UIKit's '\(match.1)' is not modelled; docs/portable-uikit.md lists what is"
+      }
+      let advice = "if another file declares '\(match.1)', add it: '--with FILE.swift'"
       return isUIKitName(match.1)
-        ? "UIKit's '\(match.1)' is not modelled; docs/portable-uikit.md lists what is"
-        : "if another file declares '\(match.1)', add it: '--with FILE.swift'"
+        ? "\(advice); if UIKit does, it is not modelled (see docs/portable-uikit.md)" : advice
     }
     if program.importedNames.contains(SamplesModule.name) {
       return "if '\(match.1)' is declared in 'Content/Samples', make it 'public' there"
@@ -62,8 +71,19 @@ struct CompilerAdvice {
   }
 
   func suppressesSuggestions(for message: String) -> Bool {
-    LinuxAdvice.suppressesSuggestions(message, in: code)
+    LinuxAdvice.suppressesSuggestions(message, in: code) || uiKit.isCertain(about: message)
+      || !Suggestion.isPlausible(message, for: message)
   }
+
+  /// The message without a suggestion that can't be meant.
+  func withoutWorthlessSuggestion(_ message: String) -> String {
+    guard let range = message.firstRange(of: "; did you mean "),
+      uiKit.isCertain(about: message) || !Suggestion.isPlausible(message, for: message)
+    else { return message }
+    return String(message[..<range.lowerBound])
+  }
+
+  private var uiKit: UIKitAdvice { UIKitAdvice(code: code, isFile: program.speech != nil) }
 
   private var code: String {
     program.blocks.flatMap(\.pieces).map(\.text).joined()
@@ -71,9 +91,5 @@ struct CompilerAdvice {
 
   private var usesSelectors: Bool { code.contains("#selector") }
 
-  private func isUIKitName(_ name: Substring) -> Bool {
-    ["UI", "NS", "CG", "CA", "AX"].contains { prefix in
-      name.hasPrefix(prefix) && name.dropFirst(2).first?.isUppercase == true
-    }
-  }
+  private func isUIKitName(_ name: Substring) -> Bool { UIKitAdvice.isApplesName(name) }
 }

@@ -1,0 +1,82 @@
+import Testing
+
+/// What Apple has and the model lacks.
+struct SayGapTests {
+  private func errors(of line: String, outside: String = "") async throws -> String {
+    let tool = try await Tool()
+    try tool.write(
+      """
+      import UIKit
+
+      final class Screen: UIViewController {
+        private let label = UILabel()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          \(line)
+        }
+      }
+      \(outside)
+
+      """,
+      to: "Screen.swift"
+    )
+    return try await tool.run("say", "Screen.swift").errors
+  }
+
+  @Test(arguments: [
+    ("label.sizingRule = .oversize", "UIKit's 'UILabel.sizingRule' is not modelled"),
+    ("setContentScrollView(nil)", "UIKit's 'setContentScrollView' is not modelled"),
+    ("navigationItem.documentProperties = nil", "UIKit's 'UINavigationItem.documentProperties' is"),
+    ("let find: UIFindInteraction? = nil", "UIKit's 'UIFindInteraction' is not modelled"),
+    ("_ = UIButton(type: .system, style: 1)", "if UIKit has 'UIButton(type:style:)', it is not"),
+    ("_ = UIView(kind: 1)", "if UIKit has 'UIView(kind:)', it is not modelled"),
+    ("view.addSubview(label, animated: true)", "if UIKit has 'addSubview(_:animated:)', it is"),
+    ("label.setText(\"\", animated: true)", "if UIKit has 'UILabel.setText', it is not modelled"),
+    ("label.glow = 2", "if UIKit has 'UILabel.glow', it is not modelled"),
+    ("_ = UIScreen.count", "if UIKit has 'UIScreen.count', it is not modelled"),
+  ])
+  func `what UIKit has, or may have, is a gap of the model`(
+    line: String,
+    sentence: String
+  ) async throws {
+    let errors = try await errors(of: line)
+    #expect(errors.contains(sentence), "\(errors)")
+  }
+
+  @Test(arguments: [
+    (
+      "view.frame.origin.x = UIKitConstants.space",
+      "if another file declares 'UIKitConstants', add it"
+    ),
+    ("let text: UserText? = nil", "if another file declares 'UserText', add it"),
+    ("let theme: UITheme? = nil", "if another file declares 'UITheme', add it"),
+  ])
+  func `a type of the app is not a gap of UIKit`(line: String, sentence: String) async throws {
+    let errors = try await errors(of: line)
+    #expect(errors.contains(sentence), "\(errors)")
+    #expect(!errors.contains("UIKit's"), "\(errors)")
+    #expect(!errors.contains("did you mean"), "\(errors)")
+  }
+
+  @Test func `a member that a class of the file lacks is no gap`() async throws {
+    let errors = try await errors(
+      of: "UIBadge().glow = 1; UIBadge(kind: 1).isHidden = true",
+      outside: "final class UIBadge: UIView {}"
+    )
+    #expect(!errors.contains("modelled"), "\(errors)")
+  }
+
+  @Test func `a method that overrides nothing may be a gap`() async throws {
+    let errors = try await errors(
+      of: "",
+      outside: """
+        final class Card: UIView {
+          override func updateProperties() {}
+          override func glow() {}
+        }
+        """
+    )
+    #expect(errors.contains("UIKit's 'updateProperties' is not modelled"), "\(errors)")
+    #expect(errors.contains("if UIKit has 'glow', it is not modelled"), "\(errors)")
+  }
+}
