@@ -11,14 +11,15 @@ struct TableTests {
     #expect(try AccessibleScreen(showing: cell).labels == ["Margherita, 5 euros"])
   }
 
-  @Test func `custom labels in a cell are separate elements`() throws {
+  // Rule: control-row.
+  @Test func `custom labels in a plain cell are one element`() throws {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     for (index, text) in ["Margherita", "5 euros"].enumerated() {
       let label = UIView.label(text)
       label.frame = CGRect(x: 16, y: CGFloat(index) * 20, width: 100, height: 20)
       cell.contentView.addSubview(label)
     }
-    #expect(try AccessibleScreen(showing: cell).labels == ["Margherita", "5 euros"])
+    #expect(try AccessibleScreen(showing: cell).labels == ["Margherita, 5 euros"])
   }
 
   @Test func `a table shows all rows below their headers`() throws {

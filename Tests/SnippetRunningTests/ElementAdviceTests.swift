@@ -41,8 +41,7 @@ struct ElementAdviceTests {
     let code = """
       let title = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
       title.accessibilityLabel = "Margherita"
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+      let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
       cell.contentView.addSubview(title)
       cell.isAccessibilityElement = true
       """

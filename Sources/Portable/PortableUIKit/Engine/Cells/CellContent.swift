@@ -30,7 +30,7 @@ final class CellTexts {
   let main = UILabel()
   let detail = UILabel()
   let picture = UIImageView()
-  let stand = CellTextElement()
+  private let stand = UIView()
   private var isSideBySide: Bool
 
   init(_ style: UITableViewCell.CellStyle = .default) {
@@ -46,10 +46,6 @@ final class CellTexts {
 
   var joined: String? {
     [main, detail].compactMap { $0.accessibilityLabel?.nonEmpty }.joined(separator: ", ").nonEmpty
-  }
-
-  func areOnlyContent(in view: UIView) -> Bool {
-    view.subviews.allSatisfy { $0 === stand || $0 === picture }
   }
 
   func add(to view: UIView) {
@@ -116,39 +112,5 @@ final class CellTexts {
   private func standSideBySide(in room: CGFloat) -> Bool {
     let widths = [main, detail].map { $0.contentSize(fitting: .infinity).width }
     return isSideBySide && widths[0] + widths[1] + 6 <= room
-  }
-}
-
-/// The texts of a cell as one element, for cells that also contain controls.
-final class CellTextElement: UIView {
-  weak var cell: UITableViewCell?
-
-  override var isAccessibilityElement: Bool {
-    get { cell?.exposesTextsAsElement == true }
-    set { _ = newValue }
-  }
-  override var accessibilityLabel: String? {
-    get { cell?.accessibilityLabel }
-    set { cell?.accessibilityLabel = newValue }
-  }
-  override var accessibilityValue: String? {
-    get { cell?.accessibilityValue }
-    set { cell?.accessibilityValue = newValue }
-  }
-  override var accessibilityHint: String? {
-    get { cell?.accessibilityHint }
-    set { cell?.accessibilityHint = newValue }
-  }
-  override var accessibilityTraits: UIAccessibilityTraits {
-    get { cell?.accessibilityTraits ?? .none }
-    set { cell?.accessibilityTraits = newValue }
-  }
-  override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { cell?.accessibilityCustomActions }
-    set { cell?.accessibilityCustomActions = newValue }
-  }
-  override var systemActions: [UIAccessibilityCustomAction] { cell?.systemActions ?? [] }
-  override var builtInRespondsToUserInteraction: Bool {
-    cell?.accessibilityRespondsToUserInteraction == true
   }
 }

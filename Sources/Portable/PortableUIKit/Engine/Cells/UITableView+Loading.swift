@@ -73,6 +73,7 @@ extension UITableView {
     let delegate = delegate as? any UITableViewDelegate
     let headerHeight = delegate?.tableView(self, heightForHeaderInSection: section)
     if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+      (view as? UITableViewHeaderFooterView)?.isFooter = false
       pieces.append(TableSubview(view, at: .header(section), height: known(headerHeight)))
       delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
     } else if let title = dataSource.tableView(self, titleForHeaderInSection: section) {
@@ -95,6 +96,7 @@ extension UITableView {
     }
     let footerHeight = delegate?.tableView(self, heightForFooterInSection: section)
     if let view = delegate?.tableView(self, viewForFooterInSection: section) {
+      (view as? UITableViewHeaderFooterView)?.isFooter = true
       pieces.append(TableSubview(view, at: .footer(section), height: known(footerHeight)))
       delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
     } else if let text = dataSource.tableView(self, titleForFooterInSection: section) {

@@ -85,52 +85,6 @@ extension UITableViewCell {
 
   func addContent() {
     addSubview(content.plain)
-    texts.stand.cell = self
     texts.add(to: content.plain)
-  }
-}
-
-extension UITableViewCell {
-  final var exposesTextsAsElement: Bool { !isSingleElement && texts.isUsed }
-
-  final var isSingleElement: Bool {
-    guard controls.isEmpty, accessoryView?.isSilent != false || builtInSwitch != nil else {
-      return false
-    }
-    return showsTextsAlone
-  }
-
-  private var showsTextsAlone: Bool {
-    if let configured = content.configured {
-      return (configured as? UIListContentView)?.subviews.isEmpty == false
-        && content.plain.subviews.allSatisfy { texts.stand === $0 || texts.picture === $0 }
-    }
-    return texts.isUsed && texts.areOnlyContent(in: content.plain)
-  }
-
-  /// The switch that forms one element with the standard texts before it.
-  ///
-  /// Source: Kickstarter's ios-oss, pull request 544, and accessibilityupto11.com, day 84;
-  /// certainty B.
-  final var builtInSwitch: UISwitch? {
-    guard controls.isEmpty, let toggle = accessoryView as? UISwitch, toggle.isAccessibilityElement,
-      !toggle.isHidden, showsTextsAlone
-    else { return nil }
-    return toggle
-  }
-
-  final func builtInAccessibility(of toggle: UISwitch) -> BuiltInAccessibility {
-    BuiltInAccessibility(
-      isElement: true,
-      label: toggle.accessibilityLabel?.nonEmpty ?? joinedText,
-      value: toggle.accessibilityValue,
-      hint: toggle.accessibilityHint,
-      traits: toggle.accessibilityTraits
-    )
-  }
-
-  final var joinedText: String? {
-    (content.configured as? UIListContentView)?.accessibilityLabel
-      ?? (texts.isUsed ? texts.joined : nil)
   }
 }

@@ -31,9 +31,12 @@ extension AccessibleScreen {
   /// them.
   ///
   /// - Parameter element: An element of this screen.
-  /// - Returns: The texts in the order of the subviews; empty if the element isn't a view.
+  /// - Returns: The texts in the order of the subviews; empty if the element isn't a view, or is
+  ///   the stop of a row, next to the other elements in it.
   package func textsConcealed(by element: ElementID) -> [String] {
-    guard let view = registry.object(for: element) as? UIView else { return [] }
+    guard let view = registry.object(for: element) as? UIView,
+      view.isAccessibilityElement || !(view is UITableViewCell)
+    else { return [] }
     return view.subviews.flatMap(texts)
   }
 

@@ -101,9 +101,7 @@ extension TreeBuilder {
   }
 
   private func customContent(of object: UIResponder) -> [CustomContent] {
-    // If a row contains controls, its text element represents it.
-    let owner = (object as? CellTextElement)?.cell ?? object
-    guard let provider = owner as? any AXCustomContentProvider else { return [] }
+    guard let provider = object as? any AXCustomContentProvider else { return [] }
     let details =
       provider.accessibilityCustomContentBlock.map { $0() } ?? provider.accessibilityCustomContent
     return (details ?? []).map { detail in

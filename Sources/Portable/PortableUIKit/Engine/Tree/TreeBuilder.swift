@@ -41,7 +41,9 @@ struct TreeBuilder {
     table: (any UIAccessibilityContainerDataTable)?
   ) -> [AccessibilityNode] {
     // An object that lists itself among its elements would recurse endlessly.
-    guard !ancestors.contains(ObjectIdentifier(object)), isPresent(object) else { return [] }
+    guard !ancestors.contains(ObjectIdentifier(object)), isPresent(object),
+      !isJoined(object, within: ancestors)
+    else { return [] }
     if object.isAccessibilityElement {
       // The overlay views of a text field follow its text.
       let inner = (object as? UITextField)?.innerViews.flatMap {
@@ -53,7 +55,10 @@ struct TreeBuilder {
     let table = table ?? dataTable(object)
     let explicit = explicitElements(of: object)
     let members = members(of: object)
-    let children = members.flatMap { nodes(of: $0, within: ancestors, table: table) }
+    let row = (object as? UITableViewCell).flatMap { rowElement(of: $0, in: table) }
+    let children =
+      (row.map { [.element($0)] } ?? [])
+      + members.flatMap { nodes(of: $0, within: ancestors, table: table) }
     guard !children.isEmpty, let container = container(for: object, isExplicit: explicit != nil)
     else { return children }
     return [.container(container, children: children)]

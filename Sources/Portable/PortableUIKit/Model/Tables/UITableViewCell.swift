@@ -149,14 +149,13 @@ public import Foundation
   // Those of swiping the row.
   override var systemActions: [UIAccessibilityCustomAction] { table?.swipeActions(of: self) ?? [] }
 
-  // A cell that uses its standard texts is one element that joins them. Certainty C. "checked" is
-  // Apple's word for a checkmark, certainty A; that it is a value, certainty C.
+  // The row's own stop, which the tree adds. "checked" is Apple's word for a checkmark, certainty A;
+  // that it is a value, certainty C.
   override var builtInAccessibility: BuiltInAccessibility {
     if let builtInSwitch { return builtInAccessibility(of: builtInSwitch) }
     let isTicked = accessoryType == .checkmark && accessoryView == nil
     return BuiltInAccessibility(
-      isElement: isSingleElement,
-      label: joinedText,
+      label: RowContent(of: self).joinedText,
       value: isTicked ? SystemString.checked.text : nil,
       traits: isSelected ? .selected : [],
       inferredTexts: isTicked ? [.value] : []
@@ -164,7 +163,9 @@ public import Foundation
   }
 
   override var builtInActivationPoint: CGPoint {
-    builtInSwitch?.accessibilityActivationPoint ?? super.builtInActivationPoint
+    if let builtInSwitch { return builtInSwitch.accessibilityActivationPoint }
+    let frame = RowContent(of: self).frame
+    return CGPoint(x: frame.midX, y: frame.midY)
   }
 
   override var builtInRespondsToUserInteraction: Bool {

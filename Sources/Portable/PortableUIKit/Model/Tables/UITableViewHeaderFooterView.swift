@@ -5,6 +5,12 @@ public import Foundation
   final let title = UILabel()
   private final let detail = UILabel()
   final var configured: (any UIView & UIContentView)?
+  // The title of a footer isn't a heading.
+  final var isFooter = false {
+    didSet {
+      if isFooter != oldValue { title.accessibilityTraits = isFooter ? .staticText : .header }
+    }
+  }
 
   public let reuseIdentifier: String?
   open var backgroundView: UIView?
