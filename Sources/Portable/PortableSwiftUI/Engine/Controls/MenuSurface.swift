@@ -9,6 +9,10 @@ struct MenuSurface: Surface {
   /// Source: CVS Health; certainty B.
   var takesFocus = false
   var choice: Choice?
+  /// What a double tap does instead of opening the menu, which then needs a double tap and hold.
+  ///
+  /// Source: Apple's documentation of `Menu`; certainty A.
+  var primaryAction: (() -> Void)?
 
   struct Choice {
     let title: String?
@@ -23,7 +27,7 @@ struct MenuSurface: Surface {
 
   func makeView(in host: HostView) -> UIView {
     let button = takesFocus ? HostedMenuButton(type: .custom) : UIButton(type: .custom)
-    button.showsMenuAsPrimaryAction = true
+    button.showsMenuAsPrimaryAction = primaryAction == nil
     return button
   }
 
@@ -33,6 +37,13 @@ struct MenuSurface: Surface {
     guard let button = view as? UIButton else { return }
     button.menu = menu
     button.isEnabled = isEnabled
+    if let primaryAction {
+      let identifier = UIAction.Identifier("primary")
+      button.addAction(
+        UIAction(identifier: identifier) { _ in primaryAction() },
+        for: .primaryActionTriggered
+      )
+    }
     choice.map { show($0, on: button) }
   }
 
