@@ -69,7 +69,7 @@ struct ElementTests {
   @Test(
     arguments: [
       ("**Bold** and `code`", "Bold and code"),
-      ("[Terms](https://example.com) apply", "Terms apply"),
+      ("[Terms](https://example.com) apply", "Terms, Link, apply"),
       ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("*a* _b_", "a b"),
     ]
   )

@@ -71,4 +71,106 @@ struct StyleTests {
     let progress = ProgressView("Loading", value: 0.4)
     #expect(try heard(progress.progressViewStyle(Percent())) == ["Loading, 40%"])
   }
+
+  private struct Boxed: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack { Toggle(configuration) }
+    }
+  }
+
+  private struct Nested: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Toggle(isOn: configuration.$isOn) { configuration.label }
+    }
+  }
+
+  @Test func `a toggle within its own style ends`() async throws {
+    struct Sound: View {
+      @State private var isOn = false
+      var body: some View { Toggle("Sound", isOn: $isOn).toggleStyle(Nested()) }
+    }
+    #expect(try heard(Sound()) == ["Sound, Switch button, off"])
+    #expect(try await driven(Sound(), by: "double tap").last == "on")
+    let boxed = Toggle("Sound", isOn: .constant(true)).toggleStyle(Boxed())
+    #expect(try heard(boxed) == ["Sound, Switch button, on"])
+  }
+
+  private struct Badge: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      VStack {
+        configuration.icon
+        configuration.title
+      }
+    }
+  }
+
+  private struct Bare: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.icon }
+  }
+
+  // Rule: swiftui-label.
+  @Test func `a label keeps its name in the app's styles`() throws {
+    let label = Label("Wind", systemImage: "wind")
+    #expect(try heard(label.labelStyle(Badge())) == ["Wind"])
+    #expect(try heard(label.labelStyle(Bare())) == ["Wind"])
+    #expect(
+      try heard(
+        Button {
+        } label: {
+          label.labelStyle(Bare())
+        }
+      ) == ["Wind, Button"]
+    )
+  }
+
+  private struct Tapped: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.onTapGesture { configuration.trigger() }
+    }
+  }
+
+  private struct Wrapped: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  }
+
+  private struct Recursive: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+      } label: {
+        configuration.label
+      }
+    }
+  }
+
+  // Rule: swiftui-button.
+  @Test func `a button stays a button in the app's primitive styles`() throws {
+    #expect(try heard(Button("Go") {}.buttonStyle(Tapped())) == ["Go, Button"])
+    #expect(try heard(Button("Go") {}.buttonStyle(Wrapped())) == ["Go, Button"])
+    #expect(try heard(Button("Go") {}.buttonStyle(Recursive())) == ["Go, Button"])
+  }
+
+  private struct Framed: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+  }
+
+  @Test func `progress and labeled content can be shown within their own styles`() throws {
+    let progress = ProgressView("Loading", value: 0.4).progressViewStyle(Framed())
+    #expect(try heard(progress) == ["Loading, 40%"])
+  }
+
+  // Rule: swiftui-picker.
+  @Test func `a picker with a hidden label in labeled content says its choice`() throws {
+    let row = LabeledContent {
+      Picker("", selection: .constant(1)) {
+        Text("German").tag(0)
+        Text("Russian").tag(1)
+      }
+      .labelsHidden()
+    } label: {
+      Text("Language")
+    }
+    #expect(try heard(row).first?.hasPrefix("Language, Russian, Button") == true)
+    let combined = row.accessibilityElement(children: .combine)
+    #expect(try heard(combined) == (try heard(row)))
+  }
 }

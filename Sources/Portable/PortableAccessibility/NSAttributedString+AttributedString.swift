@@ -38,6 +38,7 @@ extension AttributeContainer {
       (Speech.TextCustomAttribute.name, self[Speech.TextCustomAttribute.self]),
       (Speech.HeadingLevelAttribute.name, self[Speech.HeadingLevelAttribute.self]?.rawValue),
       (Speech.TextualContextAttribute.name, self[Speech.TextualContextAttribute.self]?.rawValue),
+      ("NSLink", self[AttributeScopes.FoundationAttributes.LinkAttribute.self]),
     ]
     return values.reduce(into: [:]) { attributes, attribute in
       attributes[NSAttributedString.Key(attribute.name)] = attribute.value

@@ -24,6 +24,8 @@ public enum AccessibilityAction: Hashable, Codable, Sendable {
   case insertText(String)
   /// Deletes the character before the insertion point.
   case deleteBackward
+  /// Follows a link within the text of the element, by its index.
+  case followLink(Int)
 
   /// The direction of a scroll, with the names of `UIAccessibilityScrollDirection`.
   public enum ScrollDirection: String, Hashable, Codable, Sendable {

@@ -72,6 +72,9 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
   /// report.
   package var inferredTexts: Set<InferredText> = []
 
+  /// The links within the label or the value.
+  package var textLinks: [TextLink] = []
+
   package enum InferredText: String, Codable, Sendable {
     case label
     case value

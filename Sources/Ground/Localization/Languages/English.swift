@@ -348,6 +348,8 @@ knowledge:
     pause: "A two-finger tap pauses and resumes speech."
     rotor-kinds: >-
       With the rotor set to headings, links and the like, a vertical swipe moves to the next one.
+    text-links: >-
+      After the words of a link within a text comes “Link”, and the rotor finds it there.
     rotor-containers: >-
       With the rotor set to containers, a vertical swipe moves to the first element of the next
       one.

@@ -20,6 +20,14 @@ extension VoiceOver {
     if rotorSetting == .audioGraph, let choice = focus?.choice {
       return useChart(choice, at: stop)
     }
+    if let link = chosenLink(in: stop.element) {
+      return await ask(
+        .followLink(link.index),
+        of: stop,
+        opening: .activated(link.words, rule: .textLinks),
+        settle: settle
+      )
+    }
     let opening = Transcript.Entry.activated(composer.name(of: stop))
     return await ask(.activate, of: stop, opening: opening, settle: settle)
   }

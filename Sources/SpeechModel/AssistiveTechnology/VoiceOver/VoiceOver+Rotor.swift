@@ -46,6 +46,7 @@ extension VoiceOver {
     focus?.rotor = setting
     focus?.choice = nil
     focus?.textPosition = nil
+    focus?.link = nil
     focus?.home = nil
     if setting.isNavigation { navigation = setting }
     let words = composer.words

@@ -8,10 +8,12 @@ extension VoiceOver {
       return [.nothingHappens]
     }
     if let home = home(of: setting) { return [search(home, step)] }
+    if setting == .system(.link), let link = nextLink(step) { return [link] }
     var index = current + step.rawValue
     while order.stops.indices.contains(index) {
       if setting.finds(index, in: order) {
-        return [move(to: index, in: order, rotor: setting, by: setting.rule)]
+        let arrival = move(to: index, in: order, rotor: setting, by: setting.rule)
+        return [setting == .system(.link) ? nextLink(step, isArrival: true) ?? arrival : arrival]
       }
       index += step.rawValue
     }
@@ -91,7 +93,7 @@ extension SystemRotor {
   /// Only the app knows about bold, italic, underlined and misspelled text.
   func finds(_ element: AccessibilityElement) -> Bool {
     switch self {
-    case .link: element.traits.contains(.link)
+    case .link: element.traits.contains(.link) || !element.textLinks.isEmpty
     case .visitedLink: element.traits.contains([.link, .visited])
     case .heading: element.isHeading
     case .headingLevel1: element.headingLevel == 1

@@ -130,6 +130,8 @@ struct Focus {
   var choice: Int?
   /// The index of the character, word or line that was read last.
   var textPosition: Int?
+  /// The index of the link within the text that the rotor found last.
+  var link: Int?
   /// Whether the loss of the element has been reported.
   var isLost = false
 }

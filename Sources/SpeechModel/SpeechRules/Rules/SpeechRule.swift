@@ -132,6 +132,8 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case pause
   /// With the rotor set to headings, links and the like, a vertical swipe moves to the next one.
   case rotorKinds = "rotor-kinds"
+  /// After the words of a link within a text comes “Link”, and the rotor finds it there.
+  case textLinks = "text-links"
   /// With the rotor set to containers, a vertical swipe moves to the first element of the next one.
   case rotorContainers = "rotor-containers"
   /// A rotor of the app moves to the result of the app's search.

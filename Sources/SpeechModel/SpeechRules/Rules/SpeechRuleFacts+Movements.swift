@@ -30,6 +30,11 @@ extension SpeechRuleFacts {
       .certain,
       ["APL:doc"]
     ),
+    .textLinks: SpeechRuleFacts(
+      "After the words of a link within a text comes “Link”, and the rotor finds it there.",
+      .reported,
+      []
+    ),
     .rotorContainers: SpeechRuleFacts(
       "With the rotor set to containers, a vertical swipe moves to the first element of the next one.",
       .certain,

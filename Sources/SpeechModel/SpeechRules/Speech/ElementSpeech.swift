@@ -72,15 +72,15 @@ struct ElementSpeech {
     let repeatsItself =
       has(.backButton) && label.lowercased() == words.traits.backLabel.text.lowercased()
     return repeatsItself
-      ? [] : [UtterancePart(.label, label, rule: .textOrder, wording: wording(.label))]
+      ? [] : parts(of: element.label, .label, isValue: false, wording: wording(.label))
   }
 
   /// The value; that of a switch is its state, which follows the words for traits.
   ///
   /// Source: AccessibilitySnapshot; certainty A.
   var value: [UtterancePart] {
-    guard !has(.toggleButton), let value = element.value?.spokenForm else { return [] }
-    return [UtterancePart(.value, value, rule: .textOrder, wording: wording(.value))]
+    guard !has(.toggleButton) else { return [] }
+    return parts(of: element.value, .value, isValue: true, wording: wording(.value))
   }
 
   /// The certainty of a label or value that the model inferred; `nil` for the app's own text.

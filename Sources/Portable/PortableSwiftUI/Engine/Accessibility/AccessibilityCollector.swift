@@ -55,7 +55,9 @@ struct AccessibilityCollector {
     _ view: RenderedView
   ) -> [AccessibilityItem] {
     var items = items
-    if items.isEmpty, change.makesElement { items = [item(view, .element)] }
+    if items.isEmpty, change.makesElement {
+      items = [element(view, isEnabled: change.isEnabled)]
+    }
     for index in items.indices {
       guard !items[index].isTitle else {
         items[index].follow(change)
@@ -95,19 +97,31 @@ struct AccessibilityCollector {
     _ view: RenderedView
   ) -> [AccessibilityItem] {
     switch behavior {
-    case .ignore: [item(view, .element)]
-    case .combine: [combined(items(in: view), view)]
+    case .ignore: [element(view, isEnabled: isEnabled)]
+    case .combine: combined(items(in: view), view)
     case .contain: [contained(items(in: view), isEnabled, view)]
     default: items(in: view)
     }
   }
 
-  /// Combines items into one element; a single element stays what it is.
+  /// Makes an element of a view, disabled with it.
   ///
-  /// Source: Apple's documentation of `combine`; certainty A.
-  private func combined(_ items: [AccessibilityItem], _ view: RenderedView) -> AccessibilityItem {
-    if items.count == 1, case .element = items[0].kind { return items[0] }
-    return item(view, .element, AccessibilityMerge(elements(items)).properties)
+  /// Source: CVS Health's iOS techniques, pull request 13; certainty B after a label. That the order
+  /// of modifiers doesn't matter is contested: certainty C.
+  private func element(_ view: RenderedView, isEnabled: Bool) -> AccessibilityItem {
+    var properties = AccessibilityProperties()
+    properties.isEnabled = isEnabled
+    return item(view, .element, properties)
+  }
+
+  /// Combines items into one element; a single element or control stays what it is.
+  ///
+  /// Source: Apple's documentation of `combine`, certainty A. That a view without elements and
+  /// without an area is no stop: C.
+  private func combined(_ items: [AccessibilityItem], _ view: RenderedView) -> [AccessibilityItem] {
+    if items.isEmpty, view.frame.isEmpty { return [] }
+    if items.count == 1, items[0].isOneElement { return items }
+    return [item(view, .element, AccessibilityMerge(elements(items)).properties)]
   }
 
   /// Wraps several elements, or a container, in a container.

@@ -23,6 +23,15 @@ struct AccessibilityItem {
   /// stepper.
   var isTitle = false
 
+  /// Whether the item is an element, or a control of the system with a label, such as a menu.
+  var isOneElement: Bool {
+    switch kind {
+    case .element: true
+    case .native: nativeProperties == nil && properties.label != nil
+    case .container, .scroll: false
+    }
+  }
+
   /// Sorts items into reading order.
   ///
   /// A modal item hides all others.

@@ -20,6 +20,7 @@ struct AccessibilityMerge {
     properties.rotors = parts.flatMap(\.rotors)
     properties.adjustment = parts.compactMap(\.adjustment).first
     properties.actions = parts.flatMap(\.actions)
+    properties.links = parts.flatMap(\.links)
     // Source: Apple's documentation of activation points; certainty A that a descendant's counts.
     properties.activationCorner = parts.compactMap(\.activationCorner).first
     properties.activationPoint = parts.compactMap(\.activationPoint).first

@@ -22,6 +22,8 @@ struct AccessibilityProperties {
   var activation: (() -> Void)?
   /// Whether a tap gesture of the view handles taps, which doesn't make it a control.
   var isTapped = false
+  /// The actions of the links within the label.
+  var links: [() -> Void] = []
   var actions: [HostedAction] = []
   var adjustment: ((AccessibilityAdjustmentDirection) -> Void)?
   var scrolling: ((Edge) -> Void)?
@@ -85,5 +87,7 @@ struct AccessibilityChange {
   ///
   /// Source: AccessibilitySnapshot, images of properties on shapes; certainty A.
   var makesElement = false
+  /// Whether an element that the change makes is enabled.
+  var isEnabled = true
   let apply: (inout AccessibilityProperties) -> Void
 }

@@ -11,6 +11,10 @@ struct MenuSurface: Surface {
   /// Whether the label is only a text, whose size the system determines.
   var isText = false
   var choice: Choice?
+  /// What a double tap does instead of opening the menu, which then needs a double tap and hold.
+  ///
+  /// Source: Apple's documentation of `Menu`; certainty A.
+  var primaryAction: (() -> Void)?
 
   struct Choice {
     let title: String?
@@ -28,7 +32,7 @@ struct MenuSurface: Surface {
       takesFocus
       ? HostedMenuButton(type: .custom)
       : isText ? TextMenuButton(type: .custom) : UIButton(type: .custom)
-    button.showsMenuAsPrimaryAction = true
+    button.showsMenuAsPrimaryAction = primaryAction == nil
     return button
   }
 
@@ -38,6 +42,13 @@ struct MenuSurface: Surface {
     guard let button = view as? UIButton else { return }
     button.menu = menu
     button.isEnabled = isEnabled
+    if let primaryAction {
+      let identifier = UIAction.Identifier("primary")
+      button.addAction(
+        UIAction(identifier: identifier) { _ in primaryAction() },
+        for: .primaryActionTriggered
+      )
+    }
     choice.map { show($0, on: button) }
   }
 

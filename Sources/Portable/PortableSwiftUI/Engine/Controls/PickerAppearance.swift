@@ -45,7 +45,8 @@ enum PickerAppearance {
       }
     }
     let chosen = choice.chosen.map { choice.options[$0].title }
-    let name = [choice.title, chosen].compactMap(\.self).joined(separator: ", ")
+    let names = [choice.title, chosen].compactMap(\.self).filter { !$0.isEmpty }
+    let name = names.joined(separator: ", ")
     let environment = context.environment
     let fillsRow = environment.isInListRow && !environment.hidesLabels
     let surface = MenuSurface(

@@ -121,6 +121,12 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
     return properties.zooming != nil
   }
 
+  package func followLink(_ index: Int) -> Bool {
+    guard properties.links.indices.contains(index) else { return false }
+    properties.links[index]()
+    return true
+  }
+
   override func accessibilityElementDidBecomeFocused() { properties.focus?(true) }
   override func accessibilityElementDidLoseFocus() { properties.focus?(false) }
 

@@ -54,6 +54,8 @@ struct LayoutHints {
   var section: ViewIdentity?
   var hidesSeparator = false
   var isDeletable = true
+  /// Whether the whole view is disabled, so that an element around it is disabled as well.
+  var isDisabled = false
   var bar: ToolbarItemPlacement?
   var tab: TabLabel?
 }

@@ -21,7 +21,7 @@ extension AccessibilityModifier: PrimitiveModifier {
           context,
           layout: PassThroughRule(),
           children: [view],
-          accessibility: rule(context.environment.isEnabled)
+          accessibility: rule(context.environment.isEnabled && !view.layoutHints.isDisabled)
         )
         return wrapped
       }
@@ -31,7 +31,7 @@ extension AccessibilityModifier: PrimitiveModifier {
         context.entering(.index(index)),
         layout: PassThroughRule(),
         children: [view],
-        accessibility: rule(context.environment.isEnabled)
+        accessibility: rule(context.environment.isEnabled && !view.layoutHints.isDisabled)
       )
     }
   }
@@ -174,7 +174,11 @@ nonisolated extension View {
     _ change: @escaping (inout AccessibilityProperties) -> Void
   ) -> ModifiedContent<Self, AccessibilityModifier> {
     modifier(
-      AccessibilityModifier { .changed(AccessibilityChange(makesElement: true, apply: change)) }
+      AccessibilityModifier(whereEnabled: { isEnabled in
+        .changed(
+          AccessibilityChange(makesElement: true, isEnabled: isEnabled, apply: change)
+        )
+      })
     )
   }
 

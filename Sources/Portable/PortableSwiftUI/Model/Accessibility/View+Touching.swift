@@ -83,8 +83,8 @@ extension AXChartDescriptorRepresentable {
   public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
 }
 
-public struct PlaceholderContentView<Value> { let name: Text }
-extension PlaceholderContentView: View { public var body: some View { name } }
+public struct PlaceholderContentView<Value> { let view: any View }
+extension PlaceholderContentView: View { public var body: some View { AnyView(view) } }
 
 struct LabelContentModifier<Modified: View> {
   let content: (PlaceholderContentView<Modified>) -> AnyView
@@ -98,7 +98,7 @@ extension LabelContentModifier: PrimitiveModifier {
   func render(_ content: some View, in context: RenderContext) -> [RenderedView] {
     let views = content.rendered(in: context.entering(.content))
     let name = AccessibilityMerge.name(of: views)?.string ?? ""
-    let made = self.content(PlaceholderContentView(name: Text(verbatim: name)))
+    let made = self.content(PlaceholderContentView(view: Text(verbatim: name)))
       .rendered(in: context.entering(.part("name")))
     let label = AccessibilityMerge.name(of: made)
     return views.map { view in view.changed { $0.label = label } }

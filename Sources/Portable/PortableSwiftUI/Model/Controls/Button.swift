@@ -29,6 +29,9 @@ extension Button: PrimitiveView where Label: View {
       shortcut: context.environment.keyboardShortcut,
       action: action
     )
+    if let style = context.environment.primitiveButtonStyle {
+      return [own(style, configuration, in: context)]
+    }
     let shown = style?.styled(AnyView(label), role) ?? AnyView(label)
     let look: ButtonAppearance = style == nil ? context.environment.buttonAppearance : .plain
     let foreground = look.foreground(role, in: context.environment)
@@ -41,7 +44,9 @@ extension Button: PrimitiveView where Label: View {
             context.entering(.part("column")),
             layout: ArrangedRule(layout: HStackLayout()),
             children: shown.rendered(
-              in: context.setting(\.defaultForeground, to: foreground).entering(.content)
+              // A button within a style has the usual look.
+              in: context.setting(\.defaultForeground, to: foreground)
+                .setting(\.buttonStyle, to: nil).entering(.content)
             )
           )
         ],
@@ -52,29 +57,6 @@ extension Button: PrimitiveView where Label: View {
   }
 }
 
-struct ButtonConfiguration {
-  let role: ButtonRole?
-  /// Whether the button is only a text, whose size the system determines.
-  var isSizedBySystem = false
-  let isEnabled: Bool
-  let shortcut: KeyboardShortcut?
-  let action: () -> Void
-
-  /// Makes an element a button; a destructive one isn't announced as such.
-  ///
-  /// Source: AccessibilitySnapshot's images; certainty A.
-  func apply(_ properties: inout AccessibilityProperties) {
-    properties.traits.insert(.button)
-    properties.isSymbolName = false
-    properties.activation = action
-    if isSizedBySystem { properties.isSizedBySystem = true }
-    properties.shortcut = shortcut
-    if role == .cancel { properties.role = .cancel }
-    if role == .destructive { properties.role = .destructive }
-    properties.isEnabled = properties.isEnabled && isEnabled
-  }
-}
-
 public struct ButtonRole: Equatable, Sendable {
   let name: String
 
@@ -82,65 +64,4 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
   public static let confirm = ButtonRole(name: "confirm")
   public static let close = ButtonRole(name: "close")
-}
-
-extension Button where Label == Text {
-  @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(titleKey) }
-  }
-
-  @preconcurrency @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(action: action) { Text(title) }
-  }
-
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { Text(titleKey) } }
-
-  @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    role: ButtonRole?,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { Text(title) } }
-}
-
-extension Button where Label == PortableSwiftUI.Label<Text, Image> {
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey,
-    systemImage: String,
-    role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) {
-      PortableSwiftUI.Label(titleKey, systemImage: systemImage)
-    }
-  }
-
-  @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    systemImage: String,
-    role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) {
-    self.init(role: role, action: action) {
-      PortableSwiftUI.Label(title, systemImage: systemImage)
-    }
-  }
-  @preconcurrency public init(
-    _ titleKey: LocalizedStringKey,
-    image: ImageResource,
-    role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { PortableSwiftUI.Label(titleKey, image: image) } }
-
-  @preconcurrency @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    image: ImageResource,
-    role: ButtonRole? = nil,
-    action: @escaping @MainActor () -> Void
-  ) { self.init(role: role, action: action) { PortableSwiftUI.Label(title, image: image) } }
 }

@@ -16,13 +16,11 @@ public struct ButtonStyleConfiguration {
   public let isPressed = false
 }
 
-@preconcurrency @MainActor public protocol PrimitiveButtonStyle {}
-
-public struct DefaultButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
-public struct PlainButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
-public struct BorderlessButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
-public struct BorderedButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
-public struct BorderedProminentButtonStyle: PrimitiveButtonStyle { public nonisolated init() {} }
+public struct DefaultButtonStyle: SystemButtonStyle { public nonisolated init() {} }
+public struct PlainButtonStyle: SystemButtonStyle { public nonisolated init() {} }
+public struct BorderlessButtonStyle: SystemButtonStyle { public nonisolated init() {} }
+public struct BorderedButtonStyle: SystemButtonStyle { public nonisolated init() {} }
+public struct BorderedProminentButtonStyle: SystemButtonStyle { public nonisolated init() {} }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
@@ -46,14 +44,21 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 extension View {
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.buttonStyle = style })
+    modifier(
+      EnvironmentModifier {
+        $0.buttonStyle = style
+        $0.primitiveButtonStyle = nil
+      }
+    )
   }
 
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     let look = ButtonAppearance(style)
+    let own = style is any SystemButtonStyle ? nil : style
     return modifier(
       EnvironmentModifier {
         $0.buttonStyle = nil
+        $0.primitiveButtonStyle = own
         $0.buttonAppearance = look
       }
     )

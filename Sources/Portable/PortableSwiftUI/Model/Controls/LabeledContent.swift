@@ -20,6 +20,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
   func render(in context: RenderContext) -> [RenderedView] {
     let style = context.environment.labeledContentStyle
     let row = style.styled(label, content)
+    let inside = context.setting(\.labeledContentStyle, to: .automatic)
     let names = label.rendered(in: context.entering(.part("label")))
     let name = AccessibilityMerge(
       names.flatMap { AccessibilityCollector().items(of: $0) }.map(\.properties)
@@ -32,8 +33,13 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
         RenderedView(
           context,
           layout: PassThroughRule(),
-          children: named.rendered(in: context.entering(.content)),
-          accessibility: .changed(AccessibilityChange { $0.label = name })
+          children: named.rendered(in: inside.entering(.content)),
+          // A picker without a title of its own still says its choice.
+          accessibility: .changed(
+            AccessibilityChange {
+              $0.label = AccessibilityMerge.joined([name, $0.label].compactMap(\.self))
+            }
+          )
         )
       ]
     }
@@ -41,7 +47,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
       RenderedView(
         context,
         layout: PassThroughRule(),
-        children: row.rendered(in: context.entering(.content)),
+        children: row.rendered(in: inside.entering(.content)),
         accessibility: .control { $0.inferredTexts.insert(.label) }
       )
     ]
@@ -132,5 +138,15 @@ extension LabeledContentStyle {
       content: LabeledContentStyleConfiguration.Content(view: AnyView(content))
     )
     return AnyView(makeBody(configuration: configuration))
+  }
+}
+
+extension LabeledContent
+where
+  Label == LabeledContentStyleConfiguration.Label,
+  Content == LabeledContentStyleConfiguration.Content
+{
+  @MainActor public init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(label: configuration.label, content: configuration.content)
   }
 }

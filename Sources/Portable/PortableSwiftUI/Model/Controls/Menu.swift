@@ -35,7 +35,8 @@ extension Menu: PrimitiveView where Label: View, Content: View {
     let surface = MenuSurface(
       menu: .entries(of: entries),
       isEnabled: context.environment.isEnabled,
-      isText: Label.self == Text.self
+      isText: Label.self == Text.self,
+      primaryAction: primaryAction
     )
     let button = RenderedView(
       context,
@@ -103,5 +104,46 @@ public struct EditButton: View {
 
   public var body: some View {
     Button(SystemString("Edit", ru: "Править", de: "Bearbeiten", zh: "编辑").text) {}
+  }
+}
+
+extension Menu where Label == Text, Content: View {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction) }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { self.init(label: Text(title), content: content(), primaryAction: primaryAction) }
+}
+
+extension Menu where Label == PortableSwiftUI.Label<Text, Image>, Content: View {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      label: PortableSwiftUI.Label(titleKey, systemImage: systemImage),
+      content: content(),
+      primaryAction: primaryAction
+    )
+  }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    systemImage: String,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      label: PortableSwiftUI.Label(title, systemImage: systemImage),
+      content: content(),
+      primaryAction: nil
+    )
   }
 }

@@ -23,7 +23,9 @@ extension ProgressView: PrimitiveView where Label: View, CurrentValueLabel: View
       RenderedView(
         context,
         layout: PassThroughRule(),
-        children: column.rendered(in: context.entering(.content)),
+        children: column.rendered(
+          in: context.setting(\.progressViewStyle, to: .automatic).entering(.content)
+        ),
         accessibility: .control { properties in
           properties.traits.insert(.updatesFrequently)
           // UIKit's label of an activity indicator; certainty C.
@@ -89,6 +91,20 @@ extension ProgressView where Label: View, CurrentValueLabel: View {
       fraction: value.map { Double($0 / total) },
       label: label(),
       current: currentValueLabel()
+    )
+  }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+{
+  @MainActor public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted,
+      label: configuration.label ?? .init(view: AnyView(EmptyView())),
+      current: configuration.currentValueLabel ?? .init(view: AnyView(EmptyView()))
     )
   }
 }

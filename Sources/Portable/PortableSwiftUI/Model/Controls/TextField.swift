@@ -147,6 +147,12 @@ extension SecureField: View where Label: View {
   }
 }
 
+extension SecureField where Label: View {
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(label: label(), prompt: prompt, text: text)
+  }
+}
+
 extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, text: text)

@@ -3,6 +3,8 @@ import Foundation
 
 public struct Toggle<Label> {
   let isOn: Binding<Bool>
+  /// Whether the sources of the toggle have different values.
+  var isMixed = false
   let label: Label
 }
 
@@ -11,6 +13,25 @@ extension Toggle: View where Label: View {
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(isOn: isOn, label: label())
+  }
+
+  /// Creates a toggle of several values; it turns them all on, unless all are on.
+  ///
+  /// Source: Apple's documentation; certainty A.
+  public init<C: RandomAccessCollection>(
+    sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>,
+    @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: isOn] }
+    let count = bindings.count { $0.wrappedValue }
+    let all = Binding(
+      get: { bindings.allSatisfy(\.wrappedValue) },
+      set: { (value: Bool) in
+        for binding in bindings { binding.wrappedValue = value }
+      }
+    )
+    self.init(isOn: all, isMixed: count > 0 && count < bindings.count, label: label())
   }
 }
 
@@ -23,7 +44,11 @@ extension Toggle: PrimitiveView where Label: View {
     let isOn = isOn
     let shortcut = context.environment.keyboardShortcut
     let isNamed = !context.environment.hidesLabels
-    let row = context.environment.toggleStyle.styled(isNamed ? AnyView(label) : nil, isOn)
+    let isMixed = isMixed
+    let style = context.environment.toggleStyle
+    let row = style.styled(isNamed ? AnyView(label) : nil, isOn, isMixed: isMixed)
+    // A toggle within a style has the usual look.
+    let inner = style is SwitchToggleStyle ? context : context.setting(\.toggleStyle, to: .switch)
     let name =
       isNamed
       ? nil : AccessibilityMerge.name(of: label.rendered(in: context.entering(.part("label"))))
@@ -31,7 +56,7 @@ extension Toggle: PrimitiveView where Label: View {
       RenderedView(
         context,
         layout: PassThroughRule(),
-        children: row.rendered(in: context.entering(.content)),
+        children: row.rendered(in: inner.entering(.content)),
         accessibility: .control { properties in
           properties.isSymbolName = false
           if let name {
@@ -41,7 +66,9 @@ extension Toggle: PrimitiveView where Label: View {
           }
           properties.isSizedBySystem = true
           properties.traits.formUnion([.toggle, .button])
-          properties.value = NSAttributedString(string: isOn.wrappedValue ? "1" : "0")
+          properties.value = NSAttributedString(
+            string: isMixed ? "2" : isOn.wrappedValue ? "1" : "0"
+          )
           properties.activation = { isOn.wrappedValue.toggle() }
           properties.shortcut = shortcut
           properties.isEnabled = properties.isEnabled && isEnabled
@@ -51,18 +78,12 @@ extension Toggle: PrimitiveView where Label: View {
   }
 }
 
-extension Toggle where Label == Text {
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: Text(titleKey))
-  }
-
-  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: Text(title))
-  }
-}
-
-extension Toggle where Label == PortableSwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn: isOn, label: PortableSwiftUI.Label(titleKey, systemImage: systemImage))
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  @MainActor public init(_ configuration: ToggleStyleConfiguration) {
+    self.init(
+      isOn: configuration.$isOn,
+      isMixed: configuration.isMixed,
+      label: configuration.label
+    )
   }
 }

@@ -13,7 +13,7 @@
 
   public let label: Label
   @Binding public var isOn: Bool
-  public let isMixed = false
+  public internal(set) var isMixed = false
 }
 
 public struct SwitchToggleStyle: ToggleStyle {
@@ -68,8 +68,12 @@ extension EnvironmentValues {
 }
 
 extension ToggleStyle {
-  func styled(_ label: AnyView?, _ isOn: Binding<Bool>) -> AnyView {
+  func styled(_ label: AnyView?, _ isOn: Binding<Bool>, isMixed: Bool) -> AnyView {
     let label = ToggleStyleConfiguration.Label(view: label)
-    return AnyView(makeBody(configuration: ToggleStyleConfiguration(label: label, isOn: isOn)))
+    return AnyView(
+      makeBody(
+        configuration: ToggleStyleConfiguration(label: label, isOn: isOn, isMixed: isMixed)
+      )
+    )
   }
 }

@@ -22,6 +22,7 @@ nonisolated extension View {
 
   public func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
+      .modifier(LayoutHintsModifier { $0.isDisabled = $0.isDisabled || disabled })
   }
 
   public func labelsHidden() -> some View {

@@ -67,7 +67,7 @@ extension View {
     )
   }
 
-  private func asked<A: View, M: View>(
+  func asked<A: View, M: View>(
     _ title: Text?,
     _ isPresented: Binding<Bool>,
     _ style: UIAlertController.Style,

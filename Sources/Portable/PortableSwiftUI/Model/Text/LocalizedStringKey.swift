@@ -12,7 +12,8 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   public init(stringLiteral value: String) { self.init(value) }
   public init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.text) }
 
-  var plain: String { InlineMarkdown(text).plain }
+  var markdown: InlineMarkdown { InlineMarkdown(text) }
+  var plain: String { markdown.plain }
 
   public struct StringInterpolation: StringInterpolationProtocol {
     var text = ""
@@ -21,13 +22,16 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
     public mutating func appendLiteral(_ literal: String) { text += literal }
     public mutating func appendInterpolation(_ string: String) { text += string }
-    public mutating func appendInterpolation(_ text: Text) { self.text += text.plain }
+    public mutating func appendInterpolation(_ text: Text) { self.text += text.markdown }
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      text += resource.shown
+    }
 
     /// Adds a symbol, which is spoken with its usual name; certainty C.
     public mutating func appendInterpolation(_ image: Image) { text += image.spokenName ?? "" }
 
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
-      text += String(attributedString.characters)
+      text += Text(attributedString).markdown
     }
 
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {

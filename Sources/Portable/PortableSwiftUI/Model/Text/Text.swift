@@ -10,6 +10,7 @@ public struct Text: Equatable {
   var speech: [NSAttributedString.Key: SpeechAttribute] = [:]
   var spokenLabel: String?
   var headingLevel = 0
+  var links: [InlineMarkdown.Link] = []
 
   public init(verbatim content: String) { plain = content }
 
@@ -22,10 +23,19 @@ public struct Text: Equatable {
     tableName: String? = nil,
     bundle: Bundle? = nil,
     comment: StaticString? = nil
-  ) { self.init(verbatim: key.plain) }
+  ) {
+    let markdown = key.markdown
+    self.init(verbatim: markdown.plain)
+    links = markdown.links
+  }
+
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
+    self.init(LocalizedStringKey(resource.shown))
+  }
 
   @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(verbatim: String(attributedContent.characters))
+    links = attributedContent.markedLinks
     // Attributed runs may have colors of their own.
     if attributedContent.runs.contains(where: { $0.attributes != AttributeContainer() }) {
       ownForeground = .approximate(.primary)
@@ -39,22 +49,13 @@ public struct Text: Equatable {
 
   public init(_ image: Image) { self.init(verbatim: image.spokenName ?? "") }
 
-  public init(_ date: Date, style: DateStyle) {
-    switch style {
-    case .time: self.init(date, format: Self.form(date: .omitted, time: .shortened))
-    default: self.init(date, format: Self.form(date: .long, time: .omitted))
-    }
-  }
-
-  private static func form(
-    date: Date.FormatStyle.DateStyle,
-    time: Date.FormatStyle.TimeStyle
-  ) -> Date.FormatStyle { Date.FormatStyle(date: date, time: time, locale: .ofDevice) }
-
-  public enum DateStyle: Hashable, Sendable { case time, date, relative, offset, timer }
-
   public static func + (left: Text, right: Text) -> Text {
     var result = left
+    result.links += right.links.map { link in
+      var copy = link
+      copy.start += left.plain.count
+      return copy
+    }
     result.plain += right.plain
     // A text in two colors has no single contrast ratio.
     if left.ownForeground != right.ownForeground {
@@ -72,7 +73,12 @@ public struct Text: Equatable {
     if headingLevel > 0 {
       attributes[.accessibilityTextHeadingLevel] = headingLevel
     }
-    return NSAttributedString(string: spokenLabel ?? plain, attributes: attributes)
+    let text = NSMutableAttributedString(string: spokenLabel ?? plain, attributes: attributes)
+    guard spokenLabel == nil else { return text }
+    for link in links {
+      text.addAttribute(.link, value: link.destination, range: link.range(in: plain))
+    }
+    return text
   }
 }
 
@@ -106,6 +112,7 @@ extension Text: PrimitiveView {
     properties.label = spoken(in: context.environment.textCase)
     properties.traits = .staticText
     properties.isEnabled = context.environment.isEnabled
+    follow(in: context.environment.openURL, &properties)
     return [
       RenderedView(
         context,

@@ -1,4 +1,5 @@
 import AccessibilityTree
+public import PortableFoundation
 
 public struct Label<Title, Icon> {
   let title: Title
@@ -15,6 +16,7 @@ extension Label: View where Title: View, Icon: View {
 
 extension Label: PrimitiveView where Title: View, Icon: View {
   func render(in context: RenderContext) -> [RenderedView] {
+    if let style = context.environment.ownLabelStyle { return [own(style, in: context)] }
     let style = context.environment.labelStyle
     let shown = HStack {
       if style != .titleOnly { icon }
@@ -71,55 +73,9 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-public protocol LabelStyle { var parts: LabelParts { get } }
-
-public enum LabelParts: Sendable { case titleAndIcon, titleOnly, iconOnly }
-
-public struct DefaultLabelStyle: LabelStyle {
-  public init() {}
-  public var parts: LabelParts { .titleAndIcon }
-}
-
-public struct TitleAndIconLabelStyle: LabelStyle {
-  public init() {}
-  public var parts: LabelParts { .titleAndIcon }
-}
-
-public struct TitleOnlyLabelStyle: LabelStyle {
-  public init() {}
-  public var parts: LabelParts { .titleOnly }
-}
-
-public struct IconOnlyLabelStyle: LabelStyle {
-  public init() {}
-  public var parts: LabelParts { .iconOnly }
-}
-
-extension LabelStyle where Self == DefaultLabelStyle {
-  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-}
-
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
-}
-
-extension View {
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    modifier(EnvironmentModifier { $0.labelStyle = style.parts })
-  }
-}
-
-extension EnvironmentValues {
-  var labelStyle: LabelParts {
-    get { value(.titleAndIcon) }
-    set { store(newValue) }
+extension Label where Title == Text, Icon == Image {
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(title: Text(titleResource), icon: Image(systemName: name))
   }
 }

@@ -22,6 +22,7 @@ struct ActionPerformer {
     case .doubleTap: touch(object, .doubleTap)
     case .insertText(let text): insert(text, into: object)
     case .deleteBackward: deleteBackward(in: object)
+    case .followLink(let index): (object as? any LinkFollowing)?.followLink(index) ?? false
     }
   }
 
@@ -36,7 +37,9 @@ struct ActionPerformer {
     case .scroll(let direction):
       view(at: point).map(chain)?.contains { $0.accessibilityScroll(direction.uiKitEquivalent) }
         ?? false
-    case .increment, .decrement, .escape, .magicTap, .custom, .insertText, .deleteBackward: false
+    case .increment, .decrement, .escape, .magicTap, .custom, .insertText, .deleteBackward,
+      .followLink:
+      false
     }
   }
 

@@ -30,6 +30,7 @@ extension TreeBuilder {
       dataTableCell: table.flatMap { cell(object, in: $0) }
     )
     element.textInput = textInput(of: object)
+    element.textLinks = textLinks(of: object, in: element)
     element.inferredTexts = inferredTexts(of: object, in: element)
     element.focusGroupMembership = focusGroupMembership(of: object)
     element.hasAudioGraph = (object as? any AXChart)?.accessibilityChartDescriptor != nil

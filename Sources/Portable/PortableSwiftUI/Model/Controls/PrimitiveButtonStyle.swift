@@ -1,0 +1,56 @@
+@preconcurrency @MainActor public protocol PrimitiveButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+@MainActor public struct PrimitiveButtonStyleConfiguration {
+  public struct Label: View {
+    let view: AnyView
+    public var body: some View { view }
+  }
+
+  public let role: ButtonRole?
+  public let label: Label
+  let action: () -> Void
+
+  public func trigger() { action() }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(
+      role: configuration.role,
+      action: configuration.action,
+      label: configuration.label
+    )
+  }
+}
+
+/// A style of the system, which a button draws itself.
+@preconcurrency @MainActor public protocol SystemButtonStyle: PrimitiveButtonStyle {}
+
+extension SystemButtonStyle {
+  public func makeBody(configuration: Configuration) -> some View {
+    Button(configuration).buttonStyle(self)
+  }
+}
+
+extension PrimitiveButtonStyle {
+  func styled(_ label: AnyView, _ role: ButtonRole?, _ action: @escaping () -> Void) -> AnyView {
+    let label = PrimitiveButtonStyleConfiguration.Label(view: label)
+    return AnyView(
+      erasing: makeBody(
+        configuration: PrimitiveButtonStyleConfiguration(role: role, label: label, action: action)
+      )
+    )
+  }
+}
+
+extension EnvironmentValues {
+  var primitiveButtonStyle: (any PrimitiveButtonStyle)? {
+    get { value(nil) }
+    set { store(newValue) }
+  }
+}

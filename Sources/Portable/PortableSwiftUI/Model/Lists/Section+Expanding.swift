@@ -1,0 +1,24 @@
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Shows its rows only while it is expanded; outside sidebars nothing else tells the state.
+  ///
+  /// Source: Apple's documentation; certainty A that lists with other styles don't collapse it.
+  public init(
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) { self.init(header: header(), content: content(), footer: EmptyView()) }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(
+    _ titleKey: LocalizedStringKey,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(header: Text(titleKey), content: content(), footer: EmptyView()) }
+
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S,
+    isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(header: Text(title), content: content(), footer: EmptyView()) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import PortableSwiftUI
+import PortableUIKit
+import Testing
+
+// Source: Apple's documentation; A.
+@MainActor
+struct OverloadTests {
+  private struct Topping: Identifiable {
+    let id: String
+    var isOn: Bool
+  }
+
+  private struct Toppings: View {
+    @State var toppings: [Topping]
+
+    var body: some View {
+      VStack {
+        Toggle("All", sources: $toppings, isOn: \.isOn)
+        ForEach($toppings) { $topping in Toggle(topping.id, isOn: $topping.isOn) }
+      }
+    }
+  }
+
+  @Test func `a toggle of several values is mixed, and turns all of them on`() async throws {
+    let olives = Topping(id: "Olives", isOn: true)
+    let mixed = Toppings(toppings: [olives, Topping(id: "Rice", isOn: false)])
+    #expect(try heard(mixed).first == "All, Switch button, mixed")
+    let lines = try await driven(mixed, by: "double tap", "swipe right", "swipe right")
+    #expect(lines.last == "Rice, Switch button, on")
+    let off = Toppings(toppings: [.init(id: "Olives", isOn: false)])
+    #expect(try heard(off).first == "All, Switch button, off")
+  }
+
+  private enum Failure: LocalizedError {
+    case offline
+    var errorDescription: String? { "No connection" }
+  }
+
+  @Test func `an alert says the description of its error`() async throws {
+    struct Failing: View {
+      @State private var isShown = false
+      var body: some View {
+        Button("Load") { isShown = true }
+          .alert(isPresented: $isShown, error: Failure.offline) { Button("OK") {} }
+      }
+    }
+    let lines = try await driven(Failing(), by: "double tap")
+    #expect(lines.contains { $0.contains("No connection") }, "\(lines)")
+  }
+
+  @Test func `times from now and timers are spoken as they are shown`() throws {
+    let later = Date.now.addingTimeInterval(2 * 3600 + 23 * 60)
+    #expect(try heard(Text(later, style: .relative)) == ["2 hours, 23 minutes"])
+    let pause = Date(timeIntervalSince1970: 10)
+    let range = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 100)
+    #expect(try heard(Text(timerInterval: range, pauseTime: pause)) == ["1:30"])
+    let up = Text(timerInterval: range, pauseTime: pause, countsDown: false)
+    #expect(try heard(up) == ["0:10"])
+  }
+
+  @Test func `an outline opens its branches`() async throws {
+    struct Folder: Identifiable {
+      let id: String
+      var children: [Folder]?
+    }
+    let folders = [Folder(id: "Work", children: [Folder(id: "Plans")]), Folder(id: "Home")]
+    let list = List(folders, children: \.children) { Text($0.id) }
+    #expect(try heard(list) == ["Work, Button, Collapsed", "Home"])
+    #expect(try await driven(list, by: "double tap", "swipe right").last == "Plans")
+  }
+
+  @Test func `texts of resources, ranges of lines and menus with an action compile`() throws {
+    let resource = LocalizedStringResource("Hello, \("reader")")
+    let view = VStack {
+      Text(resource).lineLimit(3...6)
+      Menu("Sort", systemImage: "arrow.up") {
+        Button("Name") {}
+      } primaryAction: {
+      }
+      Section("Old", isExpanded: .constant(true)) { Text("Row") }
+    }
+    #expect(try heard(view).first == "Hello, reader")
+    #expect(try heard(view).last == "Row")
+  }
+}
