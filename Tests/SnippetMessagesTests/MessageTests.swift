@@ -68,6 +68,9 @@ struct MessageTests {
       fileBytes: 20,
       memoryBytes: 30,
       processes: 40,
+      totalMemoryBytes: 60,
+      directoryBytes: 70,
+      directoryEntries: 80,
       waitingProcess: 50
     )
     let ending = EntryTermination(
@@ -75,6 +78,8 @@ struct MessageTests {
       exitStatus: -1,
       signal: 11,
       timedOut: true,
+      exceeded: .directory,
+      hasFinished: true,
       milliseconds: 5,
       missing: [.network, .modes]
     )

@@ -25,4 +25,14 @@ struct FenceTests {
     let first = SourceLocation(path: "page.md", line: 4, column: 3)
     #expect(fence.location(ofBodyLine: 0) == first)
   }
+
+  @Test(arguments: ["", " shown reason=\"Deep.\"", " compiles", " fails"])
+  func `code that is too deep is reported at its first line and not compiled`(options: String) {
+    let code = "let a = " + String(repeating: "[", count: 2000)
+    let text = "Words.\n\n```swift\(options)\n\(code)\n```\n\n```swift\nlet b = 1\n```\n"
+    let page = ChapterSource(path: "page.md", language: "en", text: text)
+    #expect(page.programs.diagnostics.map(\.id) == ["deep-code"])
+    #expect(page.programs.diagnostics.first?.location?.line == 4)
+    #expect(page.programs.programs.count == 1)
+  }
 }

@@ -7,12 +7,12 @@ import Testing
 /// A host of a different build must not lose messages silently.
 struct HostMismatchTests {
   private static let ending =
-    "\"symbol\":\"x\",\"exitStatus\":0,\"signal\":0,\"timedOut\":false,\"milliseconds\":1,\"missing\":0"
+    "\"symbol\":\"x\",\"exitStatus\":0,\"signal\":0,\"timedOut\":false,\"milliseconds\":1,\"missing\":0,\"hasFinished\":true"
 
   @Test(arguments: [
     ("{\(ending)}", "reports no message version"),
     ("{\"version\":1,\(ending)}", "uses message version 1"),
-    ("{\"version\":2}", "sent a message that this tool cannot read"),
+    ("{\"version\":3}", "sent a message that this tool cannot read"),
   ])
   func `a host of a different build is an error that says how to fix it`(
     answer: String,

@@ -3,6 +3,7 @@ import Foundation
 import SnippetNotation
 import SnippetRunning
 import SnippetTestSupport
+import TestSupport
 import Testing
 
 /// A bad block is reported at its line, and never hides another.
@@ -114,24 +115,31 @@ struct IsolationTests {
   }
 
   #if os(Linux)
-  /// The runtime symbolicates crashes with a program of this name; this replacement takes a fixed time
-  /// on every machine.
-  private static func lookup(_ command: String) -> String {
+  /// Starts the program that symbolicates a crash; this replacement takes a fixed time on every
+  /// machine.
+  private static func lookup(_ command: String, with program: String) -> String {
     """
     import Foundation
-    let path = FileManager.default.currentDirectoryPath + "/swift-backtrace"
-    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "/bin/sh")
     var child = pid_t()
     var words = [strdup("sh"), strdup("-c"), strdup("\(command)"), nil]
-    posix_spawn(&child, path, nil, nil, &words, nil)
+    posix_spawn(&child, "\(program)", nil, nil, &words, nil)
     """
   }
 
-  @Test func `symbolicating a crash doesn't count towards the time limit`() async {
+  /// A copy of the shell with the name of the runtime's program, where snippets can't write.
+  private static func makeBacktracer(in folder: TemporaryFolder) throws -> String {
+    let path = folder.url.appending(path: "swift-backtrace")
+    let shell = URL(filePath: "/bin/sh").resolvingSymlinksInPath()
+    try FileManager.default.copyItem(at: shell, to: path)
+    return path.path(percentEncoded: false)
+  }
+
+  @Test func `symbolicating a crash doesn't count towards the time limit`() async throws {
+    let folder = TemporaryFolder()
     let page = Page(
       """
       ```swift
-      \(Self.lookup("sleep 5; exit 7"))
+      \(Self.lookup("sleep 5; exit 7", with: try Self.makeBacktracer(in: folder)))
       var status: Int32 = 0
       waitpid(child, &status, 0)
       print(status >> 8)
@@ -146,13 +154,69 @@ struct IsolationTests {
     #expect(report.diagnostics == [])
   }
 
-  // Regression: a process that had ended kept the clock stopped until someone waited for it, and with
-  // it the whole check.
-  @Test func `symbolication that has ended gives no more time`() async {
+  @Test func `symbolicating a crash gets only some multiple of the time limit`() async throws {
+    let folder = TemporaryFolder()
     let page = Page(
       """
       1️⃣```swift
-      \(Self.lookup("exit 0"))
+      \(Self.lookup("sleep 10000; exit 7", with: try Self.makeBacktracer(in: folder)))
+      var status: Int32 = 0
+      waitpid(child, &status, 0)
+      ```
+      """ + Self.good
+    )
+    let report = await page.check(limits: RunLimits(seconds: 0.5)).report
+    #expect(report.diagnostics.map(\.id) == ["timeout"])
+    expectGoodBlock(report)
+  }
+
+  @Test(
+    arguments: [
+      // A process that has only the name, and a copy of a program in the folder of the snippet.
+      """
+      symlink("/bin/sleep", "swift-backtrace")
+      var child = pid_t()
+      var words = [strdup("sleep"), strdup("10000"), nil]
+      posix_spawn(&child, "swift-backtrace", nil, nil, &words, nil)
+      """,
+      """
+      try FileManager.default.copyItem(atPath: "/bin/sleep", toPath: "swift-backtrace")
+      var child = pid_t()
+      var words = [strdup("sleep"), strdup("10000"), nil]
+      posix_spawn(&child, "swift-backtrace", nil, nil, &words, nil)
+      """,
+      """
+      var threads: [Thread] = []
+      for _ in 0..<100 {
+        threads.append(Thread { while true {} })
+        threads.last?.start()
+      }
+      """,
+    ]
+  )
+  func `no trick avoids the time limit`(trick: String) async {
+    let page = Page(
+      """
+      1️⃣```swift
+      import Foundation
+      \(trick)
+      while true {}
+      ```
+      """ + Self.good
+    )
+    let report = await page.check(limits: RunLimits(seconds: 1)).report
+    #expect(report.diagnostics.map(\.summary) == ["stopped after 1 s"])
+    expectGoodBlock(report)
+  }
+
+  // Regression: a process that had ended kept the clock stopped until someone waited for it, and with
+  // it the whole check.
+  @Test func `symbolication that has ended gives no more time`() async throws {
+    let folder = TemporaryFolder()
+    let page = Page(
+      """
+      1️⃣```swift
+      \(Self.lookup("exit 0", with: try Self.makeBacktracer(in: folder)))
       while true {}
       ```
       """ + Self.good

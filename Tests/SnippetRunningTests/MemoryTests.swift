@@ -34,6 +34,75 @@ struct MemoryTests {
     #expect(report.verdicts[page.fence("2️⃣")] == .ran)
   }
 
+  @Test func `processes of a program share the limit`() async {
+    let page = Page(
+      """
+      1️⃣```swift
+      import Foundation
+      for _ in 0..<4 {
+        var child = pid_t()
+        let line = "x=$(head -c 100000000 /dev/zero | tr '\\\\0' a); sleep 10000"
+        var words = [strdup("sh"), strdup("-c"), strdup(line), nil]
+        posix_spawn(&child, "/bin/sh", nil, nil, &words, nil)
+      }
+      sleep(10000)
+      ```
+
+      2️⃣```swift
+      print("fine")
+      ```
+      """
+    )
+    let report = await page.check(limits: RunLimits(seconds: 60, memoryBytes: 300 << 20)).report
+    #expect(
+      report.diagnostics.map(\.summary) == [
+        "stopped after its processes used more than 300 MiB of memory"
+      ]
+    )
+    #expect(report.diagnostics.first?.location == page.location("1️⃣"))
+    #expect(report.verdicts[page.fence("2️⃣")] == .ran)
+  }
+
+  @Test(
+    arguments: [
+      """
+      for number in 0... { FileManager.default.createFile(atPath: "\\(number)", contents: nil) }
+      """,
+      """
+      for number in 0... { try FileManager.default.createDirectory(atPath: "\\(number)", withIntermediateDirectories: false) }
+      """,
+      """
+      for _ in 0... { mkdir("folder", 0o700); chdir("folder") }
+      """,
+      """
+      let data = Data(count: 1 << 20)
+      for number in 0..<100 { FileManager.default.createFile(atPath: "\\(number)", contents: data) }
+      """,
+    ]
+  )
+  func `a program fills no disk`(loop: String) async {
+    let page = Page("1️⃣```swift\nimport Foundation\n\(loop)\n```\n")
+    let findings = await page.check().report.diagnostics
+    #expect(
+      findings.map(\.summary) == ["stopped after writing more than 1000 files or 64 MiB"]
+    )
+    #expect(findings.first?.id == "output-limit")
+    #expect(findings.first?.location == page.location("1️⃣"))
+  }
+
+  @Test func `a program may write some files`() async {
+    await Page.expectNothing(
+      about: """
+        ```swift
+        import Foundation
+        for number in 0..<500 {
+          FileManager.default.createFile(atPath: "\\(number)", contents: Data(count: 1000))
+        }
+        ```
+        """
+    )
+  }
+
   @Test func `the console shows the limit`() async {
     await Page.expectConsole(
       """

@@ -27,4 +27,17 @@ struct HighlightedSwiftTests {
   func `the tokens together are the code`(code: String) {
     #expect(HighlightedSwift(code).tokens.map(\.text).joined() == code)
   }
+
+  // Regression: the parser ran out of stack, which ended the process.
+  @Test(arguments: [
+    "[", "A<", "#if a\n", "-> A", "try ", "if a {} else ", ".c", "()", "?", "\"\\(",
+  ])
+  func `code that is too deep for the parser is one plain token`(part: String) {
+    let code = "let a = " + String(repeating: part, count: 20_000)
+    let highlighted = HighlightedSwift(code)
+    #expect(highlighted.tokens.map(\.text) == [code])
+    #expect(highlighted.tokens.map(\.kind) == [.plain])
+    #expect(!SwiftSkeleton.hasSameSkeleton(code, code + "a"))
+    #expect(SwiftSkeleton.hasSameSkeleton(code, code))
+  }
 }

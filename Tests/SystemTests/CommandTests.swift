@@ -42,6 +42,30 @@ struct CommandTests {
     }
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["", "trap '' TERM;"])
+  func `a command that leads a group is killed with its children`(trap: String) async throws {
+    let marks = try ScratchFolder()
+    defer { marks.remove() }
+    let file = marks.url.appending(path: "child")
+    let line = "\(trap) (trap '' TERM; sleep 600 & echo $! > '\(file.path)'; wait) & wait"
+    let command = Command(
+      program: "sh",
+      arguments: ["-c", line],
+      timeLimit: 2,
+      leadsGroup: true
+    )
+    await #expect(throws: Command.TimedOut.self) { try await command.run() }
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let child = try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
+    // A zombie still has a number until its new parent waits for it.
+    while kill(child, 0) == 0, !isZombie(child) { try await Task.sleep(for: .milliseconds(10)) }
+  }
+
+  private func isZombie(_ process: pid_t) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8)
+    return status?.contains(") Z ") ?? false
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `a command ends with its task, and can end its children first`() async throws {
     let marks = try ScratchFolder()

@@ -26,6 +26,10 @@ static void bound(int resource, int64_t value) {
   setrlimit(resource, &limit);
 }
 
+// Files without a name, in memory or removed, have the limit for the size of a file, and this limit
+// for their number in a process.
+enum { OPEN_FILES = 128 };
+
 static int redirect(const char *path, int descriptor, int flags) {
   int file = open(path, flags, 0600);
   if (file < 0) return -1;
@@ -70,6 +74,7 @@ static _Noreturn void live(const struct life *life, pid_t host, int channel) {
   setrlimit(RLIMIT_CORE, &no_core);
   bound(RLIMIT_FSIZE, life->limits.file_bytes);
   bound(RLIMIT_AS, life->limits.memory_bytes);
+  bound(RLIMIT_NOFILE, OPEN_FILES);
   _exit(life->run(life));
 }
 
@@ -92,8 +97,15 @@ int live_in_child(const struct life *life, int *is_counted, struct child_ending 
   return watch(child, listener, life, ending);
 }
 
+static int *finish_note;
+
+void note_finish(void) {
+  if (finish_note != NULL) *finish_note = 1;
+}
+
 // Loads the library in the child and not before: it may run code while it is loaded.
 static int run_program(const struct life *life) {
+  finish_note = life->has_finished;
   void *library = dlopen(life->library, RTLD_NOW | RTLD_LOCAL);
   if (library == NULL) {
     const char *message = dlerror();
@@ -113,13 +125,15 @@ static int run_program(const struct life *life) {
 int run_in_child(const char *library, const char *entry, const char *directory,
                  struct child_limits limits, struct child_ending *ending) {
   // Memory shared with the child.
-  int *is_loaded = mmap(NULL, sizeof *is_loaded, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-  if (is_loaded == MAP_FAILED) return errno;
+  int *notes = mmap(NULL, 2 * sizeof *notes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+  if (notes == MAP_FAILED) return errno;
   const struct life life = {.run = run_program, .library = library, .entry = entry,
-                            .directory = directory, .is_loaded = is_loaded, .limits = limits};
+                            .directory = directory, .is_loaded = &notes[0],
+                            .has_finished = &notes[1], .limits = limits};
   int is_counted;
   const int error = live_in_child(&life, &is_counted, ending);
-  ending->is_loaded = *is_loaded;
-  munmap(is_loaded, sizeof *is_loaded);
+  ending->is_loaded = notes[0];
+  ending->has_finished = notes[1];
+  munmap(notes, 2 * sizeof *notes);
   return error;
 }

@@ -10,8 +10,10 @@ struct life {
   /// The path of a library and the name of the function to call; unused by trials.
   const char *library;
   const char *entry;
-  /// Set once the library is loaded; in memory shared with the host.
+  /// Set once the library is loaded, and once its function has ended; in memory shared with the
+  /// host.
   int *is_loaded;
+  int *has_finished;
   /// The working directory, the only place where the child may write.
   const char *directory;
   struct child_limits limits;
@@ -23,11 +25,17 @@ struct life {
 /// child could be started.
 int live_in_child(const struct life *life, int *is_counted, struct child_ending *ending);
 
-/// Waits for the end of a child that leads a session, stops it at its time limit, and ends all of its
+/// Waits for the end of a child that leads a session, stops it at its limits, and ends all of its
 /// descendants.
 ///
 /// `listener` receives the child's requests for permission, or is -1; it is closed. Returns 0, or
 /// an errno if there is no such child.
 int watch(pid_t child, int listener, const struct life *life, struct child_ending *ending);
+
+/// The processor time of a child and its running descendants, in milliseconds.
+int64_t milliseconds_of_tree(pid_t child);
+
+/// The limit that a child and its descendants exceed together, or 0.
+int exceeded_limit(const struct life *life, int has_descendants);
 
 #endif

@@ -68,32 +68,31 @@ static int64_t milliseconds_without_processor(pid_t process) {
   return fields == 2 ? waiting / 1000000 : 0;
 }
 
-// Whether a process runs a program. Zombies still have a name, but don't count. See proc_pid_stat:
-// number, (name), state.
-static bool is_running(pid_t process, const char *program) {
-  char path[48], line[64] = "";
-  snprintf(path, sizeof path, "/proc/%d/stat", (int)process);
-  FILE *file = fopen(path, "r");
-  if (file == NULL) return false;
-  const bool is_read = fgets(line, sizeof line, file) != NULL;
-  fclose(file);
-  const char *name = is_read ? strchr(line, '(') : NULL;
-  const char *state = name ? strrchr(name, ')') : NULL;
-  return state != NULL && strlen(state) > 2 && state[2] != 'Z' && state[2] != 'X' &&
-         strncmp(name + 1, program, strlen(program)) == 0;
+// Whether a process runs a program of this name that isn't in the directory of the child, which
+// could give it any name. Zombies have no program any more.
+static bool is_running(pid_t process, const char *program, const char *directory) {
+  char path[48], place[PATH_MAX];
+  snprintf(path, sizeof path, "/proc/%d/exe", (int)process);
+  const ssize_t length = readlink(path, place, sizeof place - 1);
+  if (length <= 0) return false;
+  place[length] = '\0';
+  const char *name = strrchr(place, '/');
+  const size_t prefix = strlen(directory);
+  const bool is_inside = strncmp(place, directory, prefix) == 0 && place[prefix] == '/';
+  return name != NULL && strcmp(name + 1, program) == 0 && !is_inside;
 }
 
 // Whether a process has crashed and its backtrace is being created: the runtime starts a program
 // for that, which reads the symbols of all libraries and takes seconds on a busy machine. See
 // proc_pid_task_children.
-static bool is_backtraced(pid_t process) {
+static bool is_backtraced(pid_t process, const char *directory) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/task/%d/children", (int)process, (int)process);
   FILE *file = fopen(path, "r");
   if (file == NULL) return false;
   bool is_found = false;
   for (int child; !is_found && fscanf(file, "%d", &child) == 1;)
-    is_found = is_running(child, "swift-backtrace");
+    is_found = is_running(child, "swift-backtrace", directory);
   fclose(file);
   return is_found;
 }
@@ -116,9 +115,25 @@ static void end_descendants(pid_t child) {
   }
 }
 
+// Neither the time without a processor nor that of a backtrace counts, up to this multiple of the time
+// limit. Programs could cause both: with hundreds of threads, and with a backtrace that is stopped.
+enum { ALLOWANCE = 9 };
+
+static int64_t at_most(int64_t limit, int64_t value) { return value < limit ? value : limit; }
+
+static bool is_late(pid_t child, int64_t passed, int64_t limit) {
+  if (passed <= limit) return false;
+  if (milliseconds_of_tree(child) > limit) return true;
+  const int64_t waited = milliseconds_without_processor(child);
+  return passed - at_most(ALLOWANCE * limit, waited) > limit;
+}
+
+// In milliseconds.
+enum { TIME_BETWEEN_COUNTS = 50 };
+
 int watch(pid_t child, int listener, const struct life *life, struct child_ending *ending) {
   const int64_t start = now_in_milliseconds();
-  int64_t last = start, backtraced = 0;
+  int64_t last = start, backtraced = 0, counted = start;
   const struct child_limits limits = life->limits;
   char directory[PATH_MAX];
   struct questions questions = {.listener = listener, .starts = limits.processes,
@@ -139,12 +154,16 @@ int watch(pid_t child, int listener, const struct life *life, struct child_endin
       _exit(1);
     }
     const int64_t now = now_in_milliseconds();
-    if (is_backtraced(child)) backtraced += now - last;
+    if (is_backtraced(child, questions.directory)) backtraced += now - last;
     last = now;
-    const int64_t passed = now - start - backtraced;
-    if (passed > limits.milliseconds &&
-        passed - milliseconds_without_processor(child) > limits.milliseconds) {
-      ending->timed_out = 1;
+    const int64_t passed = now - start - at_most(ALLOWANCE * limits.milliseconds, backtraced);
+    if (now - counted >= TIME_BETWEEN_COUNTS) {
+      counted = now;
+      ending->exceeded = exceeded_limit(life, questions.starts < limits.processes);
+    }
+    const bool is_out_of_time = is_late(child, passed, limits.milliseconds);
+    if (is_out_of_time || ending->exceeded != 0) {
+      ending->timed_out = is_out_of_time && ending->exceeded == 0;
       kill(-child, SIGKILL);
       kill(child, SIGKILL);
       while (waitpid(child, &status, 0) < 0 && errno == EINTR) {
@@ -156,6 +175,8 @@ int watch(pid_t child, int listener, const struct life *life, struct child_endin
   }
   // Descendants must not outlive the program.
   end_descendants(child);
+  // A short program may have written more than the last count found.
+  if (ending->exceeded == 0 && !ending->timed_out) ending->exceeded = exceeded_limit(life, 0);
   if (questions.listener >= 0) close(questions.listener);
   ending->milliseconds = now_in_milliseconds() - start;
   ending->exit_status = WIFEXITED(status) ? WEXITSTATUS(status) : -1;

@@ -1,5 +1,4 @@
 import SwiftIDEUtils
-import SwiftParser
 import SwiftSyntax
 
 /// Swift code split into tokens for syntax highlighting, with the parser of the compiler.
@@ -9,7 +8,7 @@ package struct HighlightedSwift: Hashable, Sendable {
   package var tokens: [Token]
 
   package init(_ code: String) {
-    let tree = Parser.parse(source: code)
+    let tree = SourceFileSyntax.reading(code)
     var pieces: [Piece] = []
     for classified in tree.classifications {
       let end = classified.range.upperBound.utf8Offset

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftParser
 import SwiftSyntax
 
 /// Closures in Swift code that retain the object they are stored in.
@@ -28,7 +27,7 @@ package struct RetainCycles: Hashable, Sendable {
       return
     }
     let finder = ClosureFinder(viewMode: .sourceAccurate)
-    finder.walk(Parser.parse(source: code))
+    finder.walk(SourceFileSyntax.reading(code))
     closures = finder.closures
   }
 }

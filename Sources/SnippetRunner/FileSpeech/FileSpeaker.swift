@@ -57,7 +57,8 @@ struct FileSpeaker: Sendable {
     }
     let missing = outcomes.joined().reduce(into: Protections()) { $0.formUnion($1.missing) }
     if !missing.isEmpty { progress(.missingProtections(missing)) }
-    if draft.refused.isEmpty { results?.save(outcomes) }
+    let isCached = !compiled.compactMap(\.library).contains(where: \.runsCodeWhenLoaded)
+    if draft.refused.isEmpty, isCached { results?.save(outcomes) }
     return report(draft, outcomes: outcomes)
   }
 

@@ -34,4 +34,11 @@ package struct CompiledLibrary: Hashable, Sendable {
     self.path = path
     self.programs = programs
   }
+
+  /// Whether it has initializers besides those that the compiler and the linker add.
+  ///
+  /// They run before the programs and could change what these say.
+  package var runsCodeWhenLoaded: Bool {
+    LibraryInitializers(path).count.map { $0 > LibraryInitializers.usualCount } ?? false
+  }
 }

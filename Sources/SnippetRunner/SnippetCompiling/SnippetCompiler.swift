@@ -5,8 +5,8 @@ import System
 /// Compiles programs into shared objects, as many as possible at once.
 ///
 /// Programs whose types and functions can be hoisted to file scope are compiled together, which is
-/// about ten times as fast as starting the compiler for each. All others, and programs with errors,
-/// are compiled separately as scripts; only then are errors reported.
+/// about ten times as fast as starting the compiler for each. All others, programs with errors, and
+/// those that would affect others are compiled separately as scripts; only then are errors reported.
 package struct SnippetCompiler: Sendable {
   private let builder: ModuleBuilder
   private let processes: Int
@@ -28,7 +28,7 @@ package struct SnippetCompiler: Sendable {
     for shared in SharedProgram.gather(programs) {
       if case .fail = shared.code.purpose {
         separate += shared.programs
-      } else if ProgramSource.isSplittable(shared.code) {
+      } else if ProgramSource.isSplittable(shared.code), !ProgramSource.affectsOthers(shared.code) {
         pending.append(shared)
       } else {
         separate += shared.programs
@@ -76,13 +76,21 @@ package struct SnippetCompiler: Sendable {
       .concurrentMap(limit: processes) { index, group in
         let name = "Snippets_\(round)_\(index)"
         let start = ContinuousClock.now
-        let compiled = try await builder.build(merging: group, module: name)
+        let compiled: Command.Result
+        do {
+          compiled = try await builder.build(merging: group, module: name)
+        } catch is Command.TimedOut {
+          // One of them is to blame, and only separate compilers tell which.
+          return Outcome(programs: group, suspects: [], time: ContinuousClock.now - start)
+        }
         var outcome = Outcome(programs: group, suspects: [], time: ContinuousClock.now - start)
         if compiled.succeeded {
-          outcome.library = CompiledLibrary(
+          let library = CompiledLibrary(
             path: builder.library(name),
             programs: group.flatMap(\.programs)
           )
+          // Code that runs while the library is loaded would run in every program of the group.
+          if !library.runsCodeWhenLoaded { outcome.library = library }
         } else {
           let messages = CompilerMessage.parse(compiled.errors).filter { $0.kind == .error }
           outcome.suspects = group.filter { program in messages.contains { program.code.owns($0) } }

@@ -5,6 +5,7 @@ import PortableWebKit
 import SnippetMessages
 // Linked for compiled snippets, which call the stage and the views.
 import SnippetStage
+import Synchronization
 
 /// Runs the entries of a job, each in a child process, and reports how each ended.
 ///
@@ -35,6 +36,7 @@ struct SnippetHost {
       if job.entries.count > Self.entriesWithoutWarmUp {
         MainActor.assumeIsolated { WarmUp.perform() }
       }
+      Stage.atFinish.withLock { $0 = { note_finish() } }
       let missing = job.entries.first.map { unsafe missing_protections($0.directory) } ?? 0
       for entry in job.entries {
         let (isLoaded, ending) = run(entry, of: job, missing: Protections(rawValue: Int(missing)))
@@ -68,7 +70,10 @@ struct SnippetHost {
       milliseconds: Int64(job.milliseconds),
       file_bytes: Int64(job.fileBytes),
       memory_bytes: Int64(job.memoryBytes),
-      processes: Int64(job.processes)
+      processes: Int64(job.processes),
+      total_memory_bytes: Int64(job.totalMemoryBytes),
+      directory_bytes: Int64(job.directoryBytes),
+      directory_entries: Int64(job.directoryEntries)
     )
     var ending = child_ending()
     let error = unsafe run_in_child(
@@ -83,6 +88,8 @@ struct SnippetHost {
       exitStatus: error == 0 ? Int(ending.exit_status) : -1,
       signal: Int(ending.signal),
       timedOut: ending.timed_out != 0,
+      exceeded: EntryTermination.Exceeded(rawValue: Int(ending.exceeded)),
+      hasFinished: ending.has_finished != 0,
       milliseconds: Int(ending.milliseconds),
       missing: missing
     )

@@ -11,6 +11,11 @@ package struct HostJob: Hashable, Codable, Sendable {
   package var fileBytes: Int
   package var memoryBytes: Int
   package var processes: Int
+  /// The memory of an entry with all processes that it starts.
+  package var totalMemoryBytes: Int
+  /// What the directory of an entry may contain.
+  package var directoryBytes: Int
+  package var directoryEntries: Int
   /// The process that waits for the results.
   ///
   /// When it ends, the host stops.
@@ -23,6 +28,9 @@ package struct HostJob: Hashable, Codable, Sendable {
     fileBytes: Int,
     memoryBytes: Int,
     processes: Int,
+    totalMemoryBytes: Int,
+    directoryBytes: Int,
+    directoryEntries: Int,
     waitingProcess: Int
   ) {
     version = HostProtocol.version
@@ -32,6 +40,9 @@ package struct HostJob: Hashable, Codable, Sendable {
     self.fileBytes = fileBytes
     self.memoryBytes = memoryBytes
     self.processes = processes
+    self.totalMemoryBytes = totalMemoryBytes
+    self.directoryBytes = directoryBytes
+    self.directoryEntries = directoryEntries
     self.waitingProcess = waitingProcess
   }
 
@@ -57,6 +68,10 @@ package struct EntryTermination: Hashable, Codable, Sendable {
   /// The signal, or 0.
   package var signal: Int
   package var timedOut: Bool
+  /// The other limit at which it was stopped.
+  package var exceeded: Exceeded?
+  /// Whether it ran to its end, as opposed to leaving the process.
+  package var hasFinished: Bool
   package var milliseconds: Int
   /// The restrictions that the system doesn't support.
   package var missing: Protections
@@ -66,6 +81,8 @@ package struct EntryTermination: Hashable, Codable, Sendable {
     exitStatus: Int,
     signal: Int,
     timedOut: Bool,
+    exceeded: Exceeded? = nil,
+    hasFinished: Bool = false,
     milliseconds: Int,
     missing: Protections = []
   ) {
@@ -74,14 +91,24 @@ package struct EntryTermination: Hashable, Codable, Sendable {
     self.exitStatus = exitStatus
     self.signal = signal
     self.timedOut = timedOut
+    self.exceeded = exceeded
+    self.hasFinished = hasFinished
     self.milliseconds = milliseconds
     self.missing = missing
+  }
+
+  /// A limit for an entry with all processes that it starts.
+  ///
+  /// The raw values are those of `CProcess.h`.
+  package enum Exceeded: Int, Codable, Sendable {
+    case memory = 1
+    case directory = 2
   }
 }
 
 package enum HostProtocol {
   /// Increases with each change to the messages or their meaning.
-  package static let version = 2
+  package static let version = 3
 }
 
 package enum StageFile {
@@ -96,7 +123,7 @@ package enum StageFile {
   package static func events(_ part: Int) -> String { part == 0 ? "events" : "events_\(part)" }
 
   /// The number of files that a log may have.
-  package static let eventParts = 64
+  package static let eventParts = 48
 
   /// Ends a log that would need more files.
   package static let fullLog = "what is on the screens takes too much space"

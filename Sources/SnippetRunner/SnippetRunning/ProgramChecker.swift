@@ -61,11 +61,14 @@ struct ProgramChecker: Sendable {
       .concurrentMap(limit: toolchain.processes) { try await host.run($0) }
     let missing = outcomes.joined().reduce(into: Protections()) { $0.formUnion($1.missing) }
     if !missing.isEmpty { progress(.missingProtections(missing)) }
-    for outcome in outcomes.joined() {
-      answer.judgement.merge(RunJudge(limits: limits).judge(outcome))
-      times[outcome.program, default: .zero] += outcome.time
-      if let result = StoredResult(outcome) {
-        answer.results.append((outcome.program, result))
+    for (library, outcomes) in zip(libraries, outcomes) {
+      let isCached = !library.runsCodeWhenLoaded
+      for outcome in outcomes {
+        answer.judgement.merge(RunJudge(limits: limits).judge(outcome))
+        times[outcome.program, default: .zero] += outcome.time
+        if isCached, let result = StoredResult(outcome) {
+          answer.results.append((outcome.program, result))
+        }
       }
     }
     answer.judgement.times = SnippetTimes(times)

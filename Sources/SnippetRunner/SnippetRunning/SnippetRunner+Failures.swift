@@ -27,6 +27,13 @@ extension SnippetRunner {
         "the Swift compiler '\(error.program)' was not found",
         help: "install a Swift toolchain and add its 'swiftc' to PATH"
       )
+    case let error as TimeLimitReached:
+      Diagnostic(
+        .uncheckedSnippets,
+        at: nil,
+        "snippets cannot be checked: they took longer than \(Int(error.seconds / 60)) minutes",
+        help: "check parts of the book separately, with '--shard'"
+      )
     default:
       Diagnostic(
         .uncheckedSnippets,

@@ -50,7 +50,7 @@ package struct SnippetRunner: Sendable {
     package: String? = nil,
     selection: SnippetSelection = SnippetSelection(),
     stopsAtFirstFailure: Bool = false,
-    progress: @Sendable (CheckProgress) -> Void = { _ in }
+    progress: @escaping @Sendable (CheckProgress) -> Void = { _ in }
   ) async -> SnippetCheck {
     let read = ChapterPrograms.read(chapters).applyingDefaultLook(as: look)
     var judgement = Judgement(diagnostics: read.diagnostics)
@@ -65,7 +65,7 @@ package struct SnippetRunner: Sendable {
     let programs = selection.select(read.programs)
     let hasWork = !programs.isEmpty || !samples.isEmpty || package != nil
     if hasWork, !(stopsAtFirstFailure && read.diagnostics.containsErrors) {
-      let work = { () async throws -> Judgement in
+      let work = { @Sendable () async throws -> Judgement in
         let checker = ProgramChecker(
           toolchain: toolchain,
           limits: limits,
@@ -78,7 +78,9 @@ package struct SnippetRunner: Sendable {
         )
         return try await judge(programs, checker, progress)
       }
-      judgement.merge(await findings(of: work))
+      judgement.merge(
+        await findings { try await withTimeLimit(seconds: limits.checkSeconds, work) }
+      )
     }
     return SnippetCheck(
       report: SnippetReport(

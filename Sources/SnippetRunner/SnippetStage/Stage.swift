@@ -1,7 +1,7 @@
 import AccessibilityTree
 import Foundation
 import PortableUIKit
-import Synchronization
+package import Synchronization
 
 /// Runs a compiled snippet and shows its screens to assistive technologies.
 ///
@@ -9,6 +9,9 @@ import Synchronization
 @MainActor
 public enum Stage {
   static let log = EventLog()
+
+  /// What the host does when a program comes to its end, as opposed to leaving the process.
+  package nonisolated static let atFinish = Mutex<(@Sendable () -> Void)?>(nil)
 
   public nonisolated static func run(
     _ program: @escaping @MainActor @Sendable () async throws -> Void
@@ -70,6 +73,7 @@ public enum Stage {
 
   public nonisolated static func finish() -> Never {
     MainActor.assumeIsolated { log.finish() }
+    atFinish.withLock(\.self)?()
     exit(0)
   }
 

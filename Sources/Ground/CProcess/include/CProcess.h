@@ -24,6 +24,11 @@ struct child_limits {
   int64_t memory_bytes;
   /// The number of processes that it and its descendants may start, if the system can count them.
   int64_t processes;
+  /// The memory that it and its descendants may use together, in bytes; 0 for no limit.
+  int64_t total_memory_bytes;
+  /// What its directory may contain: bytes, and files or folders; 0 for no limit.
+  int64_t directory_bytes;
+  int64_t directory_entries;
 };
 
 /// How a child process ended.
@@ -34,6 +39,10 @@ struct child_ending {
   int signal;
   /// Whether it was stopped at the time limit.
   int timed_out;
+  /// The other limit at which it was stopped, or 0; see below.
+  int exceeded;
+  /// Whether it called `note_finish` before it ended.
+  int has_finished;
   /// Whether its library was loaded completely; a library may run code while it is loaded.
   int is_loaded;
   /// Wall-clock time, in milliseconds.
@@ -45,6 +54,12 @@ enum {
   CHILD_NO_LIBRARY = 120,
   CHILD_NO_DIRECTORY = 121,
   CHILD_NO_ENTRY = 122,
+};
+
+/// Limits that a child and its descendants exceeded together.
+enum {
+  CHILD_MEMORY = 1,
+  CHILD_DIRECTORY = 2,
 };
 
 /// Restrictions of a child, as bits.
@@ -72,6 +87,9 @@ enum {
 /// When one of them ends, or a signal asks this process to end, it first ends the running child
 /// with all of its descendants, then itself.
 void end_with(int64_t process);
+
+/// Records that the function of a child came to its end. Does nothing in other processes.
+void note_finish(void);
 
 /// Disconnects this process and its children from the network, if the system allows it.
 void leave_network(void);

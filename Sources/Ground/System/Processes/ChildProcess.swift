@@ -7,6 +7,7 @@ import Foundation
 /// a terminal also reaches compilers; and waiting for it needs neither a run loop nor a thread.
 struct ChildProcess {
   private let identifier: pid_t
+  private let leadsGroup: Bool
 
   /// The descriptors of the standard streams; `nil` for `/dev/null`.
   struct Streams {
@@ -37,8 +38,7 @@ struct ChildProcess {
   ///   - program: a name to look up in `PATH`, or a path.
   ///   - folder: the working directory; by default that of this process.
   ///   - leadsGroup: whether the process gets its own group, so that signals of the terminal don't
-  ///     reach
-  /// it.
+  ///     reach it, and it can be killed with its children.
   /// - Throws: ``Failure``
   init(
     _ program: String,
@@ -64,6 +64,7 @@ struct ChildProcess {
     )
     guard code == 0 else { throw Failure(program: program, code: code) }
     self.identifier = identifier
+    self.leadsGroup = leadsGroup
   }
 
   /// How the process ended; `nil` while it runs.
@@ -74,12 +75,13 @@ struct ChildProcess {
   @discardableResult
   func wait() -> Termination { termination(options: 0) ?? .exited(status: -1) }
 
-  /// Terminates the process, and kills it after a second.
+  /// Terminates the process, and kills it after a second, with its group if it leads one.
   ///
   /// SIGTERM allows it to end its own children first. Returns when the process is gone.
   func stop() async {
     // A separate task, since a cancelled one can't sleep.
     await Task {
+      defer { if leadsGroup { kill(-identifier, SIGKILL) } }
       kill(identifier, SIGTERM)
       for _ in 0..<100 {
         if termination() != nil { return }

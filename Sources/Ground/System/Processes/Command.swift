@@ -9,23 +9,28 @@ package struct Command: Sendable {
   private let environment: Environment
   private let folder: URL?
   private let timeLimit: Double
+  private let leadsGroup: Bool
 
   /// - Parameters:
   ///   - program: a name to look up in `PATH`, or a path.
   ///   - folder: the working directory; by default that of this process.
   ///   - timeLimit: the time limit in seconds.
+  ///   - leadsGroup: whether its children are killed with it. It must have the `TMPDIR` of a
+  ///     `ScratchFolder`, so that it ends with this process, as Ctrl-C doesn't reach it.
   package init(
     program: String,
     arguments: [String],
     environment: Environment = .inherited(adding: [:]),
     folder: URL? = nil,
-    timeLimit: Double
+    timeLimit: Double,
+    leadsGroup: Bool = false
   ) {
     self.program = program
     self.arguments = arguments
     self.environment = environment
     self.folder = folder
     self.timeLimit = timeLimit
+    self.leadsGroup = leadsGroup
   }
 
   package enum Environment: Sendable {
@@ -117,7 +122,8 @@ package struct Command: Sendable {
         arguments,
         environment: environment.variables,
         folder: folder,
-        streams: .init(output: output.descriptor, errors: errors.descriptor)
+        streams: .init(output: output.descriptor, errors: errors.descriptor),
+        leadsGroup: leadsGroup
       )
     } catch let failure as ChildProcess.Failure where failure.isNotFound {
       throw NotFound(program: program)

@@ -2,7 +2,8 @@ package import Foundation
 
 /// A temporary folder for files that processes exchange.
 ///
-/// It is removed when this process ends, even if it is killed.
+/// It is removed when this process ends, even if it is killed; on Linux, programs whose `TMPDIR` it
+/// is are killed then.
 package struct ScratchFolder: Sendable {
   package let url: URL
 
@@ -32,6 +33,10 @@ private final class FolderRemover: Sendable {
   private static let script = """
     trap '' INT TERM HUP
     read -r word
+    [ -e "$1" ] || exit
+    for process in /proc/[0-9]*; do
+      if grep -qzF -e "TMPDIR=$1" "$process/environ"; then kill -9 "${process#/proc/}"; fi
+    done
     for pause in 0 1 4 16; do
       [ -e "$1" ] || exit
       sleep "$pause"

@@ -1,5 +1,5 @@
+import SnippetCompiling
 import SnippetNotation
-import SwiftParser
 import SwiftSyntax
 
 /// The declarations of a Swift file that matter for speaking it.
@@ -24,7 +24,7 @@ struct FileOutline: Sendable {
   }
 
   init(_ code: String) {
-    let tree = Parser.parse(source: code)
+    let tree = SourceFileSyntax.reading(code)
     let converter = SourceLocationConverter(fileName: "", tree: tree)
     var reader = FileOutlineReader(converter: converter)
     reader.readFile(tree.statements)

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Collects the edits to the expressions, imports and conditions of a piece of code.
@@ -15,7 +14,7 @@ class CodeRewriter: TypeScopeVisitor {
   init(_ piece: SourcePiece, _ facts: ModuleFacts) {
     self.piece = piece
     self.facts = facts
-    tree = Parser.parse(source: piece.text)
+    tree = SourceFileSyntax.reading(piece.text)
     super.init()
   }
 

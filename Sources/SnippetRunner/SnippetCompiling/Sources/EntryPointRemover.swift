@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Removes `@main` from code without moving a line, if another file is the entry point.
@@ -8,7 +7,7 @@ package enum EntryPointRemover {
   package static func removeEntryPoint(from code: String) -> String {
     guard names.contains(where: { code.contains("@\($0)") }) else { return code }
     var bytes = Array(code.utf8)
-    for item in Parser.parse(source: code).statements {
+    for item in SourceFileSyntax.reading(code).statements {
       guard case .decl(let declaration) = item.item,
         let attributes = declaration.asProtocol((any WithAttributesSyntax).self)?.attributes
       else { continue }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// The declarations of a program that are hoisted to file scope: functions that use no local
@@ -19,7 +18,7 @@ package struct HoistableDeclarations: Hashable, Sendable {
     var locals: Set<String> = []
     var values: [String: Set<String>] = [:]
     var usedByTypes: Set<String> = []
-    for item in pieces.flatMap({ Parser.parse(source: $0).statements }) {
+    for item in pieces.flatMap({ SourceFileSyntax.reading($0).statements }) {
       let reader = NameReader(item)
       if case .decl(let declaration) = item.item {
         if let function = declaration.as(FunctionDeclSyntax.self) {

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Removes imports from code without moving a line.
@@ -12,7 +11,7 @@ package enum ImportRemover {
     from code: String
   ) -> String {
     guard !replacements.isEmpty else { return code }
-    let tree = Parser.parse(source: code)
+    let tree = SourceFileSyntax.reading(code)
     let finder = ImportFinder(modules: Set(replacements.keys))
     finder.walk(tree)
     guard !finder.imports.isEmpty else { return code }

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// Collects the ``ModuleFacts`` of one piece of code.
@@ -14,7 +13,7 @@ final class ModuleFactsReader: TypeScopeVisitor {
 
   init(_ piece: SourcePiece) {
     self.piece = piece
-    tree = Parser.parse(source: piece.text)
+    tree = SourceFileSyntax.reading(piece.text)
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init()
   }

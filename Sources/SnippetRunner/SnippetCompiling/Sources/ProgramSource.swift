@@ -86,6 +86,11 @@ package struct ProgramSource {
       && !ModuleFacts(pieces(of: program)).movesMembers
   }
 
+  /// Whether the program would affect others in the same module or library.
+  static func affectsOthers(_ program: Program) -> Bool {
+    SharingObstacles.exist(in: program.blocks.flatMap(\.pieces).map(\.text))
+  }
+
   mutating func write(_ code: String, of piece: SwiftBlock.Piece) {
     write(code, path: piece.path, line: piece.firstLine)
   }

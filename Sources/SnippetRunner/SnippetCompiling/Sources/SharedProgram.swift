@@ -1,5 +1,4 @@
 import SnippetNotation
-import SwiftParser
 import SwiftSyntax
 
 /// Programs that are compiled as one file: a single program of a page, or all programs of a
@@ -57,7 +56,7 @@ struct SharedProgram: Hashable, Sendable {
 extension String {
   fileprivate func replacingPlaceholders(_ names: Set<String>) -> String? {
     let finder = PlaceholderFinder(names)
-    finder.walk(Parser.parse(source: self))
+    finder.walk(SourceFileSyntax.reading(self))
     let code = finder.edits.applied(to: self)
     return names.contains { code.contains("{{\($0)}}") } ? nil : code
   }

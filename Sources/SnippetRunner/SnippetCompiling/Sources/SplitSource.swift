@@ -1,4 +1,4 @@
-import SwiftParser
+import SourceText
 import SwiftSyntax
 
 /// Code split into declarations for file scope and statements for a function.
@@ -31,8 +31,8 @@ package struct SplitSource: Hashable, Sendable {
   /// - Parameter functions: The functions and constants to hoist to file scope as well.
   package init(_ code: String, hoisting functions: HoistableDeclarations = HoistableDeclarations())
   {
-    let tree = Parser.parse(source: code)
-    isWellFormed = !tree.hasError
+    let tree = SourceFileSyntax.reading(code)
+    isWellFormed = !tree.hasError && !SwiftDepth.isExceeded(by: code)
     let converter = SourceLocationConverter(fileName: "", tree: tree)
     var bytes = Array(code.utf8)
     for item in tree.statements {

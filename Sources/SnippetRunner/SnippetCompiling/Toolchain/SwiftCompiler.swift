@@ -133,7 +133,8 @@ package struct SwiftCompiler: Sendable {
       program: program,
       arguments: arguments,
       environment: .inherited(adding: ["TMPDIR": folder.path(percentEncoded: false)]),
-      timeLimit: Self.timeLimit
+      timeLimit: Self.timeLimit,
+      leadsGroup: true
     )
     .run()
   }

@@ -1,10 +1,21 @@
 import Diagnostics
+import SourceText
 
 extension ProgramReader {
   mutating func readSwift(_ fence: Fence) {
     let (block, found) = SwiftFenceReader().read(fence, setup: setup)
     diagnostics += found
     setup = []
+    if let piece = block.pieces.first(where: { SwiftDepth.isExceeded(by: $0.text) }) {
+      report(
+        .deepCode,
+        line: piece.firstLine,
+        "this code is too deep to be read",
+        help: "divide it: at most \(SwiftDepth.bracketLimit) brackets inside each other, and "
+          + "\(SwiftDepth.chainLimit) words and marks in an expression"
+      )
+      return
+    }
     if case .shown(let reason) = block.expectation {
       shown[fence.place] = reason
       return

@@ -4,7 +4,7 @@ extension Rule {
   static let notation: [Rule] = [
     .fenceOption, .shownWithoutReason, .transcriptExpression, .unknownGesture,
     .setupWithoutBlock, .duplicateBlockName, .nothingToContinue, .errorWithoutBlock,
-    .noBlockBefore, .fenceInsideFence, .oversizedTable,
+    .noBlockBefore, .fenceInsideFence, .oversizedTable, .deepCode,
   ]
 
   static let fenceOption = Rule(
@@ -46,6 +46,18 @@ extension Rule {
       """,
     wrong: "one table of 1,200 columns and 1,200 rows",
     right: "a table for each subject, or a data file that readers can download"
+  )
+  static let deepCode = Rule(
+    id: "deep-code",
+    explanation: """
+      The compiler's parser calls itself for each bracket, and for each part of a chain such as \
+      'a.b.c'. Thousands of them would crash it, so the code is neither compiled nor coloured.
+      """,
+    readers: """
+      No one can read such code, and a screen reader speaks each bracket.
+      """,
+    wrong: "an array with 1,000 opening brackets",
+    right: "a few functions that build it step by step"
   )
   static let shownWithoutReason = Rule(
     id: "shown-without-reason",

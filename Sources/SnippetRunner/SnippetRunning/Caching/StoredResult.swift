@@ -34,7 +34,8 @@ extension StoredResult {
     }
     // Timeouts and a lack of memory may be due to a busy machine, and SIGKILL may come from
     // outside.
-    guard let ending = outcome.ending, !ending.timedOut, ending.signal != SIGKILL,
+    guard let ending = outcome.ending, !ending.timedOut, ending.exceeded == nil,
+      outcome.foreignLine == nil, ending.signal != SIGKILL,
       !CrashReport.indicatesOutOfMemory(outcome.errors)
     else { return nil }
     self = .failed(

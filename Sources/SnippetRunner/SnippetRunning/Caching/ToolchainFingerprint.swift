@@ -37,6 +37,8 @@ struct ToolchainFingerprint: Sendable {
     fingerprint.add(limits.outputBytes)
     fingerprint.add(limits.memoryBytes)
     fingerprint.add(limits.processes)
+    fingerprint.add(limits.folderBytes)
+    fingerprint.add(limits.files)
     return fingerprint
   }
 

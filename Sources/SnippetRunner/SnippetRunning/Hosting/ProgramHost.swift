@@ -48,6 +48,9 @@ package struct ProgramHost: Sendable {
       fileBytes: limits.outputBytes,
       memoryBytes: limits.memoryBytes,
       processes: limits.processes,
+      totalMemoryBytes: limits.memoryBytes,
+      directoryBytes: limits.folderBytes,
+      directoryEntries: limits.files,
       waitingProcess: Int(ProcessInfo.processInfo.processIdentifier)
     )
     let jobFile = folder.appending(path: "job_\(programs[0].number).json")
@@ -62,9 +65,9 @@ package struct ProgramHost: Sendable {
     let endings = try result.output.split(separator: "\n").compactMap { line in
       try ending(in: String(line))
     }
-    return try programs.map { program in
+    return programs.map { program in
       let ending = endings.first { $0.symbol == program.entry }
-      return try outcome(of: program, ending: ending, hostErrors: result.errors)
+      return outcome(of: program, ending: ending, hostErrors: result.errors)
     }
   }
 
@@ -105,14 +108,6 @@ package struct ProgramHost: Sendable {
     return environment
   }()
 
-  /// Decodes a line of a program; `nil` if it isn't a message, as a program may leave that was
-  /// stopped or that writes to the file itself.
-  private func event(in line: Data) throws -> StageEvent? {
-    if let event = try? JSONDecoder().decode(StageEvent.self, from: line) { return event }
-    guard (try? JSONSerialization.jsonObject(with: line)) is [String: Any] else { return nil }
-    throw HostMismatch(host: toolchain.host, .message(String(decoding: line, as: UTF8.self)))
-  }
-
   private func scratchFolder(_ program: Program) -> URL {
     folder.appending(path: "run_\(program.number)", directoryHint: .isDirectory)
   }
@@ -121,19 +116,17 @@ package struct ProgramHost: Sendable {
     of program: Program,
     ending: EntryTermination?,
     hostErrors: String
-  ) throws -> ProgramOutcome {
+  ) -> ProgramOutcome {
     let folder = scratchFolder(program)
     let read = { (name: String) in
       (try? Data(contentsOf: folder.appending(path: name))) ?? Data()
     }
     let parts = (0..<StageFile.eventParts).lazy.map { read(StageFile.events($0)) }
     let log = parts.prefix { !$0.isEmpty }.reduce(into: Data()) { $0 += $1 }
-    let events = try log.split(separator: UInt8(ascii: "\n"))
-      .compactMap { line in try event(in: Data(line)) }
     return ProgramOutcome(
       program: program,
       ending: ending,
-      events: events,
+      log: ReportedEvents(log),
       output: read(StageFile.output),
       errors: ending == nil
         ? hostErrors : String(decoding: read(StageFile.errors), as: UTF8.self)

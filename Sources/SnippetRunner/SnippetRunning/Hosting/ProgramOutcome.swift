@@ -13,6 +13,8 @@ package struct ProgramOutcome: Sendable {
   /// How its process ended; `nil` if the host ended before running it.
   var ending: EntryTermination?
   package var events: [StageEvent]
+  /// A line of its events that only the program itself can have written.
+  var foreignLine: String?
   package var output: Data
   package var errors: String
   var formerLocations: CodeLocations?
@@ -33,12 +35,30 @@ package struct ProgramOutcome: Sendable {
     self.errors = errors
   }
 
+  init(
+    program: Program,
+    ending: EntryTermination?,
+    log: ReportedEvents,
+    output: Data,
+    errors: String
+  ) {
+    self.init(
+      program: program,
+      ending: ending,
+      events: log.events,
+      output: output,
+      errors: errors
+    )
+    foreignLine = log.foreignLine
+  }
+
   package init(program: Program, events: [StageEvent], output: Data) {
     let ending = EntryTermination(
       symbol: program.entry,
       exitStatus: 0,
       signal: 0,
       timedOut: false,
+      hasFinished: true,
       milliseconds: 0
     )
     self.init(program: program, ending: ending, events: events, output: output, errors: "")
@@ -47,8 +67,9 @@ package struct ProgramOutcome: Sendable {
 
 extension ProgramOutcome {
   package var isFinished: Bool {
-    events.contains { if case .finished = $0 { true } else { false } }
-      && ending?.signal == 0 && ending?.exitStatus == 0
+    guard let ending, case .finished = events.last else { return false }
+    return ending.hasFinished && ending.signal == 0 && ending.exitStatus == 0
+      && ending.exceeded == nil && foreignLine == nil
   }
 
   var time: Duration { .milliseconds(ending?.milliseconds ?? 0) }

@@ -48,6 +48,7 @@ package struct TerminationReason {
         "look for an endless loop, or set a longer time limit with '--timeout'"
       )
     }
+    if let reason = overrun(ending.exceeded) { return reason }
     if ending.signal == Int(SIGXFSZ) {
       return (
         .outputLimit, "stopped after printing more than \(limits.outputBytes / 1024) KiB",
@@ -60,6 +61,12 @@ package struct TerminationReason {
     }
     if ending.signal != 0 {
       return crash(signal: ending.signal)
+    }
+    if let line = outcome.foreignLine {
+      return (
+        .earlyExit, "wrote to the file that reports its results: \(line)",
+        "don't write to the file '\(StageFile.events)', which the tool reads"
+      )
     }
     return (
       .earlyExit, "exited with status \(ending.exitStatus)",
@@ -75,6 +82,26 @@ package struct TerminationReason {
       "\(StageFile.fullLog): more than \(Self.size(StageFile.eventParts * limits.outputBytes))",
       "show fewer elements, or make the commands fewer"
     )
+  }
+
+  private func overrun(
+    _ limit: EntryTermination.Exceeded?
+  ) -> (rule: Rule, summary: String, help: String?)? {
+    switch limit {
+    case .memory:
+      (
+        .memoryLimit,
+        "stopped after its processes used more than \(Self.size(limits.memoryBytes)) of memory",
+        "start fewer processes, or use less memory in each"
+      )
+    case .directory:
+      (
+        .outputLimit,
+        "stopped after writing more than \(limits.files) files or \(Self.size(limits.folderBytes))",
+        "look for an endless loop, or write less"
+      )
+    case nil: nil
+    }
   }
 
   /// Whether the code is from a file or a template, which have no options such as 'compiles'.
