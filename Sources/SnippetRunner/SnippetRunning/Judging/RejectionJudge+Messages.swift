@@ -7,7 +7,7 @@ extension RejectionJudge {
     var judgement = Judgement(verdicts: brokenVerdicts(of: program))
     let advice = CompilerAdvice(program)
     var suppressesSuggestions = false
-    for message in messages {
+    for message in CompilerCauses(messages).messages {
       let location = locator.location(of: message, in: program)
       switch message.kind {
       case .error:
@@ -18,7 +18,7 @@ extension RejectionJudge {
             at: location,
             message.text,
             details: suppressesSuggestions ? [] : fixIts(of: message, in: program),
-            help: advice.sentence(for: message.text)
+            help: advice.sentence(for: message.text, inTranscriptAt: location.line)
           )
         )
       case .note:

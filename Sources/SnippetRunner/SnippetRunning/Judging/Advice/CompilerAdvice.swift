@@ -10,7 +10,24 @@ struct CompilerAdvice {
     self.program = program
   }
 
-  func sentence(for message: String) -> String? {
+  /// - Parameter line: the line of the message, which may be that of a transcript’s expression.
+  func sentence(for message: String, inTranscriptAt line: Int?) -> String? {
+    if message == "expected member name or initializer call after type name" {
+      let type = program.steps.lazy.compactMap { step -> String? in
+        guard case .transcript(let transcript) = step, transcript.fence.place.line == line else {
+          return nil
+        }
+        return transcript.screen.expression
+      }.first
+      return type.map { "this is a type: write '\($0)()' to show one" }
+    }
+    return sentence(for: message)
+  }
+
+  private func sentence(for message: String) -> String? {
+    if ["cannot find 'Package' in scope", "no such module 'PackageDescription'"].contains(message) {
+      return "mark the block 'shown reason=\"a manifest\"': manifests cannot run here"
+    }
     if message == "no such module 'Samples'" {
       return "add the samples to 'Content/Samples' of the book, and pass the book with '--book'"
     }
