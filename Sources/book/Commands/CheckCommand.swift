@@ -33,7 +33,7 @@ struct CheckCommand: AsyncParsableCommand {
       docs/schemas/check.schema.json.
 
       EXIT STATUS
-        0  there are no errors
+        0  there are no errors; with '--strict', no warnings either
         1  there are errors; each finding has a file, line and column
         2  the command line is wrong
       """
@@ -41,6 +41,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var shared: SharedOptions
   @OptionGroup var findings: FindingOptions
+  @OptionGroup var strict: StrictOption
 
   @Flag(help: "Write the computed lines into the files, and change nothing else.")
   var update = false
@@ -136,10 +137,12 @@ struct CheckCommand: AsyncParsableCommand {
     if checksEverySnippet, paths.isEmpty {
       diagnostics += inspection.hearingFindings(in: shared.root)
     }
+    diagnostics = strict.applied(to: diagnostics)
     try Console.standard.report(
       diagnostics,
       about: inspection.cases,
       as: findings.format,
+      in: shared.root,
       source: inspection.source
     )
     if findings.format == .human {
