@@ -7,6 +7,8 @@ BUILD_FLAGS = --explicit-target-dependency-import-check error
 SWIFT_FILES = Package.swift Plugins Sources Tests Examples
 # Many tests start compilers; with all at once, tests would run into their time limits.
 TESTS_AT_ONCE ?= 8
+# Options of 'book build' and 'book check' for this book, such as --strict.
+BOOK_FLAGS ?=
 # A debug build takes several times as long for a page as a release build.
 PAGE_TIMES ?= 100
 # The number of runs of 'make record-screen-reader'.
@@ -37,7 +39,7 @@ help: ## Lists the targets.
 # The speech model for browsers occupies one core for most of a minute, so it is compiled in parallel.
 book: setup ## Checks every snippet and transcript and writes build/site.
 	@$(MAKE) --no-print-directory wasm & wasm=$$!; $(SWIFT) build $(BUILD_FLAGS) && wait $$wasm
-	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build book build $(BOOK_FLAGS)
 
 release: setup setup-editions wasm ## Writes all files of a release to build/release: make release VERSION=1.2.0
 	@test -n "$(VERSION)" || { echo "make release VERSION=1.2.0" >&2; exit 2; }
@@ -63,7 +65,7 @@ test-archive: archive ## Tests the archive in a minimal Debian with Swift; needs
 
 check: setup ## Checks the book without writing pages.
 	$(SWIFT) build $(BUILD_FLAGS)
-	$(SWIFT) run $(BUILD_FLAGS) --skip-build book check
+	$(SWIFT) run $(BUILD_FLAGS) --skip-build book check $(BOOK_FLAGS)
 
 serve: setup wasm ## Serves a live preview of the site; the first release build takes minutes.
 	$(SWIFT) build --configuration release --product SnippetHost

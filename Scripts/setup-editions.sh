@@ -30,7 +30,7 @@ install() { # package…
 }
 
 command -v dpkg-query >/dev/null || {
-  skip "only Debian and its derivatives are supported; on macOS, run 'brew install liblouis typst'"
+  skip "only Debian and its derivatives are supported"
   exit 0
 }
 

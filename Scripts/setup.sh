@@ -32,27 +32,12 @@ debian() {
     fail "apt-get could not install ${missing[*]}"
 }
 
-macos() {
-  command -v brew >/dev/null || fail "Homebrew is needed for cmark-gfm, snowball and libzip: see https://brew.sh"
-  local missing=() formula
-  for formula in cmark-gfm snowball libzip pkgconf; do
-    brew list --formula "$formula" >/dev/null 2>&1 || missing+=("$formula")
-  done
-  ((${#missing[@]})) || return 0
-  echo "setup: installing ${missing[*]}"
-  HOMEBREW_NO_AUTO_UPDATE=1 brew install --quiet "${missing[@]}" ||
-    fail "Homebrew could not install ${missing[*]}"
-}
-
-case "$(uname -s)" in
-Darwin) macos ;;
-Linux)
-  command -v dpkg-query >/dev/null ||
-    fail "only Debian and its derivatives are supported; install cmark-gfm with headers and extensions, libstemmer and libzip yourself"
-  debian
-  ;;
-*) fail "this system is not supported; use Debian 12 or macOS" ;;
-esac
+if [[ $(uname -s) != Linux ]]; then
+  fail "the tool builds only on Linux: use a container with Debian 12, see docs/installing.md"
+elif ! command -v dpkg-query >/dev/null; then
+  fail "only Debian and its derivatives are supported: see docs/installing.md"
+fi
+debian
 
 command -v swift >/dev/null ||
   fail "no Swift compiler found; install Swift 6.3 from https://www.swift.org/install"

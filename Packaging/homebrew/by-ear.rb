@@ -1,4 +1,4 @@
-# Installs 'book' with Homebrew, on macOS or Linux, from the sources of a release:
+# Installs 'book' with Homebrew, on Linux, from the sources of a release:
 #
 #   brew install --formula Packaging/homebrew/by-ear.rb
 #

@@ -183,7 +183,7 @@ struct CommandLineTests {
   @Test(arguments: [
     "", "init", "import", "new chapter", "build", "serve", "check", "explain", "say",
     "heard export",
-    "heard import", "coverage", "translations", "words", "clean",
+    "heard import", "coverage", "translations", "words", "site", "clean",
   ])
   func `help fits into 80 columns`(command: String) async throws {
     let path = command.split(separator: " ").map(String.init)

@@ -64,7 +64,7 @@ struct ExplainTests {
       Tool.chapter + "\nRead it [here](https://example.org).\n",
       to: "Content/en/basics/button.md"
     )
-    let run = try await tool.run("check", "--only", "content")
+    let run = try await tool.run("check", "--only", "content", "--strict")
     #expect(run.status == 1)
     #expect(run.errors.contains("[vague-link-text]"))
     #expect(run.errors.contains("'book explain vague-link-text'"))

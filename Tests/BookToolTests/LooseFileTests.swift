@@ -68,6 +68,28 @@ struct LooseFileTests {
     )
   }
 
+  @Test func `an alert that its host doesn't show is reported`() async throws {
+    let tool = try await Tool()
+    let alert = "> [!NOTE]\n> One.\n"
+    let nested = alert.split(separator: "\n").map { "  \($0)\n" }.joined()
+    try tool.write("# A\n\n\(alert)\n- Item\n\n\(nested)\n> > [!TIP]\n> > Two.\n", to: "a.md")
+    #expect(try await findings(tool, "a.md") == ["a.md:8 nested-alert", "a.md:11 nested-alert"])
+  }
+
+  @Test func `files outside a book leave no folder next to them`() async throws {
+    let tool = try await Tool()
+    try tool.write("# A\n\n```swift\nlet a = 1\n```\n", to: "docs/a.md")
+    let run = try await tool.run(
+      shell: "cd docs && XDG_CACHE_HOME=\"$PWD/../user\" '\(Tool.executable)' check a.md"
+    )
+    #expect(run.status == 0, "\(run.errors)")
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: tool.folder.appending(path: "docs").path(percentEncoded: false)
+    )
+    #expect(names == ["a.md"])
+    #expect(try tool.read("user/by-ear/results.json") != "")
+  }
+
   @Test func `a row with one cell is reported in correct English`() async throws {
     let tool = try await Tool()
     try tool.write("# A\n\n| A | B |\n| - | - |\n| 1 |\n", to: "a.md")
@@ -220,7 +242,7 @@ struct LooseFileTests {
     let tool = try await Tool()
     let addresses = (0..<4_000).map { "http://a.b/\($0)" }.joined(separator: " ")
     try tool.write("# A\n\n\(addresses)\n", to: "notes.md")
-    let run = try await tool.run("check", "notes.md", "--only", "content")
+    let run = try await tool.run("check", "notes.md", "--only", "content", "--strict")
     #expect(run.status == 1)
     #expect(run.errors.contains("there are 3950 more findings of this rule [vague-link-text]"))
     #expect(run.errors.utf8.count < 40_000)

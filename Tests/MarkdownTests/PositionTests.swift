@@ -47,4 +47,34 @@ struct PositionTests {
     #expect(code.column == 3)
     #expect(code.firstLine == 4)
   }
+
+  @Test(arguments: [
+    ("One\\\n[a](b)", 2, 1), ("One\\\n**[a](b)** and more", 2, 3),
+    ("One\\\ntwo\\\nand [a](b)", 3, 5), ("One\\\ntwo\nand [a](b)", 3, 5),
+    ("> One\\\n> [a](b)", 2, 3), ("- One\\\n  two\\\n  [a](b)", 3, 3),
+    ("Эхо\\\nи [a](b)", 2, 3), ("One\\\\\nand [a](b)", 2, 5), ("One  \nand [a](b)", 2, 5),
+  ])
+  func `a hard break by a backslash counts as a line`(source: String, line: Int, column: Int) {
+    let found = MarkdownDocument(parsing: source + "\n").blocks.flatMap(links(in:))
+    #expect(found == [SourcePosition(line: line, column: column)])
+  }
+
+  private func links(in block: Block) -> [SourcePosition] {
+    switch block.kind {
+    case .paragraph(let inlines): links(in: inlines)
+    case .quote(let blocks): blocks.flatMap(links(in:))
+    case .list(let list): list.items.flatMap(\.blocks).flatMap(links(in:))
+    default: []
+    }
+  }
+
+  private func links(in inlines: [Inline]) -> [SourcePosition] {
+    inlines.flatMap { inline -> [SourcePosition] in
+      switch inline.kind {
+      case .link: [inline.position]
+      case .strong(let content): links(in: content)
+      default: []
+      }
+    }
+  }
 }

@@ -25,4 +25,14 @@ struct PercentEncodingTests {
   func `invalid encoding decodes to nil`(address: String) {
     #expect(address.percentDecoded == nil)
   }
+
+  @Test(arguments: [
+    ("https://example.org/a b", "https://example.org/a%20b"),
+    ("https://example.org/a%20b?c=[d]#e", "https://example.org/a%20b?c=[d]#e"),
+    ("https://example.org/ё|\t", "https://example.org/ё%7C%09"),
+    ("mailto:a@example.org", "mailto:a@example.org"),
+  ])
+  func `an address contains no character that URLs forbid`(raw: String, address: String) {
+    #expect(raw.percentEncodedAddress == address)
+  }
 }

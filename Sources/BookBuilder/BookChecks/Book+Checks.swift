@@ -35,7 +35,8 @@ package func check(_ book: Book, on today: CalendarDay? = nil) -> [Diagnostic] {
   whole.today = today
   findings += Check.all.findings(about: .places, in: whole)
   findings += Check.all.findings(about: .book, in: whole)
-  return suppressAllowed(findings.sortedByLocation(), with: book.allowances).sortedByLocation()
+  return suppressAllowed(findings.sortedByLocation(), with: book.allowances)
+    .relaxed(inDraftsOf: book).sortedByLocation()
 }
 
 /// Runs all checks on some files of a book.
@@ -67,7 +68,7 @@ package func check(
   }
   let allowances = checked.pages.flatMap(\.edition.allowances)
   return suppressAllowed(findings.sortedByLocation(), with: allowances)
-    .filter { paths.contains($0.location?.path ?? "") }.sortedByLocation()
+    .filter { paths.contains($0.location?.path ?? "") }.relaxed(inDraftsOf: book).sortedByLocation()
 }
 
 private func collectAnchors(

@@ -91,7 +91,7 @@ extension Check {
   package static let forLooseFiles: [Check] =
     [
       .fences, .tableHeaders, .tableRows, .nesting, .misreadLines, .boldHeadings, .listNumbers,
-      .unparsedMarkdown, .unfinishedText, .headings, .links, .places,
+      .unparsedMarkdown, .nestedAlerts, .unfinishedText, .headings, .links, .places,
       .references, .footnotes, .images, .linkText, .linkTargets, .linkLanguages, .characters,
       .retainCycles, .rejections, .rawHTML, .unclosedTags,
     ] + languageSpecific

@@ -18,6 +18,8 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   package var changes: [Change] = []
   /// The fingerprint of the original when it was translated; `nil` if not recorded.
   package var translates: String?
+  /// Whether the chapter is unfinished, so that questions of style must not fail a build.
+  package var isDraft = false
   package var passages: [Passage] = []
 
   package init(
@@ -31,6 +33,7 @@ package struct ChapterFrontMatter: Hashable, Sendable {
     corrections: [Correction] = [],
     changes: [Change] = [],
     translates: String? = nil,
+    isDraft: Bool = false,
     passages: [Passage] = []
   ) {
     self.title = title
@@ -43,6 +46,7 @@ package struct ChapterFrontMatter: Hashable, Sendable {
     self.corrections = corrections
     self.changes = changes
     self.translates = translates
+    self.isDraft = isDraft
     self.passages = passages
   }
 

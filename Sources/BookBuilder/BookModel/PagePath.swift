@@ -119,7 +119,7 @@ package struct PagePath: Hashable, Sendable {
 
   package func href(to target: LinkTarget) -> String {
     switch target {
-    case .external(let address): address
+    case .external(let address): address.percentEncodedAddress
     case .page(let page, let anchor): href(to: page) + (anchor.map { "#\($0)" } ?? "")
     case .anchor(let anchor): "#\(anchor)"
     case .asset(let path): href(to: PagePath.asset(path))

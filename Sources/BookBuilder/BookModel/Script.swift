@@ -35,12 +35,16 @@ package enum Script: Hashable, Sendable {
     }
   }
 
-  package init(writing language: String) {
+  /// The script of a language; `nil` if it is another one, such as Greek or Thai.
+  package init?(writing language: String) {
     switch language.prefix(while: { $0 != "-" }) {
     case "ru", "be", "bg", "kk", "ky", "mk", "mn", "sr", "tg", "tt", "uk": self = .cyrillic
     case "ja", "yue", "zh": self = .han
     case "ar", "ckb", "fa", "ps", "sd", "ug", "ur": self = .arabic
     case "he", "yi": self = .hebrew
+    case "am", "as", "bn", "el", "grc", "gu", "hi", "hy", "ka", "km", "kn", "ko", "lo", "ml", "mr",
+      "my", "ne", "pa", "sa", "si", "ta", "te", "th", "ti":
+      return nil
     default: self = .latin
     }
   }

@@ -20,6 +20,11 @@ enum NewBookWorkflow {
         container: swift:6.3-bookworm
         timeout-minutes: 60
         steps:
+          - name: Find the settings
+            if: vars.BY_EAR_REPOSITORY == ''
+            run: |
+              echo "::error::Set the variable BY_EAR_REPOSITORY of this repository to the OWNER/NAME of the tool: Settings, Secrets and variables, Actions, Variables"
+              exit 1
           - uses: actions/checkout@v4
             with:
               persist-credentials: false

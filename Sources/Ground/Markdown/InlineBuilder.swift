@@ -9,7 +9,7 @@ struct InlineBuilder {
   init(columns: ColumnCounter, fallback: SourcePosition) {
     self.columns = columns
     self.fallback = fallback
-    progress = InlineProgress(lines: columns.lines)
+    progress = InlineProgress(lines: columns.lines, indent: fallback.column - 1)
   }
 
   mutating func inlines(of node: CommonMarkNode) -> [Inline] {
@@ -65,28 +65,52 @@ struct InlineProgress {
   /// Text that is written differently in the source, such as an escape, isn't found, and a line may
   /// have a hundred thousand of those.
   private static let searchLimit = 4_096
+  /// The number of bytes before the text in each line of the paragraph.
+  private let indent: Int
+  /// The hard breaks by a backslash so far: cmark doesn't count their lines, and continues the
+  /// columns of the line before.
+  private var uncountedLines = 0
+  private var uncountedColumns = (line: 0, count: 0)
 
-  init(lines: SourceLines) {
+  init(lines: SourceLines, indent: Int) {
     self.lines = lines
+    self.indent = indent
   }
 
   mutating func place(of node: CommonMarkNode) -> (line: Int, byteColumn: Int)? {
     if node.startLine > 0, node.startColumn > 0 {
       // An autolink is a part of its text, so the search continues at the start of the text.
       let isText = node.kind == .text
-      let end = node.endColumn + 1
-      (line, byteColumn) = (node.startLine, isText ? node.startColumn : max(node.startColumn, end))
-      return (node.startLine, node.startColumn)
+      let start = node.startLine + uncountedLines
+      let surplus = start == uncountedColumns.line ? uncountedColumns.count : 0
+      let column = max(1, node.startColumn - surplus)
+      let end = node.endColumn - surplus + 1
+      (line, byteColumn) = (start, isText ? column : max(column, end))
+      return (start, column)
     }
     guard line > 0 else { return nil }
     switch node.kind {
     case .softBreak, .lineBreak:
       let start = (line, byteColumn)
+      if node.kind == .lineBreak { skipBackslash() }
       (line, byteColumn) = (line + 1, 1)
       return start
     case .text, .link: return find(node.kind == .text ? node.literal : node.children.first?.literal)
     default: return (line, byteColumn)
     }
+  }
+
+  /// Remembers that cmark counts neither the line that ends here nor its columns, if it ends with a
+  /// backslash.
+  private mutating func skipBackslash() {
+    guard lines.indices.contains(line - 1) else { return }
+    let source = lines[line - 1]
+    let hasReturn = source.utf8.last == UInt8(ascii: "\r")
+    let text = hasReturn ? source.utf8.dropLast() : source.utf8[...]
+    guard text.last == UInt8(ascii: "\\") else { return }
+    let before = line == uncountedColumns.line ? uncountedColumns.count : 0
+    uncountedLines += 1
+    uncountedColumns = (line + 1, before + source.utf8.count + 1 - indent)
   }
 
   private mutating func find(_ text: String?) -> (line: Int, byteColumn: Int) {

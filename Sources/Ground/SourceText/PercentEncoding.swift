@@ -21,6 +21,20 @@ extension String {
   package var percentEncodedPath: String { self[...].percentEncodedPath }
 
   package var percentDecoded: String? { self[...].percentDecoded }
+
+  /// An address in which characters that no URL may contain, such as spaces, are percent-encoded.
+  ///
+  /// Source: CommonMark 0.31.2, section “Links”; RFC 3986, 2.
+  package var percentEncodedAddress: String {
+    guard utf8.contains(where: PercentEncoding.isForbidden) else { return self }
+    return unicodeScalars.reduce(into: "") { address, scalar in
+      guard scalar.isASCII, PercentEncoding.isForbidden(UInt8(ascii: scalar)) else {
+        return address.unicodeScalars.append(scalar)
+      }
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      address += "%" + (digits.count == 1 ? "0" : "") + digits
+    }
+  }
 }
 
 private enum PercentEncoding {
@@ -32,6 +46,17 @@ private enum PercentEncoding {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "-")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether a byte is an ASCII character that RFC 3986 allows nowhere in a URL.
+  static func isForbidden(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, 0x7F, UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"),
+      UInt8(ascii: "\\"), UInt8(ascii: "^"), UInt8(ascii: "`"), UInt8(ascii: "{"),
+      UInt8(ascii: "|"), UInt8(ascii: "}"):
       true
     default: false
     }

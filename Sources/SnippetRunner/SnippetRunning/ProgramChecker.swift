@@ -40,7 +40,20 @@ struct ProgramChecker: Sendable {
     for program in programs where imported.hasBrokenDependency(program) {
       answer.judgement.merge(RejectionJudge(locator: locator).judge(unchecked: program))
     }
-    let programs = programs.filter { !imported.hasBrokenDependency($0) }
+    let tool = ToolModules(
+      in: toolchain.modules,
+      except: imported.libraries.reduce(into: []) { $0.formUnion($1.modules) }
+    )
+    let rejections = RejectionJudge(locator: locator)
+    var usable: [Program] = []
+    for program in programs where !imported.hasBrokenDependency(program) {
+      guard let message = tool.message(about: program) else {
+        usable.append(program)
+        continue
+      }
+      answer.judgement.merge(rejections.judge(rejected: program, messages: [message]))
+    }
+    let programs = usable
     if programs.isEmpty || stopsAtFirstFailure && !imported.diagnostics.isEmpty { return answer }
     progress(.compiling(programs.count))
     let compiler = SnippetCompiler(

@@ -82,10 +82,11 @@ package struct SnippetRunner: Sendable {
         await findings { try await withTimeLimit(seconds: limits.checkSeconds, work) }
       )
     }
+    let earlier = EarlierDeclarations(read.programs)
     return SnippetCheck(
       report: SnippetReport(
         verdicts: judgement.verdicts,
-        diagnostics: judgement.diagnostics.sortedByLocation()
+        diagnostics: judgement.diagnostics.map(earlier.completed).sortedByLocation()
           .deduplicated(in: Set(read.programs.compactMap(\.templatePath)))
       ),
       updates: updates(of: chapters, edits: judgement.edits),

@@ -83,7 +83,9 @@ struct FormatBuild {
     do {
       let files = try release.files()
       outcome.diagnostics += writer(folder).write(files)
-      outcome.sentences.append("Wrote \(files.count) files to \(output ?? "build/release").")
+      outcome.sentences.append(
+        "Wrote \(files.count) files to \(root == "." && output == nil ? "build/release" : folder)."
+      )
     } catch {
       outcome.diagnostics.append(unwritable("release", error))
     }
@@ -123,7 +125,8 @@ struct FormatBuild {
 
   private func folder(of format: BookFormat) -> (path: String, name: String) {
     guard let output else {
-      return ("\(root)/build/\(format.rawValue)", "build/\(format.rawValue)")
+      let name = "build/\(format.rawValue)"
+      return ("\(root)/\(name)", root == "." ? name : "\(root)/\(name)")
     }
     let folder = formats.count == 1 ? output : "\(output)/\(format.rawValue)"
     return (folder, folder)

@@ -33,7 +33,13 @@ struct PreviewBuilder: Sendable {
           )
         }
         show(PreviewSite(files: files, findings: findings))
-        try Console.standard.report(findings, about: [], as: .human, source: source)
+        try Console.standard.report(
+          findings,
+          about: [],
+          as: .human,
+          in: options.root,
+          source: source
+        )
       } catch let error where !(error is CancellationError) {
         shown = nil
         // A file may disappear while it is read. That counts as another change.

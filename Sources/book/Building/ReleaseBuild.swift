@@ -49,6 +49,8 @@ struct ReleaseBuild {
       .map { "'\($0)' is older than its original; update it, or pass '--allow-stale \($0)'" }
     sentences += options.allowStale.filter { !stale.contains($0) }
       .map { "'--allow-stale \($0)' does not name an outdated translation" }
+    sentences += book.editions.filter(\.frontMatter.isDraft)
+      .map { "'\($0.path)' is a draft; finish it, and remove 'draft: true'" }
     if notes == nil {
       sentences.append("'CHANGELOG.md' has no section '## \(version)'; add one")
     }

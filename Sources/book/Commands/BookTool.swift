@@ -40,7 +40,7 @@ struct BookTool: AsyncParsableCommand {
       CheckCommand.self,
       ExplainCommand.self, SayCommand.self,
       HeardCommand.self, CoverageCommand.self, TranslationsCommand.self, WordsCommand.self,
-      CleanCommand.self,
+      SiteCommand.self, CleanCommand.self,
     ]
   )
 

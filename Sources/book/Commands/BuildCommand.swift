@@ -48,6 +48,8 @@ struct BuildCommand: AsyncParsableCommand {
   @Option(help: "The format of findings.")
   var findings = DiagnosticFormat.human
 
+  @OptionGroup var strict: StrictOption
+
   func validate() throws {
     if shared.runsNothing, releasing.release != nil {
       throw ValidationError("A release must run its snippets: remove '--no-run'.")
@@ -69,6 +71,7 @@ struct BuildCommand: AsyncParsableCommand {
     let inspection = try await Inspection.book(shared)
     var diagnostics = inspection.diagnostics
     if !shared.runsNothing { diagnostics += inspection.writeReport(for: shared) }
+    diagnostics = strict.applied(to: diagnostics)
     var outcome = FormatBuild.Outcome()
     if let book = inspection.book, let check = inspection.check, !diagnostics.containsErrors {
       outcome = write(book, inspection.snippets.report, check, as: formats)
@@ -111,6 +114,7 @@ struct BuildCommand: AsyncParsableCommand {
       outcome.diagnostics,
       about: inspection.cases,
       as: findings,
+      in: shared.root,
       source: inspection.source
     )
     guard !outcome.diagnostics.containsErrors else {

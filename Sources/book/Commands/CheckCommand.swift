@@ -34,7 +34,7 @@ struct CheckCommand: AsyncParsableCommand {
       docs/schemas/check.schema.json.
 
       EXIT STATUS
-        0  there are no errors
+        0  there are no errors; with '--strict', no warnings either
         1  there are errors; each finding has a file, line and column
         2  the command line is wrong
       """
@@ -42,6 +42,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @OptionGroup var shared: SharedOptions
   @OptionGroup var findings: FindingOptions
+  @OptionGroup var strict: StrictOption
 
   @Flag(help: "Write the computed lines into the files, and change nothing else.")
   var update = false
@@ -141,10 +142,16 @@ struct CheckCommand: AsyncParsableCommand {
 
   private func repeatReport(of check: LastCheck) throws {
     let root = shared.root
-    try Console.standard.report(check.diagnostics, about: [], as: findings.format) { path in
-      try? String(contentsOf: URL(filePath: "\(root)/\(path)"), encoding: .utf8)
-    }
+    let diagnostics = strict.applied(to: check.diagnostics)
+    try Console.standard.report(
+      diagnostics,
+      about: [],
+      as: findings.format,
+      in: root,
+      source: { try? String(contentsOf: URL(filePath: "\(root)/\($0)"), encoding: .utf8) }
+    )
     if findings.format == .human { Console.standard.writeLine(check.summary) }
+    if diagnostics.containsErrors { throw ExitCode(1) }
   }
 
   private func report(_ inspection: Inspection, _ record: LastCheck.Record? = nil) throws {
@@ -154,10 +161,12 @@ struct CheckCommand: AsyncParsableCommand {
       diagnostics += inspection.hearingFindings(in: shared.root)
     }
     record?.save(diagnostics, inspection.summary)
+    diagnostics = strict.applied(to: diagnostics)
     try Console.standard.report(
       diagnostics,
       about: inspection.cases,
       as: findings.format,
+      in: shared.root,
       source: inspection.source
     )
     if findings.format == .human {

@@ -57,6 +57,7 @@ struct CoverageCommand: AsyncParsableCommand {
         inspection.diagnostics,
         about: [],
         as: .human,
+        in: shared.root,
         source: inspection.source
       )
       Console.standard.writeError("There is no inventory: create 'Content/data/inventory.yml'.")

@@ -47,7 +47,7 @@ struct NewChapterCommand: ParsableCommand {
   func run() throws {
     let (book, findings) = Book.read(try BookFiles.read(root: root))
     guard let book, let chapter = NewChapter(slug: slug) else {
-      try Console.standard.report(findings, about: [], as: .human, source: { _ in nil })
+      try Console.standard.report(findings, about: [], as: .human, in: root, source: { _ in nil })
       throw ExitCode(1)
     }
     let folder = URL(filePath: root, directoryHint: .isDirectory)

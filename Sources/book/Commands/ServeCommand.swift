@@ -66,7 +66,7 @@ struct ServeCommand: AsyncParsableCommand {
       .appending(path: "Content/book.yml").path(percentEncoded: false)
     guard !FileManager.default.fileExists(atPath: configuration) else { return }
     let findings = try await Inspection.book(shared).diagnostics
-    try Console.standard.report(findings, about: [], as: .human) { _ in nil }
+    try Console.standard.report(findings, about: [], as: .human, in: shared.root) { _ in nil }
     throw ExitCode(1)
   }
 }

@@ -34,7 +34,7 @@ struct TranslationsCommand: ParsableCommand {
     let files = try BookFiles.read(root: root)
     let (book, findings) = Book.read(files)
     guard let book else {
-      try Console.standard.report(findings, about: [], as: .human, source: { _ in nil })
+      try Console.standard.report(findings, about: [], as: .human, in: root, source: { _ in nil })
       throw ExitCode(1)
     }
     guard renew else { return list(book) }

@@ -60,7 +60,9 @@ struct WordsCommand: ParsableCommand {
     _ = reader.read(existing)
     let errors = reader.diagnostics.filter { $0.severity == .error }
     guard !errors.isEmpty else { return }
-    try Console.standard.report(errors, about: [], as: .human) { $0 == path ? existing : nil }
+    try Console.standard.report(errors, about: [], as: .human, in: root) {
+      $0 == path ? existing : nil
+    }
     Console.standard.writeError("Error: fix '\(path)' first, so that no translation is lost.")
     throw ExitCode(1)
   }

@@ -80,17 +80,28 @@ struct Console: Sendable {
   ///
   /// - Parameters:
   ///   - cases: the test cases for JUnit.
+  ///   - root: the folder that the paths of findings are relative to.
   ///   - source: returns the text of a file.
   func report(
     _ diagnostics: [Diagnostic],
     about cases: [JUnitDiagnosticWriter.Case],
     as format: DiagnosticFormat,
+    in root: String = ".",
     source: @escaping @Sendable (String) -> String?
   ) throws {
-    let sorted = diagnostics.limitedPerRule()
+    let paths = FindingPaths(root: root, format: format)
+    let found = diagnostics.limitedPerRule()
+    let sorted = found.map(paths.shown)
+    let originals = Dictionary(
+      zip(sorted, found).compactMap { shown, original in
+        shown.location.flatMap { place in original.location.map { (place.path, $0.path) } }
+      }
+    ) { first, _ in first }
     switch format {
     case .human:
-      let writer = HumanDiagnosticWriter(usesColor: usesColor, source: source)
+      let writer = HumanDiagnosticWriter(usesColor: usesColor) { path in
+        source(originals[path] ?? path)
+      }
       for diagnostic in sorted {
         write(writer.write(diagnostic), to: .standardError)
       }
@@ -109,7 +120,7 @@ struct Console: Sendable {
       let writer = SARIFDiagnosticWriter(version: ToolVersion.current, rules: Rule.known)
       write(try writer.write(sorted), to: .standardOutput)
     case .junit:
-      write(JUnitDiagnosticWriter().write(cases, sorted), to: .standardOutput)
+      write(JUnitDiagnosticWriter().write(cases.map(paths.shown), sorted), to: .standardOutput)
     }
   }
 

@@ -8,7 +8,8 @@ extension Rule {
   static let known = (bookRules + heard + importing + output + toolRules).sorted { $0.id < $1.id }
 
   private static let toolRules: [Rule] = [
-    .linkedCache, .noMarkdown, .notReleasable, .unwritableFormat, .unwritableReport,
+    .linkedCache, .noMarkdown, .notReleasable, .unnamedPackage, .unwritableFormat,
+    .unwritableReport,
   ]
 
   static let linkedCache = Rule(

@@ -82,8 +82,14 @@ struct Inspection: Sendable {
     let samples = try markdown.samples(besides: paths)
     let chapters = contents.chapters
     let settings = try? String(contentsOfFile: "\(options.root)/Content/book.yml", encoding: .utf8)
+    let unnamed =
+      request.checksSnippets && !options.runsNothing && request.package == nil
+      ? chapters.compactMap { chapter in
+        UnnamedPackage(around: chapter.path, in: options.root)?.finding(for: chapter)
+      } : []
+    let uncompiled = Set(unnamed.compactMap(\.location?.path))
     let snippets = await check(
-      chapters,
+      chapters.filter { !uncompiled.contains($0.path) },
       samples: samples.sources,
       look: settings.map(Book.look) ?? .iOS26,
       options,
@@ -95,7 +101,7 @@ struct Inspection: Sendable {
       ? try FileContentCheck(chapters.filter { !documented.contains($0.path) }, root: options.root)
       : nil
     let findings =
-      contents.findings + samples.findings + (content?.findings ?? [])
+      contents.findings + samples.findings + unnamed + (content?.findings ?? [])
       + request.cacheFindings(options) + snippets.report.diagnostics
     return Inspection(
       book: nil,
@@ -118,7 +124,9 @@ struct Inspection: Sendable {
     _ request: Request = Request()
   ) async -> SnippetCheck {
     guard request.checksSnippets, !options.runsNothing else { return SnippetCheck() }
-    if options.cache == nil, !options.ignoresCache { BuildFolder(root: options.root).prepare() }
+    if options.cache == nil, !options.ignoresCache, options.hasBuildFolder {
+      BuildFolder(root: options.root).prepare()
+    }
     var runner = options.runner
     runner.look = look
     var check = await runner.check(

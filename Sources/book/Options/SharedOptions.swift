@@ -18,7 +18,7 @@ struct SharedOptions: ParsableArguments {
   var jobs: Int?
 
   @Option(
-    help: "The folder for cached results (default: build/cache in the book).",
+    help: "The folder for cached results (default: build/cache in a book, or the user's cache).",
     completion: .directory
   )
   var cache: String?
@@ -38,12 +38,34 @@ struct SharedOptions: ParsableArguments {
   }
 
   var cacheFolder: String {
-    cache ?? "\(root)/\(BuildFolder.cache)"
+    if let cache { return cache }
+    if !hasBuildFolder, let userCache = Self.userCache { return userCache }
+    return "\(root)/\(BuildFolder.cache)"
+  }
+
+  /// Whether results belong into the folder `build`: in a book, or if there already are some.
+  ///
+  /// Other Markdown is in folders of other projects, where a new folder would surprise.
+  var hasBuildFolder: Bool {
+    let manager = FileManager.default
+    return manager.fileExists(atPath: "\(root)/Content/book.yml")
+      || manager.fileExists(atPath: "\(root)/\(BuildFolder.cache)") || Self.userCache == nil
+  }
+
+  /// The user’s folder for cached results; `nil` without a home.
+  ///
+  /// Source: freedesktop.org, “XDG Base Directory Specification”.
+  private static var userCache: String? {
+    let environment = ProcessInfo.processInfo.environment
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
+      return "\(folder)/by-ear"
+    }
+    return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache/by-ear" : nil }
   }
 
   /// A symbolic link because of which results aren't cached, since it leads out of the book.
   private var linkInCache: String? {
-    guard cache == nil, !ignoresCache else { return nil }
+    guard cache == nil, !ignoresCache, hasBuildFolder else { return nil }
     let folder = BuildFolder(root: root)
     return BuildFolder.cacheParts.lazy
       .compactMap { folder.outsideLink(to: "\(BuildFolder.cache)/\($0)") }.first
@@ -104,7 +126,8 @@ struct StandardInputOption: ParsableArguments {
 }
 
 struct FindingOptions: ParsableArguments {
-  @Option(help: "The format of findings.")
+  // 'book build' calls it '--findings', because its '--format' is that of the book.
+  @Option(name: [.long, .customLong("findings")], help: "The format of findings.")
   var format = DiagnosticFormat.human
 }
 

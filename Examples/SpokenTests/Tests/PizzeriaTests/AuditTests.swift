@@ -1,3 +1,4 @@
+#if canImport(AccessibilityAudit)
 import AccessibilityAudit
 import AccessibilityTree
 import Testing
@@ -17,3 +18,4 @@ struct AuditTests {
     #expect(issue.suggestion == "remove 'button' from the label")
   }
 }
+#endif

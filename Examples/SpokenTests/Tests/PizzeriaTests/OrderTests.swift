@@ -1,3 +1,4 @@
+#if canImport(SpokenExpectations)
 import Pizzeria
 import SpokenExpectations
 import Testing
@@ -102,3 +103,4 @@ struct OrderTests {
     #expect(order.arrangedSubviews.firstIndex(of: picker) == 1)
   }
 }
+#endif

@@ -124,7 +124,7 @@ struct TranscriptAlphabet {
   ///   - text: the lines of the fence.
   ///   - language: the language of the page, as a BCP 47 tag.
   init(of text: String, on language: String) {
-    let pageScript = Script(writing: language)
+    let pageScript = Script(writing: language) ?? .latin
     for line in text.split(whereSeparator: \.isNewline) {
       guard let speech = Self.speech(in: line) else { continue }
       var (ownLetters, foreignLetters) = (0, 0)

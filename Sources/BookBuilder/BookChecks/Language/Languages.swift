@@ -15,9 +15,9 @@ extension Check {
     text.words.compactMap { word -> Diagnostic? in
       guard !word.isASCIIOrRussian else { return nil }
       let letters = text.letters(of: word)
-      guard let name = UnmarkedScript.unmarkedName(of: letters), letters.count > 1 else {
-        return nil
-      }
+      guard letters.count > 1,
+        let name = UnmarkedScript.unmarkedName(of: letters, onPageIn: page.language)
+      else { return nil }
       return Diagnostic(
         .unmarkedLanguage,
         at: page.location(text.position(of: letters.startIndex)),
@@ -28,7 +28,7 @@ extension Check {
   }
 
   private static func alternativeTexts(on page: CheckedPage) -> [Diagnostic] {
-    guard page.language != Script.cyrillic.language else { return [] }
+    guard Script(writing: page.language) != .cyrillic else { return [] }
     return page.inlines.compactMap { inline -> Diagnostic? in
       guard case .image(_, _, let content) = inline.kind,
         ScriptRuns.containsCyrillic(content.plainText)
@@ -100,7 +100,8 @@ extension Rule {
     canBeAllowed: true,
     explanation: """
       A page marks Latin, Russian and Chinese words with their language automatically. Words in other \
-      scripts, and words inside the alternative text of a picture, cannot be marked. Source: WCAG 2.2, 3.1.2.
+      scripts than that of the page, and words inside the alternative text of a picture, cannot be \
+      marked. Source: WCAG 2.2, 3.1.2.
       """,
     readers: """
       A screen reader reads an unmarked word with the voice of the page: an English voice spells \
@@ -123,30 +124,4 @@ extension Rule {
     wrong: "Метка нужна. The label is what VoiceOver says first.",
     right: "Метка нужна. Её VoiceOver произносит первой."
   )
-}
-
-enum UnmarkedScript {
-  static func unmarkedName(of word: Substring) -> String? {
-    for scalar in word.unicodeScalars {
-      // Letters of English and Russian, which make up most words.
-      if scalar.isASCII || (0x410...0x44F).contains(scalar.value) { continue }
-      if let system = known.first(where: { $0.letters.contains(scalar.value) }) {
-        return system.name
-      }
-    }
-    return nil
-  }
-
-  private static let known: [(name: String, letters: ClosedRange<UInt32>)] = [
-    ("Greek letters", 0x370...0x3FF),
-    ("Cyrillic letters that Russian does not have", 0x402...0x40F),
-    ("Cyrillic letters that Russian does not have", 0x450...0x450),
-    ("Cyrillic letters that Russian does not have", 0x452...0x52F),
-    ("Armenian letters", 0x531...0x58F),
-    ("Devanagari", 0x904...0x97F),
-    ("Thai letters", 0xE01...0xE2E),
-    ("Georgian letters", 0x10A0...0x10FF),
-    ("Japanese letters", 0x3041...0x30FF),
-    ("Korean letters", 0xAC00...0xD7A3),
-  ]
 }

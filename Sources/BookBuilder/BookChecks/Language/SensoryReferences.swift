@@ -27,6 +27,7 @@ extension Check {
 extension Rule {
   static let meaningByPosition = Rule(
     id: "meaning-by-position",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       The text refers to something on the page by its position: “the table below”, “the picture on \
@@ -42,6 +43,7 @@ extension Rule {
   )
   static let meaningByColor = Rule(
     id: "meaning-by-color",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       The text refers to something on the page by its colour: “the words in red”. Source: WCAG 2.2, \

@@ -55,6 +55,7 @@ extension CheckedPage {
 extension Rule {
   static let unfinishedText = Rule(
     id: "unfinished-text",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       Words such as 'TODO', 'FIXME' and 'TBD' are notes of the author, and 'lorem ipsum' is filler. Code, \

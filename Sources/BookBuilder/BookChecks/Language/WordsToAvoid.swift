@@ -60,6 +60,7 @@ extension Check {
 extension Rule {
   static let wordToAvoid = Rule(
     id: "word-to-avoid",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       A book can list words to avoid for each language in 'Content/words-to-avoid.yml': 'word', what is \

@@ -148,6 +148,7 @@ extension Rule {
   )
   static let redundantAlternativeText = Rule(
     id: "redundant-alternative-text",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       The alternative text begins with words such as “image of”. Describe the picture instead. That it \

@@ -44,6 +44,7 @@ extension Rule {
   )
   static let vagueLinkText = Rule(
     id: "vague-link-text",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       The text of a link must say where it goes without the surrounding sentence: not 'here', and not a \
@@ -124,6 +125,7 @@ extension Check {
 extension Rule {
   static let ambiguousLinkText = Rule(
     id: "ambiguous-link-text",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       Two links of a page have the same text but different targets. Source: WCAG 2.2, 2.4.9 and \

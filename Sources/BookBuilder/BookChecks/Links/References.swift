@@ -130,6 +130,7 @@ extension Rule {
   )
   static let unusedReference = Rule(
     id: "unused-reference",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       A line '[name]: address' names an address for links of the form '[text][name]'. A definition that \

@@ -101,6 +101,7 @@ extension Check {
 extension Rule {
   static let misnumberedList = Rule(
     id: "misnumbered-list",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       Markdown uses the number of a list's first item and counts on from there, whatever the other numbers \

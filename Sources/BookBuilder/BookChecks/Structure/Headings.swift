@@ -102,6 +102,7 @@ extension Rule {
   )
   static let duplicateHeading = Rule(
     id: "duplicate-heading",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       Two headings of a page have the same text; the title and the headings generated from the front \
@@ -154,6 +155,7 @@ extension Check {
 extension Rule {
   static let headingInBold = Rule(
     id: "heading-in-bold",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       A bold line of its own, without a full stop, is a heading only visually. Source: WCAG 2.2, \

@@ -9,11 +9,12 @@ extension Check {
     var findings: [Diagnostic] = []
     if book.siteFiles["style.css"] == nil {
       findings.append(
-        missing("style.css", help: "every page needs it; copy one from another book")
+        missing("style.css", help: "every page needs it; add it with 'book site --renew style.css'")
       )
     }
     if book.siteFiles[Player.scriptName] == nil, let location = firstPlayer(in: book) {
-      let help = "the player at \(location) needs it; copy it from another book"
+      let help =
+        "the player at \(location) needs it; add it with 'book site --renew \(Player.scriptName)'"
       findings.append(missing(Player.scriptName, help: help))
     }
     return findings

@@ -88,6 +88,7 @@ extension Check {
 extension Rule {
   static let duplicateCaption = Rule(
     id: "duplicate-caption",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       Two tables of a page have the same caption. The caption of a 'table' fence is the text inside the \

@@ -28,6 +28,7 @@ struct FrontMatterReader {
     let keys =
       required + [
         "glance", "rows", "checklist", "terms", "sources", "corrections", "changes", "translates",
+        "draft",
       ]
     guard let chapter = yaml.document(yamlPart.yaml, keys: keys, required: required),
       let title = passage(chapter["title"]),
@@ -43,7 +44,8 @@ struct FrontMatterReader {
       sources: sources(chapter["sources"]),
       corrections: corrections(chapter["corrections"]),
       changes: changes(chapter["changes"]),
-      translates: yaml.string(chapter["translates"])
+      translates: yaml.string(chapter["translates"]),
+      isDraft: yaml.flag(chapter["draft"]) ?? false
     )
     frontMatter.passages = passages
     return frontMatter

@@ -1,5 +1,6 @@
 import Articles
 import BookModel
+import SourceText
 
 /// Resolves the links of a publication.
 ///
@@ -28,7 +29,7 @@ struct PublicationLinks: Sendable {
 
   func destination(of target: LinkTarget, on page: PublicationPage) -> LinkDestination {
     switch target {
-    case .external(let address): .address(address)
+    case .external(let address): .address(address.percentEncodedAddress)
     case .anchor(let anchor): destination(page.article.page, anchor)
     case .page(let other, let anchor): destination(other, anchor)
     case .asset(let path): published(.asset(path))

@@ -86,7 +86,7 @@ package struct InterfaceTextReader {
       isOne
         ? "a text is missing and will be in English"
         : "\(missing.count) texts are missing and will be in English",
-      details: missing.inRows(of: 90),
+      details: [missing.abridged],
       help:
         "add \(isOne ? "it" : "them") to '\(yaml.path)'; 'book words \(language)' writes all texts "
         + "with the English above each"
@@ -101,17 +101,10 @@ extension Node {
 }
 
 extension [String] {
-  fileprivate func inRows(of length: Int) -> [String] {
-    var rows: [String] = []
-    for (index, text) in enumerated() {
-      let piece = text + (index == count - 1 ? "" : ",")
-      if let last = rows.last, last.count + piece.count < length {
-        rows[rows.count - 1] = "\(last) \(piece)"
-      } else {
-        rows.append(piece)
-      }
-    }
-    return rows
+  /// All of a few names, or the first three of many and the number of the others.
+  fileprivate var abridged: String {
+    count <= 5
+      ? joined(separator: ", ") : "\(prefix(3).joined(separator: ", ")) and \(count - 3) others"
   }
 }
 

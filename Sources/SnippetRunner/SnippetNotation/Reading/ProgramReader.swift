@@ -80,7 +80,8 @@ struct ProgramReader {
       return diagnostics.append(swallowed.diagnostic)
     }
     switch fence.info.name {
-    case "swift": readSwift(fence)
+    // Without its end, it contains the rest of the page, and errors there would say nothing.
+    case "swift": if fence.code.isClosed { readSwift(fence) }
     case "output": readOutput(fence)
     case "error": readError(fence)
     case "screen": readTranscript(fence, .voiceOver)

@@ -8,7 +8,7 @@ extension RejectionJudge {
     let advice = CompilerAdvice(program)
     var suppressesSuggestions = false
     var lastError = ""
-    for message in messages {
+    for message in CompilerCauses(messages).messages {
       let location = locator.location(of: message, in: program)
       switch message.kind {
       case .error:
@@ -22,7 +22,8 @@ extension RejectionJudge {
             details: suppressesSuggestions ? [] : fixIts(of: message, in: program),
             help: advice.sentence(
               for: message.text,
-              at: CompiledLine(of: message, in: program)
+              at: CompiledLine(of: message, in: program),
+              inTranscriptAt: location.line
             )
           )
         )

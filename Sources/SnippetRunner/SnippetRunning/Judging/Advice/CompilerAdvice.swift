@@ -13,7 +13,28 @@ struct CompilerAdvice {
   /// - Parameters:
   ///   - message: The message of the compiler.
   ///   - place: The line of code that it is about.
-  func sentence(for message: String, at place: CompiledLine?) -> String? {
+  ///   - line: The line of the message, which may be that of a transcript’s expression.
+  func sentence(
+    for message: String,
+    at place: CompiledLine?,
+    inTranscriptAt line: Int?
+  ) -> String? {
+    if message == "expected member name or initializer call after type name" {
+      let type = program.steps.lazy.compactMap { step -> String? in
+        guard case .transcript(let transcript) = step, transcript.fence.place.line == line else {
+          return nil
+        }
+        return transcript.screen.expression
+      }.first
+      return type.map { "this is a type: write '\($0)()' to show one" }
+    }
+    return sentence(for: message, at: place)
+  }
+
+  private func sentence(for message: String, at place: CompiledLine?) -> String? {
+    if ["cannot find 'Package' in scope", "no such module 'PackageDescription'"].contains(message) {
+      return "mark the block 'shown reason=\"a manifest\"': manifests cannot run here"
+    }
     if message == "no such module 'Samples'" {
       return "add the samples to 'Content/Samples' of the book, and pass the book with '--book'"
     }
