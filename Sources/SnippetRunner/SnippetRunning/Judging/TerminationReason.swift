@@ -65,7 +65,7 @@ package struct TerminationReason {
     if let line = outcome.foreignLine {
       return (
         .earlyExit, "wrote to the file that reports its results: \(line)",
-        "don't write to the file '\(StageFile.events)', which the tool reads"
+        "don't write to the file '\(StageFile.events(0))', which the tool reads"
       )
     }
     return (
