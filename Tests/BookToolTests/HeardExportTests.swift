@@ -62,7 +62,7 @@ struct HeardExportTests {
       "--compile"
     )
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("exported 2 screens"))
+    #expect(run.output.contains("exported 1 screen"))
     #expect(run.output.contains("the app's sources compile against PortableUIKit"))
     let hearing = tool.folder.appending(path: "Hearing")
     let text = try String(

@@ -62,7 +62,7 @@ struct RowStopTests {
       screen.spoken(hints: true)
         == ["Wi-Fi, Home, Switch button, off, Double tap to toggle setting"]
     )
-    #expect(screen.elements.map(\.frame.width) == [cell.bounds.width])
+    #expect(screen.elements.map { Double($0.frame.width) } == [Double(cell.bounds.width)])
     #expect(screen.elements.map(\.respondsToUserInteraction) == [true])
     #expect(screen.perform(.activate, onElementLabeled: "Wi-Fi, Home") && toggle.isOn)
     cell.accessibilityLabel = "Wireless"
@@ -122,9 +122,9 @@ struct RowStopTests {
       frame: CGRect(x: 0, y: 40, width: 300, height: 60),
       collectionViewLayout: UICollectionViewFlowLayout()
     )
-    let item = UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 90, height: 44))
-    item.contentView.addSubview(UILabel.placed("Otter", y: 2))
-    grid.addSubview(item)
+    let harbour = Harbour()
+    grid.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "ship")
+    grid.dataSource = harbour
     let screen = try AccessibleScreen(showing: SampleRow.with([.placed("Ships", y: 2), grid]))
     #expect(screen.labels == ["Ships", "Otter"])
   }
@@ -192,5 +192,20 @@ struct RowStopTests {
       view.textLabel?.text = text
       return view
     }
+  }
+}
+
+private final class Harbour: NSObject, UICollectionViewDataSource {
+  func collectionView(_: UICollectionView, numberOfItemsInSection _: Int) -> Int { 1 }
+
+  func collectionView(
+    _ view: UICollectionView,
+    cellForItemAt index: IndexPath
+  )
+    -> UICollectionViewCell
+  {
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "ship", for: index)
+    cell.contentView.addSubview(UILabel.placed("Otter", y: 2))
+    return cell
   }
 }

@@ -12,8 +12,8 @@ struct RowTextTests {
     let cell = SampleRow.with([.placed("Otter", y: 2), .placed("Emden", y: 22)])
     let screen = try AccessibleScreen(showing: cell)
     #expect(screen.spoken() == ["Otter, Emden"])
-    #expect(screen.elements.map(\.frame.width) == [cell.bounds.width])
-    #expect(screen.elements.map(\.frame.height) == [cell.bounds.height])
+    #expect(screen.elements.map { Double($0.frame.width) } == [Double(cell.bounds.width)])
+    #expect(screen.elements.map { Double($0.frame.height) } == [Double(cell.bounds.height)])
   }
 
   // Rule: control-row.

@@ -42,7 +42,7 @@ struct SayFormatTests {
       run.output == """
           1  label: Wi-Fi · trait: Switch button · value: off · hint: Double tap to toggle setting
              frame: x 20, y 20, 63 × 28 pt
-          2  label: xmark · trait: Button
+          2  label (a guess): xmark · trait: Button
              frame: x 20, y 80, 30 × 30 pt
 
         """,
@@ -152,8 +152,8 @@ struct SayFormatTests {
     let parts = try #require(entries[1]["parts"] as? [[String: Any]])
     #expect(parts.map { $0["role"] as? String } == ["label", "trait"])
     #expect(parts.map { $0["text"] as? String } == ["xmark", "Button"])
-    #expect(parts.map { $0["isGuess"] as? Bool } == [false, false])
-    #expect(parts.map { $0["certainty"] as? String } == ["H", "H"])
+    #expect(parts.map { $0["isGuess"] as? Bool } == [true, false])
+    #expect(parts.map { $0["certainty"] as? String } == ["C", "H"])
     let element = try #require(entries[1]["element"] as? [String: Any])
     #expect(element["class"] as? String == "UIButton")
     #expect(element["property"] as? String == "Panel.close")

@@ -90,8 +90,8 @@ struct SaySwiftUITests {
 
   @Test(
     arguments: [
-      ("MultiDatePicker(\"\", selection: $days)", "SwiftUI's 'MultiDatePicker' is not modelled"),
-      ("Text(\"x\").phaseAnimator([1])", "SwiftUI's 'phaseAnimator' is not modelled"),
+      ("Text(\"x\").layerEffect(1)", "SwiftUI's 'layerEffect' is not modelled"),
+      ("Text(\"x\").keyframeAnimator(1)", "SwiftUI's 'keyframeAnimator' is not modelled"),
       ("Text(\"x\").accessibilityAction(.delete) {}", "is available on macOS only"),
     ]
   )
@@ -100,7 +100,6 @@ struct SaySwiftUITests {
       """
       import SwiftUI
       struct Paint: View {
-        @State var days: Set<Int> = []
         var body: some View { \(view) }
       }
       """,
@@ -123,7 +122,7 @@ struct SaySwiftUITests {
             Toggle("Wi-Fi", isOn: $isOn)
             Slider(value: $volume) { Text("Volume") }
             TabView { Text("a"); Text("b") }.tabViewStyle(.page)
-            Button("x") {}
+            Button {} label: { Color.red.frame(width: 30, height: 30).accessibilityLabel("x") }
             Button {} label: { Color.red.frame(width: 50, height: 50) }
           }
         }
