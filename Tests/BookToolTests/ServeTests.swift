@@ -114,7 +114,7 @@ struct ServeTests {
     #expect(
       run.errors.hasPrefix(
         """
-        Content/book.yml: error: there is no 'Content/book.yml' [missing-file]
+        \(folder)/Content/book.yml: error: there is no 'Content/book.yml' [missing-file]
           help: run the tool in the folder of a book, or name the folder with '--book'
         1 error in 1 file.
 
