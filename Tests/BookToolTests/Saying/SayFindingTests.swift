@@ -119,7 +119,11 @@ struct SayFindingTests {
         """
     #expect(try await findings(code) == [])
     let run = try await tool.run("say", "File.swift")
-    #expect(run.output.matches(of: #/(?m)^# .*$/#).map { String($0.0) } == ["# Round", "# PassThrough", "# Screen"])
+    #expect(
+      run.output.matches(of: #/(?m)^# .*$/#).map { String($0.0) } == [
+        "# Round", "# PassThrough", "# Screen",
+      ]
+    )
   }
 
   @Test func `a cell alone is not called empty, and the size of a class alone is not judged`()

@@ -17,10 +17,6 @@ struct SayTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(
       run.output == """
-        # PriceCell
-        Pizza
-        Buy, Button
-
         # CartViewController
         Cart, Heading
         Margherita
