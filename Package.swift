@@ -357,7 +357,10 @@ let allTests: [Target] = [
     dependencies: ["AccessibilityAudit", "AccessibilityTree"]
   ),
   .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
-  .testTarget(name: "AppReadingTests", dependencies: ["AppReading", "SnippetNotation"]),
+  .testTarget(
+    name: "AppReadingTests",
+    dependencies: ["AppReading", "SnippetNotation", "TestSupport"]
+  ),
   .testTarget(
     name: "ArticlesTests",
     dependencies: [
@@ -396,7 +399,8 @@ let allTests: [Target] = [
   .testTarget(
     name: "FileSpeechTests",
     dependencies: [
-      "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "SnippetCompiling", "SnippetHost",
+      "AccessibilityTree", "AppReading", "AssistiveTechnology", "FileSpeech", "SnippetCompiling",
+      "SnippetHost",
       "SnippetMessages", "SnippetNotation", "SnippetRunning", "SnippetTestSupport", "SpeechRules",
       "System",
     ]

@@ -9,16 +9,15 @@ package struct AppSlice: Sendable {
   private var work: SliceRepair
   private let files: [SwiftFile]
   private let paths: [String]
-  private let texts: AppTexts
 
   /// - Parameters:
   ///   - files: the spoken files, under the names of the command line.
   ///   - language: of the device, such as `en`.
   package init(_ files: [SwiftFile], of index: AppIndex, texts: AppTexts) {
+    let files = files.map { SwiftFile(path: $0.path, text: texts.translated($0.text)) }
     self.files = files
-    self.texts = texts
     paths = files.map { index.relativePath(of: $0.path) ?? $0.path }
-    var slicer = Slicer(index: index)
+    var slicer = Slicer(index: index, texts: texts)
     slicer.begin(with: files, paths: paths)
     work = SliceRepair(slicer: slicer)
   }
@@ -27,21 +26,21 @@ package struct AppSlice: Sendable {
   package var spokenFiles: [SwiftFile] {
     zip(files, paths).map { file, path in
       let text = (work.marks.cuts[path] ?? []).applied(to: file.text)
-      return SwiftFile(path: file.path, text: texts.translated(SliceWriter.imports + text))
+      return SwiftFile(path: file.path, text: SliceWriter.imports + text)
     }
   }
 
   package var companions: [SwiftFile] {
     let writer = SliceWriter(slicer: work.slicer, marks: work.marks)
-    return writer.files().map { SwiftFile(path: $0.path, text: texts.translated($0.text)) } + [
+    return writer.files() + [
       SwiftFile(path: SupportCode.path, text: SupportCode.text),
       SwiftFile(path: StandIns.path, text: work.standIns.text),
     ]
   }
 
-  /// Imports of the spoken files that aren't the system's.
+  /// Imports of all files that aren't the system's.
   package var importedModules: [String] {
-    Array(Set(paths.flatMap { work.slicer.sources[$0]?.importedNames ?? [] })).sorted()
+    Array(Set(work.slicer.sources.values.flatMap(\.importedNames))).sorted()
   }
 
   /// Changes the slice by the errors of the compiler; `false` if that doesn't help.
@@ -71,6 +70,7 @@ package struct AppSlice: Sendable {
       guard let id = declared, let call = maker.call(of: id, name) else { continue }
       calls[name] = call
     }
+    work.slicer.keep(maker.examples)
     work.slicer.add(maker.needed, from: paths.first ?? "")
     return calls
   }
@@ -83,6 +83,7 @@ package struct AppSlice: Sendable {
       guard let value = maker.value(of: type, named: type) else { continue }
       modifiers.append(isObservable ? ".environment(\(value))" : ".environmentObject(\(value))")
     }
+    work.slicer.keep(maker.examples)
     work.slicer.add(maker.needed, from: paths.first ?? "")
     return modifiers.joined()
   }

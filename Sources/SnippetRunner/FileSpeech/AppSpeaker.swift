@@ -32,21 +32,15 @@ struct AppSpeaker: Sendable {
     ]
     request.creations = slice.creations(of: FileProgramMaker(request).incompleteTypes)
     request.environment = slice.environment()
-    request.stubs += slice.importedModules.filter { !Self.systemModules.contains($0) }
     progress(.compiling(request.files.count))
     let start = ContinuousClock.now
     var refused: [String: String] = [:]
     for _ in 0..<Self.rounds {
       request.files = slice.spokenFiles
       request.companions = slice.companions
+      request.stubs = slice.importedModules.filter { !Self.systemModules.contains($0) }
       let attempt = try await compile(request, refused, toolchain, folder)
       refused = attempt.draft.refused
-      if ProcessInfo.processInfo.environment["TRACE"] != nil {
-        let r = slice.report
-        FileHandle.standardError.write(Data("ROUND \(ContinuousClock.now - start) files \(r.files) decls \(r.declarations) problems \(attempt.problems?.count ?? -1)\n".utf8))
-        for p in (attempt.problems ?? []).prefix(Int(ProcessInfo.processInfo.environment["TRACE"] ?? "") ?? 6) { FileHandle.standardError.write(Data("   \(p.path.suffix(50)):\(p.line):\(p.column) \(p.text.prefix(140))\n".utf8)) }
-        if let d = ProcessInfo.processInfo.environment["DUMP"] { for c in request.companions + request.files { try? Data(c.text.utf8).write(to: URL(filePath: d + "/" + c.path.replacing("/", with: "_"))) } }
-      }
       guard let problems = attempt.problems else {
         return try await run(attempt, request, slice, toolchain, folder)
       }

@@ -153,6 +153,7 @@ struct SayCommand: AsyncParsableCommand {
       for result in results {
         all.screens += result.spoken.screens
         all.skipped += result.spoken.skipped
+        all.notes += result.spoken.notes
         all.errors += result.spoken.errors
       }
       let document = SpeechDocument(all, settings: hearing.namedSettings)

@@ -18,7 +18,9 @@ extension SpokenSlice {
       "taken from the project: \(declarations) declarations of \(files) other files"
     ]
     if !standIns.isEmpty {
-      notes.append("nothing declares these names, so stand-ins replace them: \(Self.list(standIns))")
+      notes.append(
+        "nothing declares these names, so stand-ins replace them: \(Self.list(standIns))"
+      )
     }
     if !reached.isEmpty {
       notes.append("the lines depend on code that was left out: \(Self.list(reached))")

@@ -47,7 +47,9 @@ package struct AppFolder: Hashable, Sendable {
   }
 
   private static func isLeftOut(_ name: String, in path: String) -> Bool {
-    if name.hasSuffix("Tests") || leftOut.contains(name) || name.hasSuffix(".xcassets") || name.hasSuffix(".playground") {
+    if name.hasSuffix("Tests") || leftOut.contains(name) || name.hasSuffix(".xcassets")
+      || name.hasSuffix(".playground")
+    {
       return true
     }
     let parts = path.split(separator: "/")

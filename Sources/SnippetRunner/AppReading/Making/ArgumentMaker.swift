@@ -7,6 +7,8 @@ struct ArgumentMaker {
   let slicer: Slicer
   /// Names that the expressions use, and that the slice therefore needs.
   private(set) var needed: Set<String> = []
+  /// Static members whose values are used.
+  private(set) var examples: Set<Slicer.UnitID> = []
 
   init(slicer: Slicer) { self.slicer = slicer }
 
@@ -61,6 +63,7 @@ struct ArgumentMaker {
     }
     if let example = example(of: name) {
       needed.insert(example.name)
+      examples.insert(example.id)
       return "\(fullName).\(example.name)\(example.isFunction ? "()" : "")"
     }
     switch slicer[id].kind {
@@ -72,7 +75,7 @@ struct ArgumentMaker {
   }
 
   /// A static example of the type, such as `preview` or `placeholder()`.
-  private func example(of type: String) -> (name: String, isFunction: Bool)? {
+  private func example(of type: String) -> (name: String, isFunction: Bool, id: Slicer.UnitID)? {
     for id in slicer.types(named: type) {
       for member in slicer.members(of: id) {
         let unit = slicer[member]
@@ -83,19 +86,21 @@ struct ArgumentMaker {
         if unit.kind == .function {
           guard text.contains("\(name)()"), text.contains("-> \(type)") || text.contains("-> Self")
           else { continue }
-          return (name, true)
+          return (name, true, member)
         }
         guard
           unit.type == type || unit.type == nil && text.contains("= \(type)(")
             || unit.type == nil && text.contains("= .init(")
         else { continue }
-        return (name, false)
+        return (name, false, member)
       }
     }
     return nil
   }
 
-  private static let examples = ["preview", "mock", "placeholder", "example", "sample", "stub"]
+  private static let examples = [
+    "preview", "mock", "placeholder", "example", "sample", "stub", "base", "default",
+  ]
 
   private mutating func enumerationValue(
     _ id: Slicer.UnitID,

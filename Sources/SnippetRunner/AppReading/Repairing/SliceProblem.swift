@@ -16,7 +16,6 @@ package struct SliceProblem: Hashable, Sendable {
   var missingName: String? {
     for pattern in [
       #/cannot find (?:type |operator )?'([\w.]+)' in scope.*/#, #/unknown attribute '(\w+)'/#,
-      #/'?(\w+)'? is not a member type of .*/#,
     ] {
       if let match = text.wholeMatch(of: pattern) { return String(match.1) }
     }

@@ -6,11 +6,16 @@ import SwiftSyntax
 struct SliceRepair {
   var slicer: Slicer
   var marks = SliceMarks()
+  /// The marks before this round: where its errors are.
+  private var earlier = SliceMarks()
   var standIns = StandIns()
+
+  init(slicer: Slicer) { self.slicer = slicer }
 
   /// Answers the errors of one run; `false` if nothing can be changed.
   mutating func repair(_ problems: [SliceProblem]) -> Bool {
     let before = marks.size + standIns.size
+    earlier = marks
     let missing = Set(problems.compactMap(\.missingName))
     makeStandIns(for: missing, of: problems)
     let known = standIns.names
@@ -48,7 +53,7 @@ struct SliceRepair {
     let unit = slicer[id]
     if unit.isGroup { return change(problem, group: id, unit) }
     let isInBody = unit.body?.contains(offset) ?? false
-    let writer = SliceWriter(slicer: slicer, marks: marks)
+    let writer = SliceWriter(slicer: slicer, marks: earlier)
     let isStubbed = !writer.keepsBody(id)
     if unit.body != nil, unit.stub != nil, !isStubbed, isInBody || unit.kind != .initializer,
       !problem.text.hasPrefix("method does not override"),
@@ -57,7 +62,7 @@ struct SliceRepair {
     {
       marks.stubbed.insert(id)
     } else {
-      marks.dropped.insert(id)
+      drop(id)
     }
   }
 
@@ -81,17 +86,26 @@ struct SliceRepair {
     {
       marks.unconforming[id, default: []].insert(name)
       return
-    } else if !unit.inherited.isEmpty, problem.text.contains("conform"),
-      marks.unconforming[id, default: []].count < unit.inherited.count
-    {
-      marks.unconforming[id] = Set(unit.inherited.map { $0.words.last ?? $0 })
+    } else if problem.text.contains("conform") {
+      // The first of these errors in a round removes a protocol, from which others may follow.
+      if earlier.unconforming[id] == marks.unconforming[id] {
+        marks.unconforming[id] = Set(unit.inherited.map { $0.words.last ?? $0 })
+      }
       return
+    }
+    drop(id)
+  }
+
+  /// Drops a declaration; if that was no help, the one around it.
+  private mutating func drop(_ id: Slicer.UnitID) {
+    if earlier.dropped.contains(id), let owner = slicer[id].owner {
+      drop(Slicer.UnitID(path: id.path, number: owner))
     }
     marks.dropped.insert(id)
   }
 
   private func innermost(at offset: Int, in source: SourceUnits) -> Slicer.UnitID? {
-    let writer = SliceWriter(slicer: slicer, marks: marks)
+    let writer = SliceWriter(slicer: slicer, marks: earlier)
     let candidates = source.units.indices.filter { number in
       source.units[number].range.contains(offset)
         && writer.isWritten(Slicer.UnitID(path: source.path, number: number))

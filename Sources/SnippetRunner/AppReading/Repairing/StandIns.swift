@@ -32,19 +32,19 @@ struct StandIns: Sendable {
       uses.genericArguments > 0
       ? "<\((0..<uses.genericArguments).map { "T\($0)" }.joined(separator: ", "))>" : ""
     if uses.isSuperclass { return "open class \(name)\(generics): \(base(of: name)) {}" }
-    if uses.isProtocol { return "protocol \(name) {}" }
+    if uses.isProtocol { return "public protocol \(name) {}" }
     let members = MemberTree(uses).declarations(path: name)
     if !uses.calls.isEmpty, showsSomething(name) {
-      return "struct \(name): View { \(initializers(of: uses)) var body: some View { "
+      return "public struct \(name): View { \(initializers(of: uses)) public var body: some View { "
         + "byEarShown } ; var byEarShown: AnyView = AnyView(EmptyView()); \(members) }"
     }
-    if uses.calls.isEmpty, !uses.chains.isEmpty { return "enum \(name) { \(members) }" }
+    if uses.calls.isEmpty, !uses.chains.isEmpty { return "public enum \(name) { \(members) }" }
     let calls = uses.calls.isEmpty ? "init() {}" : initializers(of: uses, content: false)
     let parent = base(of: name)
     if parent != "NSObject", uses.calls.allSatisfy({ ["frame"].starts(with: $0.labels) }) {
-      return "class \(name)\(generics): \(parent) { \(members) }"
+      return "public class \(name)\(generics): \(parent) { \(members) }"
     }
-    return "class \(name)\(generics) { \(calls) \(members) }"
+    return "public class \(name)\(generics) { \(calls) \(members) }"
   }
 
   /// Closures after the parentheses without parameters show their content.

@@ -38,11 +38,13 @@ struct SliceWriter {
       } else {
         copy(unit.range)
         if let body = unit.body, let stub = unit.stub, !keepsBody(id) {
-          edits.append((body, name(stub, unit)))
+          edits.append((body, initialValues(of: id, unit) ?? name(stub, unit)))
         }
       }
     }
     guard !isEmpty else { return nil }
+    // Which modules' names may precede a dot.
+    for range in source.imports { copy(range) }
     for (range, replacement) in edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
       let lines = source.bytes[range].count { $0 == 10 }
       let padding = String(repeating: "\n", count: lines)
@@ -57,6 +59,29 @@ struct SliceWriter {
     let name = (unit.target.isEmpty ? "" : unit.target + ".") + (unit.names.first ?? "init")
     return stub.replacing("#function", with: "\"\(name)\"")
       .replacing("byEarStop(\"init\")", with: "byEarStop(\"\(name)\")")
+  }
+
+  /// The body of an initializer that only gives each property a value; `nil` if that isn't enough.
+  private func initialValues(of id: Slicer.UnitID, _ unit: SourceUnit) -> String? {
+    guard unit.kind == .initializer, let owner = unit.owner,
+      let source = slicer.sources[id.path],
+      !source.text(in: unit.range.lowerBound..<(unit.body?.lowerBound ?? 0)).contains("convenience")
+    else { return nil }
+    let type = Slicer.UnitID(path: id.path, number: owner)
+    let superclass = slicer[type].inherited.first?.words.last
+    switch slicer[type].kind {
+    case .type(.structure): break
+    case .type(.classType)
+    where superclass == nil || superclass == "NSObject"
+      || superclass == "ObservableObject":
+      break
+    default: return nil
+    }
+    let values = slicer.members(of: type).filter { isWritten($0) }.map { slicer[$0] }
+      .filter { $0.isStored && !$0.hasValue && !$0.isStatic }
+      .flatMap(\.names).map { "self.\($0) = byEarStub(\"\(unit.target).\($0)\");" }
+    let last = superclass == "NSObject" ? " super.init()" : ""
+    return "{ \(values.joined(separator: " "))\(last) }"
   }
 
   /// A member is written only with its type.
@@ -108,7 +133,7 @@ package struct CodeCut: Hashable, Sendable {
 extension [CodeCut] {
   /// The code without what is cut; lines and, after a cut, columns stay.
   func applied(to code: String) -> String {
-    var bytes = Array<UInt8>(code.utf8)
+    var bytes = [UInt8](code.utf8)
     for cut in sorted(by: { $0.range.lowerBound > $1.range.lowerBound })
     where cut.range.upperBound <= bytes.count {
       let lines = bytes[cut.range].split(separator: 10, omittingEmptySubsequences: false)

@@ -16,6 +16,7 @@ struct Slicer {
   private var depths: [String: Int] = [:]
   private var waiting: [String: [UnitID]] = [:]
   private var ownTypes: [String: [UnitID]] = [:]
+  private var kept: Set<UnitID> = []
   private var registered: Set<UnitID> = []
   /// The file of each type: one module can't declare a name twice.
   private var chosen: [String: Int] = [:]
@@ -38,8 +39,11 @@ struct Slicer {
     case unit(UnitID)
   }
 
-  init(index: AppIndex) {
+  private let texts: AppTexts
+
+  init(index: AppIndex, texts: AppTexts) {
     self.index = index
+    self.texts = texts
     root = index.folder.root.path(percentEncoded: false)
   }
 
@@ -68,6 +72,9 @@ struct Slicer {
     for name in names { use(name, at: 2, from: path) }
     run()
   }
+
+  /// Keeps the bodies of these declarations, however far away they are.
+  mutating func keep(_ ids: Set<UnitID>) { kept.formUnion(ids) }
 
   private mutating func run() {
     var depth = 0
@@ -151,7 +158,7 @@ struct Slicer {
   private mutating func source(_ path: String) -> SourceUnits? {
     if let known = sources[path] { return known }
     guard let text = index.folder.read(path) else { return nil }
-    sources[path] = SourceUnits(path: path, text: text)
+    sources[path] = SourceUnits(path: path, text: texts.translated(text))
     return sources[path]
   }
 
@@ -199,8 +206,11 @@ struct Slicer {
     let unit = self[id]
     let head = unit.range.lowerBound..<(unit.body?.lowerBound ?? unit.range.upperBound)
     let text = sources[id.path]?.text(in: head) ?? ""
-    let words = unit.kind == .variable ? [] : text.split { $0 == " " || $0 == "\n" }
-      .filter { !["public", "open", "internal", "fileprivate", "private"].contains($0) }
+    let words =
+      unit.kind == .variable
+      ? []
+      : text.split { $0 == " " || $0 == "\n" }
+        .filter { !["public", "open", "internal", "fileprivate", "private"].contains($0) }
     return "\(unit.isPrivate ? id.path : "") \(unit.target).\(unit.names) \(unit.isStatic) "
       + words.joined(separator: " ") + (unit.names == ["subscript"] ? text : "")
   }
@@ -318,9 +328,10 @@ struct Slicer {
 
   func keepsBody(_ id: UnitID, at depth: Int) -> Bool {
     let unit = self[id]
+    if kept.contains(id) { return true }
     guard let owner = unit.owner else { return depth <= 3 && unit.lines <= 20 }
     let outer = self[UnitID(path: id.path, number: owner)]
-    if isViewLike(outer.target, outer) { return depth <= 3 }
+    if isViewLike(outer.target, outer) { return depth <= 3 || unit.kind == .initializer }
     if outer.kind == .extension, !index.isOwn(outer.target) {
       return depth <= 3 && unit.lines <= 40
     }
