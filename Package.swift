@@ -214,10 +214,11 @@ let snippetRunner: [Target] = [
       "SpeechRules", "System", "Text", "WholeFiles",
     ]
   ),
+  .target(name: "AppReading", dependencies: ["SnippetNotation", "System"]),
   .target(
     name: "FileSpeech",
     dependencies: [
-      "AccessibilityAudit", "AccessibilityTree", "AssistiveTechnology", "Diagnostics",
+      "AccessibilityAudit", "AccessibilityTree", "AppReading", "AssistiveTechnology", "Diagnostics",
       "SnippetCompiling", "SnippetMessages", "SnippetNotation", "SnippetRunning", "SourceText",
       "SpeechRules", "System",
     ]
@@ -294,7 +295,7 @@ let bookBuilder: [Target] = [
 let tool: Target = .executableTarget(
   name: "book",
   dependencies: [
-    "AccessibilityTree", "Articles", "AssistiveTechnology", "BookChecks", "BookModel",
+    "AccessibilityTree", "AppReading", "Articles", "AssistiveTechnology", "BookChecks", "BookModel",
     "Diagnostics", "FileSpeech", "Heard", "Importing", "Localization", "Markdown", "Markup",
     "Preview", "Publications", "Scaffolding", "SitePages", "SnippetCompiling", "SnippetMessages",
     "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules", "System", "WholeFiles",
@@ -357,6 +358,10 @@ let allTests: [Target] = [
   ),
   .testTarget(name: "AccessibilityTreeTests", dependencies: ["AccessibilityTree"]),
   .testTarget(
+    name: "AppReadingTests",
+    dependencies: ["AppReading", "SnippetNotation", "TestSupport"]
+  ),
+  .testTarget(
     name: "ArticlesTests",
     dependencies: [
       "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookTestSupport",
@@ -394,7 +399,8 @@ let allTests: [Target] = [
   .testTarget(
     name: "FileSpeechTests",
     dependencies: [
-      "AccessibilityTree", "AssistiveTechnology", "FileSpeech", "SnippetCompiling", "SnippetHost",
+      "AccessibilityTree", "AppReading", "AssistiveTechnology", "FileSpeech", "SnippetCompiling",
+      "SnippetHost",
       "SnippetMessages", "SnippetNotation", "SnippetRunning", "SnippetTestSupport", "SpeechRules",
       "System",
     ]
@@ -566,7 +572,7 @@ func settings(of target: String) -> [SwiftSetting] {
 // executable gets the path from its launcher, since it must not refer to a folder of the machine
 // that built it.
 var needSwiftSyntax: Set = [
-  "FileSpeech", "SnippetCompiling", "SpokenExpectationsTests", "SwiftReading",
+  "AppReading", "FileSpeech", "SnippetCompiling", "SpokenExpectationsTests", "SwiftReading",
 ]
 var known = 0
 while known < needSwiftSyntax.count {

@@ -23,7 +23,12 @@ struct DraftCompiler {
       let linker = PackageLinker(toolchain: toolchain, folder: folder)
       imports = try await linker.link(package).libraries
     }
-    let compiler = FileCompiler(toolchain: toolchain, imports: imports, folder: folder)
+    let compiler = FileCompiler(
+      toolchain: toolchain,
+      imports: imports,
+      folder: folder,
+      arguments: request.compilerArguments
+    )
     var outcomes: [FileCompiler.Outcome] = []
     let replacements = draft.imports.replacements
     let companions = request.companions.map { file in

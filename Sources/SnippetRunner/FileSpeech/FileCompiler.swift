@@ -8,6 +8,7 @@ struct FileCompiler: Sendable {
   let toolchain: Toolchain
   let imports: [ImportableLibrary]
   let folder: URL
+  var arguments: [String] = []
 
   struct Outcome: Sendable {
     var programs: [Program]
@@ -59,8 +60,8 @@ struct FileCompiler: Sendable {
         isScript ? "main.swift" : "\(program.fileName).swift"
       )
     }
-    for (index, companion) in companions.enumerated() {
-      try write(ProgramSource.write(companion, among: files), "companion_\(index).swift")
+    for (index, text) in ProgramSource.write(companions, among: files).enumerated() {
+      try write(text, "companion_\(index).swift")
     }
     let library = folder.appending(path: "\(module).so").path(percentEncoded: false)
     let result = try await SwiftCompiler(toolchain.compiler, folder: folder).makeLibrary(
@@ -71,7 +72,8 @@ struct FileCompiler: Sendable {
         searchArguments: imports.flatMap(\.arguments) + ["-I", toolchain.modules],
         libraries: imports.map(\.path),
         scriptEntry: isScript ? programs.first?.entry : nil
-      )
+      ),
+      arguments: arguments
     )
     return Outcome(
       programs: programs,

@@ -40,12 +40,25 @@ extension FileProgramMaker {
   func offer(
     of type: ClassOutline
   ) -> Swift.Result<Program.Speech.ScreenCandidate, ClassCatalog.Obstacle> {
-    catalog.expression(for: type).map { expression in
+    let environment = type.superclass == ClassCatalog.swiftUIView ? request.environment : ""
+    if let creation = request.creations[type.name] {
+      return .success(
+        Program.Speech.ScreenCandidate(
+          step: 0,
+          name: type.name,
+          kind: .preview,
+          expression: "return \(creation)\(environment)",
+          place: type.place,
+          conditions: type.conditions
+        )
+      )
+    }
+    return catalog.expression(for: type).map { expression in
       Program.Speech.ScreenCandidate(
         step: 0,
         name: type.name,
         kind: .type,
-        expression: expression,
+        expression: "\(expression)\(environment)",
         place: type.place,
         conditions: type.conditions
       )

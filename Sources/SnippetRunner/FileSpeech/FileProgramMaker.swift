@@ -41,9 +41,15 @@ struct FileProgramMaker: Sendable {
       var skipped: [SkippedView] = []
       if request.shows.isEmpty {
         offers = variables(of: outline) + previews(of: outline)
-        for type in outline.classes where catalog.mayBeShown(type) {
+        if request.previewsOnly { offers.removeAll { $0.kind != .preview } }
+        for type in outline.classes where catalog.mayBeShown(type) && !request.previewsOnly {
           switch offer(of: type) {
-          case .success(let offer): offers.append(offer)
+          case .success(let offer):
+            let isCreated = request.creations[type.name] != nil
+            if isCreated, outline.previews.contains(where: { $0.calledNames.contains(type.name) }) {
+              continue
+            }
+            offers.append(offer)
           case .failure where outline.previews.contains { $0.calledNames.contains(type.name) }:
             continue
           case .failure(let obstacle): skipped.append(SkippedView(type, in: file.path, obstacle))
@@ -68,6 +74,21 @@ struct FileProgramMaker: Sendable {
         )
       )
       return Result(program: program, outline: outline, skipped: skipped)
+    }
+  }
+
+  /// The views and controllers that need arguments.
+  var incompleteTypes: [String] {
+    outlines.flatMap { outline in
+      outline.classes.filter { type in
+        guard catalog.mayBeShown(type), case .failure(let obstacle) = catalog.expression(for: type)
+        else { return false }
+        switch obstacle {
+        case .arguments, .generic: return true
+        default: return false
+        }
+      }
+      .map(\.name)
     }
   }
 

@@ -94,7 +94,7 @@ struct FileSpeaker: Sendable {
   /// Runs a program.
   ///
   /// If a screen makes it crash, runs it again for the screens that follow.
-  private func run(
+  func run(
     _ program: Program,
     _ compiled: [FileCompiler.Outcome],
     with toolchain: Toolchain,

@@ -18,6 +18,14 @@ package struct SpeechRequest: Sendable {
   package var script: GestureScript
   package var settings: ScreenSettings
   package var package: String?
+  /// Calls that create views which need arguments, by name of the view.
+  var creations: [String: String] = [:]
+  /// Modifiers that follow the creation of a SwiftUI view.
+  var environment = ""
+  /// Whether files with previews show nothing else.
+  package var previewsOnly = false
+  /// More arguments of the compiler.
+  var compilerArguments: [String] = []
 
   package init(
     files: [SwiftFile],

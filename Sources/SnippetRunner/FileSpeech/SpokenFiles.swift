@@ -11,6 +11,8 @@ package struct SpokenFiles: Sendable {
   package var replacedImports: [String: String] = [:]
   package var errors: [Diagnostic] = []
   package var outputs: [Output] = []
+  /// What was taken from the rest of an app, and what was left out; `nil` without a project.
+  package var slice: SpokenSlice?
 
   package init(errors: [Diagnostic] = []) {
     self.errors = errors

@@ -1,6 +1,9 @@
+import AppReading
 import ArgumentParser
+import Diagnostics
 import FileSpeech
 import Foundation
+import SnippetMessages
 import SnippetNotation
 
 struct SayCommand: AsyncParsableCommand {
@@ -19,6 +22,8 @@ struct SayCommand: AsyncParsableCommand {
         book say CartViewController.swift --with Cart.swift --with Money.swift
         book say Cart.swift --with SnapKit.swift
         book say Cart.swift --stub Lottie
+        book say --project . Shop/CartView.swift
+        book say --project .
         book say Cells.swift --show 'PriceCell(price: 3)' --language ru
         book say Size.swift --show picker --gestures gestures.txt
         book say Player.swift --tool voicecontrol
@@ -53,7 +58,7 @@ struct SayCommand: AsyncParsableCommand {
     help: "Swift files; '-' is standard input.",
     completion: .file(extensions: ["swift"])
   )
-  var paths: [String]
+  var paths: [String] = []
 
   @OptionGroup var standardInput: StandardInputOption
   @OptionGroup(title: "Content") var content: SpokenOptions
@@ -62,6 +67,12 @@ struct SayCommand: AsyncParsableCommand {
   @OptionGroup(title: "Running") var bounds: RunOptions
 
   func validate() throws {
+    guard !paths.isEmpty || content.project != nil else {
+      throw ValidationError("Name a Swift file, or pass '--project PATH' to speak all previews.")
+    }
+    guard content.project == nil || content.package == nil else {
+      throw ValidationError("'--project' already includes packages; remove '--package'.")
+    }
     try standardInput.validate(
       with: paths + content.shown.companions + [hearing.gestures].compactMap(\.self)
     )
@@ -82,10 +93,73 @@ struct SayCommand: AsyncParsableCommand {
     guard files.findings.isEmpty else {
       return try finish(SpokenFiles(errors: files.findings), texts: files.texts)
     }
-    let spoken = await bounds.runner.speak(request, progress: Console.standard.progress)
     var texts = files.texts
+    if let project = content.project {
+      return try await speak(request, in: project, texts: texts)
+    }
+    let spoken = await bounds.runner.speak(request, progress: Console.standard.progress)
     texts["--show"] = content.shown.shows.joined(separator: "\n")
     try finish(spoken, texts: texts)
+  }
+
+  private func speak(
+    _ request: SpeechRequest,
+    in project: String,
+    texts: [String: String]
+  ) async throws {
+    let index = AppIndex(AppFolder(project), cache: bounds.cachePath)
+    guard !index.files.isEmpty else {
+      let finding = Diagnostic(
+        id: "no-file",
+        at: SourceLocation(path: project),
+        "there are no Swift files in this folder",
+        help: "name the folder of a package or of an Xcode project"
+      )
+      return try finish(SpokenFiles(errors: [finding]), texts: texts)
+    }
+    let appTexts = AppTexts(index, language: request.settings.language)
+    Console.standard.showProgress(
+      "\(index.files.count) files with \(index.lines) lines, \(index.parsed) of them new"
+    )
+    guard request.files.isEmpty else {
+      let spoken = await bounds.runner.speak(
+        request,
+        in: index,
+        texts: appTexts,
+        progress: Console.standard.progress
+      )
+      var texts = texts
+      texts["--show"] = content.shown.shows.joined(separator: "\n")
+      return try finish(spoken, texts: texts)
+    }
+    let app = AppSpeech(
+      index: index,
+      texts: appTexts,
+      runner: bounds.runner,
+      request: request,
+      console: .standard
+    )
+    let results = try await app.speak { result in
+      guard style.format == .human, !result.spoken.screens.isEmpty else { return }
+      var layout = style.layout
+      layout.showsNames = true
+      let text = "\(result.path)\n\(SpeechWriter(style: layout).write(result.spoken.screens))\n"
+      Console.standard.write(text, to: .standardOutput)
+    }
+    switch style.format {
+    case .human: Console.standard.write(AppSpeech.table(of: results), to: .standardOutput)
+    case .json:
+      var all = SpokenFiles()
+      for result in results {
+        all.screens += result.spoken.screens
+        all.skipped += result.spoken.skipped
+        all.notes += result.spoken.notes
+        all.errors += result.spoken.errors
+      }
+      let document = SpeechDocument(all, settings: hearing.namedSettings)
+      Console.standard.write(try document.json(), to: .standardOutput)
+    }
+    if results.contains(where: { $0.group == .silent }) { throw ExitCode(1) }
   }
 
   private func finish(_ spoken: SpokenFiles, texts: [String: String]) throws {

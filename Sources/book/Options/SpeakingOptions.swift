@@ -4,6 +4,15 @@ import SnippetCompiling
 import SnippetRunning
 
 struct SpokenOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The app that the files belong to: a folder, Package.swift or an Xcode project.",
+      discussion: "The code that a file needs is taken from it. Without files, speaks all previews."
+    ),
+    completion: .directory
+  )
+  var project: String?
+
   @OptionGroup var shown: ShownFileOptions
 
   @Option(
@@ -68,12 +77,15 @@ struct RunOptions: ParsableArguments {
     guard timeout > 0 else { throw ValidationError("'--timeout' must be greater than 0.") }
   }
 
+  /// The folder for cached results; `nil` without a cache.
+  var cachePath: String? { ignoresCache ? nil : cache ?? Self.cacheFolder }
+
   var runner: SnippetRunner {
     let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
     return SnippetRunner(
       toolchain: Toolchain.nextTo(executable: executable),
       limits: RunLimits(seconds: timeout),
-      cache: ignoresCache ? nil : cache ?? Self.cacheFolder
+      cache: cachePath
     )
   }
 

@@ -54,7 +54,16 @@ struct SpeechDocument: Encodable {
     skipped = spoken.skipped.map {
       Skipped(name: $0.name, reason: $0.reason, location: $0.location)
     }
-    notes = spoken.notes.map { Skipped(name: nil, reason: $0.text, location: $0.location) }
+    let place = spoken.screens.first?.location ?? spoken.errors.first?.location
+    let sliceNotes = spoken.slice?.notes ?? []
+    notes =
+      sliceNotes.map {
+        Skipped(name: nil, reason: $0, location: place ?? SourceLocation(path: ""))
+      }
+      + (spoken.slice?.cuts ?? []).map {
+        Skipped(name: nil, reason: "left out: \($0.text) (\($0.reason))", location: $0.location)
+      }
+      + spoken.notes.map { Skipped(name: nil, reason: $0.text, location: $0.location) }
     printed = spoken.outputs.map { Printed(path: $0.path, lines: $0.lines) }
     errors = spoken.errors.sortedByLocation()
   }

@@ -24,6 +24,10 @@ struct SpeechFindings {
       let rest = output.lines.count - Self.printedLines
       if rest > 0 { console.writeError("    … and \(rest) more lines") }
     }
+    for note in spoken.slice?.notes ?? [] { console.writeError("note: \(note)") }
+    for cut in spoken.slice?.cuts ?? [] {
+      console.writeError("\(cut.location): note: left out: \(cut.text) (\(cut.reason))")
+    }
     for note in spoken.notes { console.writeError("\(note.location): note: \(note.text)") }
     for view in spoken.skipped where !spoken.errors.contains(where: { $0.id == "no-view" }) {
       console.writeError("\(view.location): note: \(view.name) was skipped: \(view.reason)")

@@ -54,13 +54,18 @@ package struct ProgramSource {
     return source.text
   }
 
-  package static func write(_ file: SwiftFile, among module: [SwiftFile]) -> String {
-    let piece = SourcePiece(path: file.path, text: file.text)
-    return foundation(of: file.text) + """
-      #sourceLocation(file: \(file.path.swiftLiteral), line: 1)
-      \(SourceRewriter.rewrite(piece, among: facts(module)))
+  /// Generates the sources of files without programs.
+  package static func write(_ files: [SwiftFile], among module: [SwiftFile]) -> [String] {
+    // Reading the facts of a module takes as long as reading all its files.
+    let facts = facts(module)
+    return files.map { file in
+      let piece = SourcePiece(path: file.path, text: file.text)
+      return foundation(of: file.text) + """
+        #sourceLocation(file: \(file.path.swiftLiteral), line: 1)
+        \(SourceRewriter.rewrite(piece, among: facts))
 
-      """
+        """
+    }
   }
 
   /// Imports what Foundation on Linux lacks, for files that import Foundation but not UIKit.

@@ -1,0 +1,131 @@
+import Foundation
+package import SnippetNotation
+
+/// Files of an app that are spoken, with what they need of the rest of the app.
+///
+/// It begins as a guess by names; ``repair(_:)`` changes it by the errors of the compiler until it
+/// compiles.
+package struct AppSlice: Sendable {
+  private var work: SliceRepair
+  private let files: [SwiftFile]
+  private let paths: [String]
+
+  /// - Parameters:
+  ///   - files: the spoken files, under the names of the command line.
+  ///   - language: of the device, such as `en`.
+  package init(_ files: [SwiftFile], of index: AppIndex, texts: AppTexts) {
+    let files = files.map { SwiftFile(path: $0.path, text: texts.translated($0.text)) }
+    self.files = files
+    paths = files.map { index.relativePath(of: $0.path) ?? $0.path }
+    var slicer = Slicer(index: index, texts: texts)
+    slicer.begin(with: files, paths: paths)
+    work = SliceRepair(slicer: slicer)
+  }
+
+  /// The spoken files, without the code that was cut, and with the texts of the language.
+  package var spokenFiles: [SwiftFile] {
+    zip(files, paths).map { file, path in
+      let text = (work.marks.cuts[path] ?? []).applied(to: file.text)
+      return SwiftFile(path: file.path, text: SliceWriter.imports + text)
+    }
+  }
+
+  package var companions: [SwiftFile] {
+    let writer = SliceWriter(slicer: work.slicer, marks: work.marks)
+    return writer.files() + [
+      SwiftFile(path: SupportCode.path, text: SupportCode.text),
+      SwiftFile(path: StandIns.path, text: work.standIns.text),
+    ]
+  }
+
+  /// Imports of all files that aren't the system's.
+  package var importedModules: [String] {
+    Array(Set(work.slicer.sources.values.flatMap(\.importedNames))).sorted()
+  }
+
+  /// Changes the slice by the errors of the compiler; `false` if that doesn't help.
+  package mutating func repair(_ problems: [SliceProblem]) -> Bool {
+    work.repair(
+      problems.map { problem in
+        var problem = problem
+        if let index = files.firstIndex(where: { $0.path == problem.path }) {
+          problem.path = paths[index]
+        }
+        return problem
+      }
+    )
+  }
+
+  // MARK: Entry points
+
+  /// Calls that create the views of the spoken files that need arguments, by name of the view.
+  package mutating func creations(of names: [String]) -> [String: String] {
+    var maker = ArgumentMaker(slicer: work.slicer)
+    var calls: [String: String] = [:]
+    for name in names {
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      let declared = work.slicer.types(named: last).first { id in
+        paths.contains(id.path) && work.slicer[id].kind != .extension
+      }
+      guard let id = declared, let call = maker.call(of: id, name) else { continue }
+      calls[name] = call
+    }
+    work.slicer.keep(maker.examples)
+    work.slicer.add(maker.needed, from: paths.first ?? "")
+    return calls
+  }
+
+  /// Modifiers that put the objects into the environment that the views of the slice read.
+  package mutating func environment() -> String {
+    var maker = ArgumentMaker(slicer: work.slicer)
+    var modifiers: [String] = []
+    for (type, isObservable) in environmentTypes() {
+      guard let value = maker.value(of: type, named: type) else { continue }
+      modifiers.append(isObservable ? ".environment(\(value))" : ".environmentObject(\(value))")
+    }
+    work.slicer.keep(maker.examples)
+    work.slicer.add(maker.needed, from: paths.first ?? "")
+    return modifiers.joined()
+  }
+
+  private func environmentTypes() -> [(type: String, isObservable: Bool)] {
+    var types: [String: Bool] = [:]
+    for id in work.slicer.taken.keys {
+      let unit = work.slicer[id]
+      guard unit.kind == .variable, unit.isStored, let source = work.slicer.sources[id.path] else {
+        continue
+      }
+      let text = source.text(in: unit.range)
+      if let match = text.firstMatch(of: #/@Environment\((\w+)\.self\)/#) {
+        types[String(match.1)] = true
+      } else if text.hasPrefix("@EnvironmentObject"), let type = unit.type {
+        types[type] = false
+      }
+    }
+    return types.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  }
+}
+
+extension AppSlice {
+  /// What was done to make the files compile, for the reader.
+  package var report: SliceReport {
+    SliceReport(
+      files: Set(work.slicer.taken.keys.map(\.path)).subtracting(paths).count,
+      declarations: work.slicer.taken.count { !paths.contains($0.key.path) },
+      standIns: work.standIns.lines.filter { !$0.text.isEmpty }.map(\.name),
+      cuts: zip(files, paths).flatMap { file, path in
+        (work.marks.cuts[path] ?? []).sorted { $0.line < $1.line }.map { (file.path, $0) }
+      }
+    )
+  }
+}
+
+package struct SliceReport: Sendable {
+  package var files: Int
+  package var declarations: Int
+  package var standIns: [String]
+  package var cuts: [(path: String, cut: CodeCut)]
+
+  /// Begins a line that a spoken program prints when it reaches a stub.
+  package static let stubMark = SupportCode.mark
+}

@@ -1,0 +1,68 @@
+package import Foundation
+
+/// The folder of an app or a package, and the files in it that matter.
+package struct AppFolder: Hashable, Sendable {
+  package var root: URL
+
+  /// - Parameter path: a folder, a `Package.swift`, an Xcode project or a workspace.
+  package init(_ path: String) {
+    let url = URL(filePath: path).standardizedFileURL.resolvingSymlinksInPath()
+    let isDescription =
+      ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
+      || url.lastPathComponent == "Package.swift"
+    root = isDescription ? url.deletingLastPathComponent() : url
+  }
+
+  /// Paths relative to the folder, sorted: Swift files, and tables of texts.
+  ///
+  /// Of build folders, only the sources of dependencies are read. Tests and code for other systems
+  /// declare names again that the app declares, so they are left out.
+  package func files() -> (sources: [String], texts: [String]) {
+    var sources: [String] = []
+    var texts: [String] = []
+    let keys: [URLResourceKey] = [.isDirectoryKey]
+    guard let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: keys)
+    else { return ([], []) }
+    let start = root.path(percentEncoded: false)
+    for case let url as URL in walk {
+      let path = url.path(percentEncoded: false)
+      var relative = path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
+      if relative.hasPrefix("/") { relative.removeFirst() }
+      let name = url.lastPathComponent
+      switch url.pathExtension {
+      case "swift":
+        if name != "Package.swift" { sources.append(relative) }
+      case "strings", "xcstrings": texts.append(relative)
+      default: if Self.isLeftOut(name, in: relative) { walk.skipDescendants() }
+      }
+    }
+    return (sources.sorted(), texts.sorted())
+  }
+
+  package func read(_ path: String) -> String? {
+    let url = root.appending(path: path)
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    let text = String(validating: data, as: UTF8.self)
+    return text?.first == "\u{FEFF}" ? text.map { String($0.dropFirst()) } : text
+  }
+
+  private static func isLeftOut(_ name: String, in path: String) -> Bool {
+    if name.hasSuffix("Tests") || leftOut.contains(name) || name.hasSuffix(".xcassets")
+      || name.hasSuffix(".playground")
+    {
+      return true
+    }
+    let parts = path.split(separator: "/")
+    guard let build = parts.firstIndex(where: { buildFolders.contains(String($0)) }) else {
+      return false
+    }
+    let below = parts[(build + 1)...].first.map(String.init)
+    return below.map { !["checkouts", "SourcePackages"].contains($0) } ?? false
+  }
+
+  private static let buildFolders: Set<String> = [".build", "build", "DerivedData"]
+  private static let leftOut: Set<String> = [
+    ".git", ".swiftpm", "Tests", "UnitTests", "UITests", "node_modules", "macOS", "Mac", "tvOS",
+    "watchOS", "fastlane",
+  ]
+}

@@ -1,0 +1,67 @@
+/// The code that every slice contains: values for stubs, and a report of which were reached.
+enum SupportCode {
+  static let path = "support.swift"
+
+  /// Begins a line of output that names a stub.
+  static let mark = "\u{1}by-ear-stub:"
+
+  static let text = #"""
+    import Foundation; import UIKit; import SwiftUI
+    protocol ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any }
+    func byEarReached(_ name: Swift.String) {
+      let line = "\u{1}by-ear-stub:\(name)\n"
+      FileHandle.standardOutput.write(Data(line.utf8))
+    }
+    func byEarStop(_ name: Swift.String) -> Never {
+      byEarReached(name)
+      fatalError("it needs '\(name)', which was left out")
+    }
+    func byEarStub<T>(_ name: Swift.String) -> T {
+      byEarReached(name)
+      if let type = T.self as? any ByEarDefault.Type, let value = type.byEarDefault(name) as? T {
+        return value
+      }
+      if let value = () as? T { return value }
+      let views: [Any] = MainActor.assumeIsolated { byEarObjects() }
+      for view in views { if let value = view as? T { return value } }
+      fatalError("it needs '\(name)', which was left out")
+    }
+    @MainActor func byEarObjects() -> [Any] { [UIView(), UIViewController(), UIImage(), UILabel(),
+      UIButton(), UIImageView(), UIStackView(), NSObject()] }
+    extension Swift.String: ByEarDefault {
+      static func byEarDefault(_ name: Swift.String) -> Any { "‹\(name)›" }
+    }
+    extension Swift.Substring: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Substring("‹\(name)›") } }
+    extension SwiftUI.LocalizedStringKey: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.LocalizedStringKey("‹\(name)›") } }
+    extension SwiftUI.Text: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.Text(verbatim: "‹\(name)›") } }
+    extension Foundation.AttributedString: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.AttributedString("‹\(name)›") } }
+    extension Swift.Int: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { 0 } }
+    extension Swift.Int64: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Int64(0) } }
+    extension Swift.Int32: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Int32(0) } }
+    extension Swift.UInt: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { UInt(0) } }
+    extension Swift.Double: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { 0.0 } }
+    extension Swift.Float: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Float(0) } }
+    extension CGFloat: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { CGFloat(0) } }
+    extension CGSize: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { CGSize.zero } }
+    extension CGPoint: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { CGPoint.zero } }
+    extension CGRect: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { CGRect.zero } }
+    extension Swift.Bool: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { false } }
+    extension Swift.Array: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { [Element]() } }
+    extension Swift.Set: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Set<Element>() } }
+    extension Swift.Dictionary: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { [Key: Value]() } }
+    extension Swift.Optional: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Optional<Wrapped>.none as Any } }
+    extension Foundation.Date: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.Date(timeIntervalSinceReferenceDate: 0) } }
+    extension Foundation.UUID: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.UUID() } }
+    extension Foundation.Data: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.Data() } }
+    extension Foundation.URL: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.URL(fileURLWithPath: "/") } }
+    extension SwiftUI.Color: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.Color.primary } }
+    extension SwiftUI.Font: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.Font.body } }
+    extension SwiftUI.Image: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.Image(decorative: name) } }
+    extension SwiftUI.AnyView: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.AnyView(SwiftUI.EmptyView()) } }
+    extension SwiftUI.EdgeInsets: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.EdgeInsets() } }
+    extension UIKit.UIEdgeInsets: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { UIEdgeInsets.zero } }
+    extension UIKit.UIColor: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { UIKit.UIColor.label } }
+    extension UIKit.UIFont: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { UIKit.UIFont.systemFont(ofSize: 17) } }
+
+    """#
+}

@@ -1,0 +1,140 @@
+import SwiftSyntax
+
+/// Finds the smallest part of a spoken file that can be left out because of an error.
+struct CutFinder {
+  let source: SourceUnits
+  let existing: [Range<Int>]
+
+  func cut(for problem: SliceProblem, at offset: Int) -> CodeCut? {
+    guard let token = source.tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
+      return nil
+    }
+    var node = Syntax(token)
+    while let parent = node.parent {
+      if let found = cut(node, below: parent, offset, problem) { return found }
+      node = parent
+    }
+    return nil
+  }
+
+  private func cut(
+    _ node: Syntax,
+    below parent: Syntax,
+    _ offset: Int,
+    _ problem: SliceProblem
+  ) -> CodeCut? {
+    if let attribute = node.as(AttributeSyntax.self) {
+      return make(attribute.byteSpan, problem)
+    }
+    // A condition that can't be computed counts as false.
+    if node.is(ConditionElementSyntax.self), let condition = node.as(ConditionElementSyntax.self),
+      case .expression(let expression) = condition.condition, expression.byteSpan.count >= 5
+    {
+      return make(expression.byteSpan, problem, replacement: "false")
+    }
+    if let segment = node.as(ExpressionSegmentSyntax.self), segment.expressions.byteSpan.count >= 8
+    {
+      return make(segment.expressions.byteSpan, problem, replacement: "\"‹›\"")
+    }
+    if let call = parent.as(FunctionCallExprSyntax.self), let cut = modifier(call, offset, problem)
+    {
+      return cut
+    }
+    if let item = node.as(CodeBlockItemSyntax.self) { return statement(item, problem) }
+    if let member = node.as(MemberBlockItemSyntax.self) {
+      guard !isCut(member.decl.byteSpan) else { return nil }
+      return make(member.decl.byteSpan, problem)
+    }
+    if let unit = node.as(DeclSyntax.self), let body = stubbed(unit, problem) { return body }
+    return nil
+  }
+
+  /// `.modifier(…)` of a chain; never one that changes what is heard.
+  private func modifier(
+    _ call: FunctionCallExprSyntax,
+    _ offset: Int,
+    _ problem: SliceProblem
+  ) -> CodeCut? {
+    guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
+      let base = member.base, offset >= base.byteSpan.upperBound, isChainOfViews(base)
+    else { return nil }
+    let name = member.declName.baseName.text
+    guard !name.hasPrefix("accessibility"), !Self.contents.contains(name) else { return nil }
+    return make(member.period.byteSpan.lowerBound..<call.byteSpan.upperBound, problem)
+  }
+
+  /// Modifiers whose closures show something; an error inside them is cut there.
+  private static let contents: Set<String> = ["overlay", "safeAreaInset", "toolbar", "background"]
+
+  private func isChainOfViews(_ base: ExprSyntax) -> Bool {
+    if let call = base.as(FunctionCallExprSyntax.self) {
+      if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let inner = member.base
+      {
+        return isChainOfViews(inner)
+      }
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+      return name?.first?.isUppercase ?? false
+    }
+    return false
+  }
+
+  private func statement(_ item: CodeBlockItemSyntax, _ problem: SliceProblem) -> CodeCut? {
+    guard !isCut(item.byteSpan) else { return nil }
+    // A declaration at file level is cut by its members.
+    if item.parent?.parent?.is(SourceFileSyntax.self) == true, !item.item.is(ImportDeclSyntax.self)
+    {
+      return stubbedOrWhole(item, problem)
+    }
+    return make(item.byteSpan, problem)
+  }
+
+  private func stubbedOrWhole(_ item: CodeBlockItemSyntax, _ problem: SliceProblem) -> CodeCut? {
+    guard case .decl(let declaration) = item.item else { return make(item.byteSpan, problem) }
+    if let clause = declaration.asProtocol((any DeclGroupSyntax).self)?.inheritanceClause,
+      let name = problem.refusedProtocol,
+      let index = clause.inheritedTypes.firstIndex(where: { $0.type.baseName == name }),
+      clause.inheritedTypes.count == 1 || index != clause.inheritedTypes.startIndex
+    {
+      if clause.inheritedTypes.count == 1 { return make(clause.byteSpan, problem) }
+      let previous = clause.inheritedTypes[clause.inheritedTypes.index(before: index)]
+      let end = clause.inheritedTypes[index].type.byteSpan.upperBound
+      return make(previous.type.byteSpan.upperBound..<end, problem)
+    }
+    if let named = declaration.asProtocol((any DeclGroupSyntax).self),
+      named.is(ExtensionDeclSyntax.self)
+    {
+      return make(item.byteSpan, problem)
+    }
+    return nil
+  }
+
+  /// A function whose statements were cut becomes one that returns a stand-in.
+  private func stubbed(_ declaration: DeclSyntax, _ problem: SliceProblem) -> CodeCut? {
+    guard let unit = SourceUnit(declaration), let body = unit.body, let stub = unit.stub,
+      !unit.isGroup, !isCut(body)
+    else { return nil }
+    let text = stub.replacing("#function", with: "\"\(unit.names.first ?? "")\"")
+    guard !text.isEmpty else { return nil }
+    return make(body, problem, replacement: text)
+  }
+
+  private func isCut(_ range: Range<Int>) -> Bool {
+    existing.contains { $0 == range }
+  }
+
+  private func make(
+    _ range: Range<Int>,
+    _ problem: SliceProblem,
+    replacement: String = ""
+  ) -> CodeCut? {
+    guard !isCut(range) else { return nil }
+    let first = source.text(in: range).split(separator: "\n").first.map(String.init) ?? ""
+    return CodeCut(
+      range: range,
+      replacement: replacement,
+      line: source.line(of: range.lowerBound),
+      text: first.count > 60 ? "\(first.prefix(59))…" : first,
+      reason: problem.text
+    )
+  }
+}

@@ -1,0 +1,177 @@
+import SnippetNotation
+import SwiftSyntax
+
+/// Changes a slice until it compiles: bodies that fail become stubs, declarations that fail are
+/// dropped, and names that nothing declares become stand-ins.
+struct SliceRepair {
+  var slicer: Slicer
+  var marks = SliceMarks()
+  /// The marks before this round: where its errors are.
+  private var earlier = SliceMarks()
+  var standIns = StandIns()
+
+  init(slicer: Slicer) { self.slicer = slicer }
+
+  /// Answers the errors of one run; `false` if nothing can be changed.
+  mutating func repair(_ problems: [SliceProblem]) -> Bool {
+    let before = marks.size + standIns.size
+    earlier = marks
+    let missing = Set(problems.compactMap(\.missingName))
+    makeStandIns(for: missing, of: problems)
+    let known = standIns.names
+    var ownProblems: [(SliceProblem, Int)] = []
+    for problem in problems {
+      if problem.path == StandIns.path {
+        standIns.drop(line: problem.line)
+        continue
+      }
+      guard let source = slicer.sources[problem.path],
+        let offset = source.offset(line: problem.line, column: problem.column)
+      else { continue }
+      if let name = problem.missingName, known.contains(name), !standIns.gaveUp.contains(name) {
+        continue
+      }
+      if slicer.spoken.contains(problem.path) {
+        ownProblems.append((problem, offset))
+      } else {
+        change(problem, at: offset, in: source)
+      }
+    }
+    // Errors in the spoken files may follow from the others; cutting is the last resort.
+    if marks.size + standIns.size == before {
+      for (problem, offset) in ownProblems {
+        if let source = slicer.sources[problem.path] { cut(problem, at: offset, in: source) }
+      }
+    }
+    return marks.size + standIns.size != before
+  }
+
+  // MARK: Declarations elsewhere
+
+  private mutating func change(_ problem: SliceProblem, at offset: Int, in source: SourceUnits) {
+    guard let id = innermost(at: offset, in: source) else { return }
+    let unit = slicer[id]
+    if unit.isGroup { return change(problem, group: id, unit) }
+    let isInBody = unit.body?.contains(offset) ?? false
+    let writer = SliceWriter(slicer: slicer, marks: earlier)
+    let isStubbed = !writer.keepsBody(id)
+    if unit.body != nil, unit.stub != nil, !isStubbed, isInBody || unit.kind != .initializer,
+      !problem.text.hasPrefix("method does not override"),
+      !problem.text.hasPrefix("property does not override"),
+      !problem.text.hasPrefix("invalid redeclaration")
+    {
+      marks.stubbed.insert(id)
+    } else {
+      drop(id)
+    }
+  }
+
+  private mutating func change(
+    _ problem: SliceProblem,
+    group id: Slicer.UnitID,
+    _ unit: SourceUnit
+  ) {
+    if problem.text.contains("has no initializers") {
+      if marks.extras[id] == nil {
+        marks.extras[id] = " init(byEar: Void) { byEarStop(\"\(unit.target)\") }; "
+        return
+      }
+    } else if problem.text.contains("'required' initializer 'init(coder:)'") {
+      marks.extras[id, default: ""] +=
+        " required init?(coder: NSCoder) { byEarStop(\"\(unit.target)\") }; "
+      return
+    } else if let name = problem.refusedProtocol,
+      unit.inherited.contains(where: { $0.words.contains(name) }),
+      marks.unconforming[id]?.contains(name) != true
+    {
+      marks.unconforming[id, default: []].insert(name)
+      return
+    } else if problem.text.contains("conform") {
+      // The first of these errors in a round removes a protocol, from which others may follow.
+      if earlier.unconforming[id] == marks.unconforming[id] {
+        marks.unconforming[id] = Set(unit.inherited.map { $0.words.last ?? $0 })
+      }
+      return
+    }
+    drop(id)
+  }
+
+  /// Drops a declaration; if that was no help, the one around it.
+  private mutating func drop(_ id: Slicer.UnitID) {
+    if earlier.dropped.contains(id), let owner = slicer[id].owner {
+      drop(Slicer.UnitID(path: id.path, number: owner))
+    }
+    marks.dropped.insert(id)
+  }
+
+  private func innermost(at offset: Int, in source: SourceUnits) -> Slicer.UnitID? {
+    let writer = SliceWriter(slicer: slicer, marks: earlier)
+    let candidates = source.units.indices.filter { number in
+      source.units[number].range.contains(offset)
+        && writer.isWritten(Slicer.UnitID(path: source.path, number: number))
+    }
+    if let found = candidates.min(by: {
+      source.units[$0].range.count < source.units[$1].range.count
+    }) {
+      return Slicer.UnitID(path: source.path, number: found)
+    }
+    // A replacement on the same line moves columns.
+    let line = source.line(of: offset)
+    let onLine = source.units.indices.filter { number in
+      source.line(of: source.units[number].range.lowerBound) == line
+        && writer.isWritten(Slicer.UnitID(path: source.path, number: number))
+    }
+    return onLine.first.map { Slicer.UnitID(path: source.path, number: $0) }
+  }
+
+  // MARK: The spoken file
+
+  private mutating func cut(_ problem: SliceProblem, at offset: Int, in source: SourceUnits) {
+    let existing = marks.cuts[source.path] ?? []
+    let finder = CutFinder(source: source, existing: existing.map(\.range))
+    guard let cut = finder.cut(for: problem, at: offset) else { return }
+    var cuts = existing.filter { !cut.range.contains($0.range.lowerBound) }
+    guard !existing.contains(where: { $0.range == cut.range }) else { return }
+    cuts.append(cut)
+    marks.cuts[source.path] = cuts
+  }
+
+  // MARK: Stand-ins
+
+  private mutating func makeStandIns(for names: Set<String>, of problems: [SliceProblem]) {
+    let fresh = names.filter { name in
+      name.first?.isUppercase == true && !standIns.names.contains(name)
+        && !standIns.gaveUp.contains(name) && isNeededWhereShown(name, problems)
+    }
+    guard !fresh.isEmpty else { return }
+    let trees = Set(slicer.taken.keys.map(\.path)).filter { path in
+      slicer.spoken.contains(path) || problems.contains { $0.path == path }
+    }.compactMap { slicer.sources[$0]?.tree }
+    let uses = NameUses.collect(fresh, in: trees)
+    for name in fresh.sorted() { standIns.add(name, uses: uses[name] ?? NameUses()) }
+  }
+
+  /// Only what is shown is worth a stand-in; other code becomes a stub.
+  private func isNeededWhereShown(_ name: String, _ problems: [SliceProblem]) -> Bool {
+    problems.contains { problem in
+      guard problem.missingName == name, let source = slicer.sources[problem.path] else {
+        return false
+      }
+      if slicer.spoken.contains(problem.path) { return true }
+      guard let offset = source.offset(line: problem.line, column: problem.column),
+        let id = innermost(at: offset, in: source)
+      else { return false }
+      let owner = slicer[id].owner.map { Slicer.UnitID(path: id.path, number: $0) } ?? id
+      return slicer.isViewLike(slicer[owner].target, slicer[owner])
+        || slicer[owner].kind == .extension && !slicer.isKnown(slicer[owner].target)
+    }
+  }
+}
+
+extension SliceMarks {
+  var size: Int {
+    stubbed.count + dropped.count + unconforming.values.reduce(0) { $0 + $1.count }
+      + extras.values.reduce(0) { $0 + $1.count }
+      + cuts.values.reduce(0) { $0 + $1.reduce(0) { $0 + $1.range.count + 1 } }
+  }
+}

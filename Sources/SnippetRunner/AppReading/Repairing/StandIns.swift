@@ -1,0 +1,144 @@
+/// Declarations in place of what nothing declares here: types of modules that aren't there, and
+/// accessors that a tool would generate.
+struct StandIns: Sendable {
+  /// The path of the generated file.
+  static let path = "stand-ins.swift"
+
+  /// One declaration a line, so that an error's line names it.
+  private(set) var lines: [(name: String, text: String)] = []
+  private(set) var gaveUp: Set<String> = []
+
+  var names: Set<String> { Set(lines.map(\.name)) }
+
+  var size: Int { lines.count + gaveUp.count * 1000 }
+
+  var text: String {
+    "import Foundation; import UIKit; import SwiftUI\n" + lines.map(\.text).joined(separator: "\n")
+      + "\n"
+  }
+
+  mutating func drop(line: Int) {
+    guard lines.indices.contains(line - 2), !lines[line - 2].text.isEmpty else { return }
+    gaveUp.insert(lines[line - 2].name)
+    lines[line - 2].text = ""
+  }
+
+  mutating func add(_ name: String, uses: NameUses) {
+    lines.append((name, Self.declaration(of: name, uses)))
+  }
+
+  private static func declaration(of name: String, _ uses: NameUses) -> String {
+    let generics =
+      uses.genericArguments > 0
+      ? "<\((0..<uses.genericArguments).map { "T\($0)" }.joined(separator: ", "))>" : ""
+    if uses.isSuperclass { return "open class \(name)\(generics): \(base(of: name)) {}" }
+    if uses.isProtocol { return "public protocol \(name) {}" }
+    let members = MemberTree(uses).declarations(path: name)
+    if !uses.calls.isEmpty, showsSomething(name) {
+      return "public struct \(name): View { \(initializers(of: uses)) public var body: some View { "
+        + "byEarShown } ; var byEarShown: AnyView = AnyView(EmptyView()); \(members) }"
+    }
+    if uses.calls.isEmpty, !uses.chains.isEmpty { return "public enum \(name) { \(members) }" }
+    let calls = uses.calls.isEmpty ? "init() {}" : initializers(of: uses, content: false)
+    let parent = base(of: name)
+    if parent != "NSObject", uses.calls.allSatisfy({ ["frame"].starts(with: $0.labels) }) {
+      return "public class \(name)\(generics): \(parent) { \(members) }"
+    }
+    return "public class \(name)\(generics) { \(calls) \(members) }"
+  }
+
+  /// Closures after the parentheses without parameters show their content.
+  private static func initializers(of uses: NameUses, content: Bool = true) -> String {
+    uses.calls.sorted { $0.labels.count < $1.labels.count }.enumerated().map { _, call in
+      var generics: [String] = []
+      var parameters: [String] = []
+      var shown: [String] = []
+      for (index, label) in call.labels.enumerated() {
+        generics.append("A\(index)")
+        parameters.append("\(label) a\(index): A\(index)")
+      }
+      for (index, closure) in call.closures.enumerated() {
+        let label = closure.label ?? "_"
+        if closure.parameters == 0, content {
+          generics.append("C\(index): View")
+          parameters.append("\(label) c\(index): () -> C\(index)")
+          parameters[parameters.count - 1] =
+            "@ViewBuilder " + parameters[parameters.count - 1]
+          shown.append("AnyView(c\(index)())")
+        } else {
+          let inputs = Array(repeating: "Any", count: closure.parameters).joined(separator: ", ")
+          parameters.append("\(label) c\(index): (\(inputs)) -> Void")
+        }
+      }
+      let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+      let body = content && !shown.isEmpty ? "byEarShown = \(shown[0])" : ""
+      return
+        "init\(clause)(\(parameters.map(Self.builderFirst).joined(separator: ", "))) { \(body) };"
+    }
+    .joined(separator: " ")
+  }
+
+  private static func builderFirst(_ parameter: String) -> String { parameter }
+
+  private static func showsSomething(_ name: String) -> Bool {
+    [
+      "View", "Image", "Button", "Label", "Text", "Icon", "Spinner", "Link", "Picker", "Field",
+      "Player", "Row", "Cell", "Stack", "Animation",
+    ].contains { name.hasSuffix($0) }
+  }
+
+  private static func base(of name: String) -> String {
+    for base in [
+      "TableViewCell", "CollectionViewCell", "TableViewController", "CollectionViewController",
+      "NavigationController", "TabBarController", "ViewController", "TableView", "CollectionView",
+      "ScrollView", "StackView", "ImageView", "TextView", "TextField", "Button", "Label", "Control",
+      "Switch", "Slider", "View",
+    ] where name.hasSuffix(base) {
+      return "UI\(base)"
+    }
+    if name.hasSuffix("Field") { return "UITextField" }
+    return name.hasSuffix("Cell") ? "UITableViewCell" : "NSObject"
+  }
+}
+
+/// The members of a stand-in: an enumeration for each level, and a text for each last name.
+struct MemberTree {
+  private var children: [String: MemberTree] = [:]
+  private var calls: [String: [String]] = [:]
+
+  init(_ uses: NameUses) {
+    for chain in uses.chains { insert(chain[...], call: uses.chainCalls[chain]) }
+  }
+
+  private init() {}
+
+  private mutating func insert(_ chain: ArraySlice<String>, call: [String]?) {
+    guard let first = chain.first, !["self", "Type"].contains(first) else { return }
+    let isLast = chain.count == 1 || first.first?.isLowercase == true
+    if isLast, chain.count == 1, let call { calls[first] = call }
+    var child = children[first] ?? MemberTree()
+    if !isLast { child.insert(chain.dropFirst(), call: call) }
+    children[first] = child
+  }
+
+  func declarations(path: String) -> String {
+    children.sorted { $0.key < $1.key }.map { name, child in
+      let text = "\"‹\(path).\(name)›\""
+      if let labels = calls[name] {
+        let parameters = labels.enumerated().map { "\($1) a\($0): Any" }.joined(separator: ", ")
+        return "static func \(name.quoted)(\(parameters)) -> String { \(text) };"
+      }
+      if !child.children.isEmpty || name.first?.isUppercase == true {
+        return "enum \(name.quoted) { \(child.declarations(path: "\(path).\(name)")) };"
+      }
+      return "static var \(name.quoted): String { \(text) };"
+    }
+    .joined(separator: " ")
+  }
+}
+
+extension String {
+  fileprivate var quoted: String {
+    ["default", "init", "in", "is", "as", "self"].contains(self) ? "`\(self)`" : self
+  }
+}

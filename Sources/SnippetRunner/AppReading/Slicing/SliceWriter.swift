@@ -1,0 +1,148 @@
+import SnippetNotation
+
+/// Writes the declarations of a file that are taken, each in its line and column.
+struct SliceWriter {
+  let slicer: Slicer
+  let marks: SliceMarks
+
+  /// Some files import less than they use, since a header of Objective-C imports the rest.
+  static let imports = "import Foundation; import UIKit; import SwiftUI; import os; "
+
+  /// The files of a slice, without the spoken ones.
+  func files() -> [SwiftFile] {
+    Set(slicer.taken.keys.map(\.path)).subtracting(slicer.spoken).sorted().compactMap { path in
+      text(of: path).map { SwiftFile(path: path, text: $0) }
+    }
+  }
+
+  private func text(of path: String) -> String? {
+    guard let source = slicer.sources[path] else { return nil }
+    var bytes = source.bytes.map { $0 == 10 ? $0 : 32 }
+    var edits: [(Range<Int>, String)] = []
+    var isEmpty = true
+    func copy(_ range: Range<Int>) {
+      for index in range { bytes[index] = source.bytes[index] }
+    }
+    for (number, unit) in source.units.enumerated() {
+      let id = Slicer.UnitID(path: path, number: number)
+      guard isWritten(id) else { continue }
+      isEmpty = false
+      if let block = unit.block {
+        let clause = writtenClause(of: id, unit)
+        copy(unit.range.lowerBound..<(block.lowerBound + 1))
+        copy((block.upperBound - 1)..<block.upperBound)
+        if let range = unit.clause, let clause { edits.append((range, clause)) }
+        if let extra = marks.extras[id] {
+          edits.append(((block.lowerBound + 1)..<(block.lowerBound + 1), extra))
+        }
+      } else {
+        copy(unit.range)
+        if let body = unit.body, let stub = unit.stub, !keepsBody(id) {
+          edits.append((body, initialValues(of: id, unit) ?? name(stub, unit)))
+        }
+      }
+    }
+    guard !isEmpty else { return nil }
+    // Which modules' names may precede a dot.
+    for range in source.imports { copy(range) }
+    for (range, replacement) in edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
+      let lines = source.bytes[range].count { $0 == 10 }
+      let padding = String(repeating: "\n", count: lines)
+      bytes.replaceSubrange(range, with: Array((replacement + padding).utf8))
+    }
+    // All files share one module, so what they import comes first, on the line of the first
+    // declaration's file header.
+    return Self.imports + String(decoding: bytes, as: UTF8.self)
+  }
+
+  private func name(_ stub: String, _ unit: SourceUnit) -> String {
+    let name = (unit.target.isEmpty ? "" : unit.target + ".") + (unit.names.first ?? "init")
+    return stub.replacing("#function", with: "\"\(name)\"")
+      .replacing("byEarStop(\"init\")", with: "byEarStop(\"\(name)\")")
+  }
+
+  /// The body of an initializer that only gives each property a value; `nil` if that isn't enough.
+  private func initialValues(of id: Slicer.UnitID, _ unit: SourceUnit) -> String? {
+    guard unit.kind == .initializer, let owner = unit.owner,
+      let source = slicer.sources[id.path],
+      !source.text(in: unit.range.lowerBound..<(unit.body?.lowerBound ?? 0)).contains("convenience")
+    else { return nil }
+    let type = Slicer.UnitID(path: id.path, number: owner)
+    let superclass = slicer[type].inherited.first?.words.last
+    switch slicer[type].kind {
+    case .type(.structure): break
+    case .type(.classType)
+    where superclass == nil || superclass == "NSObject"
+      || superclass == "ObservableObject":
+      break
+    default: return nil
+    }
+    let values = slicer.members(of: type).filter { isWritten($0) }.map { slicer[$0] }
+      .filter { $0.isStored && !$0.hasValue && !$0.isStatic }
+      .flatMap(\.names).map { "self.\($0) = byEarStub(\"\(unit.target).\($0)\");" }
+    let last = superclass == "NSObject" ? " super.init()" : ""
+    return "{ \(values.joined(separator: " "))\(last) }"
+  }
+
+  /// A member is written only with its type.
+  func isWritten(_ id: Slicer.UnitID) -> Bool {
+    guard slicer.taken[id] != nil, !marks.dropped.contains(id) else { return false }
+    let unit = slicer[id]
+    // A primitive of one line can't hold several properties without values.
+    guard let owner = unit.owner else { return true }
+    return isWritten(Slicer.UnitID(path: id.path, number: owner))
+  }
+
+  func keepsBody(_ id: Slicer.UnitID) -> Bool {
+    !marks.stubbed.contains(id) && slicer.keepsBody(id, at: slicer.taken[id] ?? 99)
+  }
+
+  /// The clause without protocols of the app that nothing uses, and without those that failed.
+  private func writtenClause(of id: Slicer.UnitID, _ unit: SourceUnit) -> String? {
+    guard unit.clause != nil else { return nil }
+    let kept = unit.inherited.filter { type in
+      let base = type.words.last ?? type
+      if marks.unconforming[id]?.contains(base) == true { return false }
+      let isOfApp = type.words.contains { slicer.index.types[$0] != nil }
+      return !isOfApp || type.words.allSatisfy { slicer.isDeclared($0) }
+    }
+    return kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))"
+  }
+}
+
+/// What was changed to make a slice compile.
+package struct SliceMarks: Sendable {
+  var stubbed: Set<Slicer.UnitID> = []
+  var dropped: Set<Slicer.UnitID> = []
+  var unconforming: [Slicer.UnitID: Set<String>] = [:]
+  var extras: [Slicer.UnitID: String] = [:]
+  var cuts: [String: [CodeCut]] = [:]
+}
+
+/// Code of a spoken file that is left out, because it doesn't compile here.
+package struct CodeCut: Hashable, Sendable {
+  package var range: Range<Int>
+  /// Of the same length in bytes; spaces if empty.
+  package var replacement = ""
+  package var line: Int
+  /// What is left out, in one line.
+  package var text: String
+  package var reason: String
+}
+
+extension [CodeCut] {
+  /// The code without what is cut; lines and, after a cut, columns stay.
+  func applied(to code: String) -> String {
+    var bytes = [UInt8](code.utf8)
+    for cut in sorted(by: { $0.range.lowerBound > $1.range.lowerBound })
+    where cut.range.upperBound <= bytes.count {
+      let lines = bytes[cut.range].split(separator: 10, omittingEmptySubsequences: false)
+      let width = lines.last?.count ?? 0
+      let text = cut.replacement.utf8
+      let breaks = [UInt8](repeating: 10, count: lines.count - 1)
+      let spaces = breaks.isEmpty ? Swift.max(0, width - text.count) : width
+      bytes.replaceSubrange(cut.range, with: text + breaks + [UInt8](repeating: 32, count: spaces))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,148 @@
+import AppReading
+import Diagnostics
+import Foundation
+import SnippetCompiling
+import SnippetNotation
+import SnippetRunning
+import System
+
+/// Speaks files of an app with the declarations that they need of the rest of it.
+struct AppSpeaker: Sendable {
+  let request: SpeechRequest
+  let index: AppIndex
+  let texts: AppTexts
+  let runner: SnippetRunner
+  let progress: @Sendable (CheckProgress) -> Void
+
+  /// Each round answers the errors of the one before.
+  private static let rounds = 16
+  /// In seconds; beyond it, no further round begins.
+  private static let patience = 45.0
+
+  func speak() async throws -> SpokenFiles {
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    let folder = scratch.url
+    let toolchain = try await runner.toolchain.withRuntimeFolders(in: folder)
+    var slice = AppSlice(request.files, of: index, texts: texts)
+    var request = request
+    request.compilerArguments = [
+      "-D", "DEBUG", "-Xfrontend", "-solver-expression-time-threshold=6",
+      "-Xfrontend", "-typo-correction-limit", "-Xfrontend", "0",
+    ]
+    request.creations = slice.creations(of: FileProgramMaker(request).incompleteTypes)
+    request.environment = slice.environment()
+    progress(.compiling(request.files.count))
+    let start = ContinuousClock.now
+    var refused: [String: String] = [:]
+    for _ in 0..<Self.rounds {
+      request.files = slice.spokenFiles
+      request.companions = slice.companions
+      request.stubs = slice.importedModules.filter { !Self.systemModules.contains($0) }
+      let attempt = try await compile(request, refused, toolchain, folder)
+      refused = attempt.draft.refused
+      guard let problems = attempt.problems else {
+        return try await run(attempt, request, slice, toolchain, folder)
+      }
+      let isLate = ContinuousClock.now - start > .seconds(Self.patience)
+      if isLate || !slice.repair(problems) {
+        var spoken = SpokenFiles(errors: attempt.errors ?? [])
+        spoken.slice = SpokenSlice(slice.report)
+        return spoken
+      }
+    }
+    var spoken = SpokenFiles(errors: [notCompiling])
+    spoken.slice = SpokenSlice(slice.report)
+    return spoken
+  }
+
+  private var notCompiling: Diagnostic {
+    Diagnostic(
+      .doesNotCompile,
+      at: SourceLocation(path: self.request.files.first?.path ?? ""),
+      "the code that the file needs does not compile here after \(Self.rounds) attempts",
+      help: "show a smaller part of it, as in --show 'Row(title: \"Soup\")'"
+    )
+  }
+
+  private struct Attempt {
+    var draft: FileDraft
+    var outcomes: [FileCompiler.Outcome]
+    var problems: [SliceProblem]?
+    var errors: [Diagnostic]?
+  }
+
+  private func compile(
+    _ request: SpeechRequest,
+    _ refused: [String: String],
+    _ toolchain: Toolchain,
+    _ folder: URL
+  ) async throws -> Attempt {
+    let maker = FileProgramMaker(request)
+    let imports = RemovedImports(request, packageModules: [])
+    var draft = FileDraft(files: maker.programs(with: imports), imports: imports)
+    draft.refused = refused
+    let compiler = DraftCompiler(
+      request: request,
+      package: nil,
+      toolchain: toolchain,
+      folder: folder
+    )
+    let outcomes = try await compiler.compile(&draft)
+    let messages = outcomes.filter { $0.library == nil }.flatMap(\.messages)
+      .filter { $0.kind == .error }
+    guard outcomes.contains(where: { $0.library == nil }) else {
+      return Attempt(draft: draft, outcomes: outcomes)
+    }
+    for message in messages where message.path.hasPrefix("offer:") {
+      draft.refused[message.path] = message.text
+    }
+    return Attempt(
+      draft: draft,
+      outcomes: outcomes,
+      problems: messages.map {
+        SliceProblem(path: $0.path, line: $0.line, column: $0.column, text: $0.text)
+      },
+      errors: compiler.errors(of: outcomes)
+    )
+  }
+
+  private func run(
+    _ attempt: Attempt,
+    _ request: SpeechRequest,
+    _ slice: AppSlice,
+    _ toolchain: Toolchain,
+    _ folder: URL
+  ) async throws -> SpokenFiles {
+    let speaker = FileSpeaker(
+      request: request,
+      modules: ImportableModules(samples: [], package: nil),
+      runner: runner,
+      progress: progress
+    )
+    let programs = attempt.draft.programs
+    progress(.running(programs.count))
+    var outcomes: [[ProgramOutcome]] = []
+    for program in programs {
+      outcomes.append(try await speaker.run(program, attempt.outcomes, with: toolchain, in: folder))
+    }
+    var spoken = speaker.report(attempt.draft, outcomes: outcomes)
+    var summary = SpokenSlice(slice.report)
+    summary.takeReached(from: &spoken.outputs)
+    spoken.notes.removeAll { $0.text.contains("requested by '--stub'") }
+    if summary.hasStandIns {
+      for index in spoken.screens.indices {
+        summary.withheldWarnings += spoken.screens[index].warnings.count
+        spoken.screens[index].warnings = []
+      }
+    }
+    spoken.slice = summary
+    return spoken
+  }
+
+  private static let systemModules: Set<String> =
+    UnavailableModules.names.union([
+      "Accessibility", "Dispatch", "Foundation", "OSLog", "Observation", "Swift", "SwiftUI",
+      "UIKit", "UniformTypeIdentifiers", "WebKit", "os",
+    ])
+}

@@ -1,0 +1,40 @@
+import FileSpeech
+
+extension SpokenSlice {
+  /// In one line, such as “stand-ins: Lottie; 2 lines left out”.
+  var shortDescription: String {
+    var parts: [String] = []
+    if !standIns.isEmpty { parts.append("stand-ins: \(Self.list(standIns))") }
+    if !reached.isEmpty { parts.append("stubs: \(Self.list(reached))") }
+    if !cuts.isEmpty {
+      parts.append(cuts.count == 1 ? "1 place left out" : "\(cuts.count) places left out")
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  /// What a reader needs to know before trusting the lines.
+  var notes: [String] {
+    var notes = [
+      "taken from the project: \(declarations) declarations of \(files) other files"
+    ]
+    if !standIns.isEmpty {
+      notes.append(
+        "nothing declares these names, so stand-ins replace them: \(Self.list(standIns))"
+      )
+    }
+    if !reached.isEmpty {
+      notes.append("the lines depend on code that was left out: \(Self.list(reached))")
+    }
+    if withheldWarnings > 0 {
+      notes.append(
+        "\(withheldWarnings) warnings are withheld, because a stand-in may be their cause"
+      )
+    }
+    return notes
+  }
+
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(8).joined(separator: ", ")
+    return names.count > 8 ? "\(shown) and \(names.count - 8) more" : shown
+  }
+}
