@@ -19,7 +19,7 @@
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+  @_disfavoredOverload @MainActor public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(
       role: configuration.role,
       action: configuration.action,

@@ -49,10 +49,10 @@ struct CompilerAdvice {
       return LinuxAdvice.isAboutAppleModule(message)
         ? "it exists only on Apple's platforms: \(known)" : known
     }
+    if let advice = LinuxAdvice.sentence(for: message, in: code) { return advice }
     if code.contains("import UIKit"), let advice = uiKit.sentence(for: message, at: place) {
       return advice
     }
-    if let advice = LinuxAdvice.sentence(for: message, in: code) { return advice }
     if code.contains("import SwiftUI"),
       let advice = SwiftUIAdvice.sentence(for: message, isFile: program.speech != nil)
     {
