@@ -34,7 +34,8 @@ struct SwiftUIDrawingTests {
     shapes.compactMap { shape in
       switch shape {
       case .surface(.area, let rect, _), .surface(.tint, let rect, _),
-        .surface(.thumb, let rect, _), .surface(.edge, let rect, _), .surface(.fill, let rect, _):
+        .surface(.thumb, let rect, _), .surface(.edge, let rect, _), .surface(.fill, let rect, _),
+        .surface(.paint(.green), let rect, _), .surface(.chosen, let rect, _):
         rect
       default: nil
       }
