@@ -76,7 +76,7 @@ struct ScreenFigureTests {
     screen.transcript.entries.append(screen.transcript.entries[0])
     let page = try LittleBook(fence).page([5: .drawn(before: nil, after: screen)])
     #expect(page.contains("data-places=\"0  1 \""))
-    #expect(page.contains("<text x=\"-21\" y=\"224\">3</text>"))
+    #expect(page.contains("<text x=\"-24\" y=\"225\">3</text>"))
   }
 
   @Test func `shapes beyond the sides of the screen are cut or omitted`() throws {

@@ -222,7 +222,7 @@ struct DrawnScreenTests {
     #expect(picture.contains(">9:41</text>") == hasTop)
     #expect(picture.contains("class=\"island\"") == hasTop)
     // The home indicator.
-    #expect(picture.contains("M134 861h133") == hasEnd)
+    #expect(picture.contains("M135 861h133") == hasEnd)
     #expect(picture.contains("viewBox=\"-40 "))
   }
 
@@ -249,7 +249,7 @@ struct DrawnScreenTests {
   @Test func `a sheet covers the screen to its end, without what continues below it`() throws {
     let sheet = Rect(x: 0, y: 60, width: 402, height: 874)
     let picture = try picture([.shade(screen), .surface(.sheet, sheet, radius: 38)])
-    #expect(picture.contains("height=\"874\"") && picture.contains("M134 861h133"))
+    #expect(picture.contains("height=\"874\"") && picture.contains("M135 861h133"))
     #expect(picture.contains(">9:41</text>"))
   }
 

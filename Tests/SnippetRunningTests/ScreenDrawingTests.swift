@@ -188,7 +188,7 @@ struct ScreenDrawingTests {
     }
     #expect(try #require(words) < veil)
     let surfaces = shapes[veil...].compactMap { shape in
-      if case .surface(.area, let rect, _) = shape { rect } else { nil }
+      if case .surface(.sheet, let rect, _) = shape { rect } else { nil }
     }
     let sheet = try #require(surfaces.first)
     #expect(sheet.x == margin)
