@@ -29,7 +29,7 @@ WITH_SITE = BOOK_SITE="$$(command -v node >/dev/null && ls -d build/site/en/try 
 PREFIX ?= /usr/local
 
 .PHONY: help book serve release archive install uninstall deb test-archive lint-workflows check coverage test test-all test-whole-book test-hearing \
-	test-browser test-screen-reader record-screen-reader examples setup setup-browser setup-editions \
+	test-browser drawings test-screen-reader record-screen-reader examples setup setup-browser setup-editions \
 	setup-node setup-screen-reader build wasm lint lint-schemas format speech-page api docs fuzz bench-page bench clean
 
 help: ## Lists the targets.
@@ -95,6 +95,9 @@ test-browser: setup-browser book ## Tests all pages in Chromium; BROWSER_FLAGS=-
 	$(BOOK) build --format epub
 	.build/browser/bin/python -B Tests/Browser/run.py --broken build/site .build/books/Browser/build/site \
 		--publications build/epub $(BROWSER_FLAGS)
+
+drawings: setup-browser book ## Puts all drawings of the book on one page, with images of it: build/drawings.
+	.build/browser/bin/python -B Scripts/contact-sheet.py build/site build/drawings --images
 
 test-screen-reader: setup setup-screen-reader ## Compares what Orca says on each kind of page; LISTEN_FLAGS=--sample: on two.
 	$(SWIFT) build $(BUILD_FLAGS)

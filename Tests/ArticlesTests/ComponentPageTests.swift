@@ -1,8 +1,10 @@
+import AccessibilityTree
 import AssistiveTechnology
 import BookChecks
 import BookModel
 import BookTestSupport
 import Diagnostics
+import ScreenDrawing
 import SitePages
 import SnippetNotation
 import SpeechRules
@@ -41,7 +43,8 @@ struct ComponentPageTests {
             language: language.tag,
             transcript: Transcript(entries: [
               .spoken(Utterance(parts: parts, language: language.tag), element: nil)
-            ])
+            ]),
+            drawing: drawing(text)
           )
         )
         report.verdicts[template.place(of: .voiceControl, in: language)] = .spoken(
@@ -54,6 +57,45 @@ struct ComponentPageTests {
       }
     }
     return report
+  }
+
+  private static func drawing(_ words: String) -> ScreenDrawing {
+    let screen = Rect(width: 402, height: 874)
+    let line = ScreenDrawing.Text(words, centeredAt: 201, baseline: 437, width: 60, size: 17)
+    return ScreenDrawing(
+      screen: screen,
+      shapes: [.text(line)],
+      parts: [ScreenPart(.button, words: words)]
+    )
+  }
+
+  @Test func `the page of a component begins with its drawing`() throws {
+    let page = try #require(Self.site().files["en/components/sort/index.html"])
+    let drawing = try #require(
+      page.firstRange(of: "<div class=\"picture\"><svg class=\"wire thumbnail\"")
+    )
+    let heard = try #require(page.firstRange(of: "id=\"heard\""))
+    #expect(drawing.lowerBound < heard.lowerBound)
+    #expect(page.contains(">Sort</text>"))
+    #expect(page.contains("role=\"img\" aria-label=\"On the screen: button “Sort”"))
+    // The same drawing isn't repeated next to the lines.
+    #expect(page.ranges(of: "<svg class=\"wire").count == 1)
+  }
+
+  @Test func `the list of components has a drawing of each that assistive technologies skip`()
+    throws
+  {
+    let page = try #require(Self.site().files["en/components/index.html"])
+    #expect(page.contains("<ul class=\"gallery\"><li"))
+    #expect(page.contains("<a href=\"sort/index.html\">Sorting</a>"))
+    let drawing = try #require(page.firstRange(of: "<svg class=\"wire thumbnail\""))
+    #expect(page[drawing.lowerBound...].prefix { $0 != ">" }.hasSuffix("aria-hidden=\"true\""))
+  }
+
+  @Test func `plain text has no drawings of components`() throws {
+    let files = try Self.site().files
+    let text = try #require(files["en/components/sort/index.txt"])
+    #expect(!text.contains("On the screen"))
   }
 
   @Test func `the page of a component has its names, line, code, languages and advice`() throws {

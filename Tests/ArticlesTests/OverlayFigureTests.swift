@@ -43,7 +43,7 @@ struct OverlayFigureTests {
       page.contains(
         """
         <g class="marks" data-steps="0 2" data-on>\
-        <path class="tint" d="M92 91h32a7 7 0 0 1 7 7v8a7 7 0 0 1-7 7h-32a7 7 0 0 1-7-7v-8\
+        <path class="tag" d="M92 91h32a7 7 0 0 1 7 7v8a7 7 0 0 1-7 7h-32a7 7 0 0 1-7-7v-8\
         a7 7 0 0 1 7-7zM85 96l-6 6 6 6z
         """
       )
@@ -58,7 +58,7 @@ struct OverlayFigureTests {
     let numbers = [mark("1", line: 1)]
     let page = try LittleBook(fence).page([5: .spoken(walkthrough([names, numbers, []]))])
     #expect(page.contains("<g class=\"marks\" data-steps=\"0\" data-on>"))
-    #expect(page.contains("<g class=\"marks\" data-steps=\"1\"><path class=\"tint\""))
+    #expect(page.contains("<g class=\"marks\" data-steps=\"1\"><path class=\"tag\""))
   }
 
   @Test func `the keyboard focus has a frame without words`() throws {

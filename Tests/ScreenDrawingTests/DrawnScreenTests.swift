@@ -79,7 +79,7 @@ struct DrawnScreenTests {
       element(2, "Price", Rect(x: 116, y: 86, width: 90, height: 22))
     )
     let row = try frames(in: picture([text("Soup", y: 103)], [first, second]))
-    #expect(row.map(\.x) == [11, 113])
+    #expect(row.map(\.x) == [12, 113])
     // The letters above the frame belong to another element.
     let label = text("Name", y: 80)
     let below = try frames(in: picture([label, text("Soup", y: 103)], [first]))
@@ -142,16 +142,14 @@ struct DrawnScreenTests {
     }
   }
 
-  @Test func `the number of a picture does not cover its description`() throws {
+  @Test func `the number of an element drawn by the app does not cover its label`() throws {
     let photo = Rect(x: 120, y: 100, width: 60, height: 60)
     let around = [
       text("One", x: 120, y: 98), text("Two", x: 110, y: 178), text("Six", x: 16, y: 135),
       text("Ten", x: 184, y: 135),
     ]
-    let picture = try picture(
-      around + [.picture(photo, subject: "A sea")],
-      [element(1, "A sea", photo)]
-    )
+    let picture = try picture(around, [element(1, "A sea", photo)])
+    #expect(picture.contains(">A sea</text>"))
     let number = try #require(numbers(in: picture).first)
     #expect(abs(number.y - photo.center.y) > 17 || abs(number.x - photo.center.x) > 31)
   }
@@ -171,7 +169,7 @@ struct DrawnScreenTests {
     let picture = try picture([], [item])
     #expect(picture.contains(sign))
     #expect(picture.contains(">Pizza</text>"))
-    #expect(!picture.contains("class=\"picture\""))
+    #expect(!picture.contains("class=\"photo\""))
     #expect(picture.contains("On the screen: \(words)."))
   }
 
@@ -183,11 +181,12 @@ struct DrawnScreenTests {
   @Test func `a shade covers what was drawn before it`() throws {
     let sheet = Rect(x: 8, y: 450, width: 386, height: 416)
     let picture = try picture([
-      text("Menu", y: 100), .shade(screen), .area(sheet, radius: 38), text("Order", y: 500),
+      text("Menu", y: 100), .shade(screen), .surface(.sheet, sheet, radius: 38),
+      text("Order", y: 500),
     ])
     let menu = try #require(picture.firstRange(of: ">Menu<"))
     let veil = try #require(picture.firstRange(of: "class=\"shade\""))
-    let area = try #require(picture.firstRange(of: "class=\"area\""))
+    let area = try #require(picture.firstRange(of: "class=\"sheet\""))
     #expect(menu.lowerBound < veil.lowerBound)
     #expect(veil.lowerBound < area.lowerBound)
   }
@@ -202,28 +201,65 @@ struct DrawnScreenTests {
     #expect(!picture.contains(">Basket<"))
   }
 
-  @Test func `a mostly empty screen is cut with a wave below its content`() throws {
-    let picture = try picture([text("Soup", y: 100)])
-    #expect(picture.contains(">9:41</text>"))
-    #expect(picture.contains("q-26 9-52 0t-52 0"))
-    #expect(!picture.contains("q26-9 52 0"))
-    #expect(picture.contains("viewBox=\"-34 -12 470 "))
+  /// Whether the picture has a phone, the top of its screen and the end of it.
+  @Test(arguments: [
+    // A fragment, wherever it is.
+    ([100.0], false, false, false), ([500.0], false, false, false), ([860.0], false, false, false),
+    ([100.0, 250], false, false, false),
+    // A part of a screen is cut with a straight edge.
+    ([100.0, 400], true, true, false), ([400.0, 860], true, false, true),
+    ([100.0, 860], true, true, true),
+  ])
+  func `a screen is drawn with its phone, and a fragment of it as a card`(
+    places: [Double],
+    isPhone: Bool,
+    hasTop: Bool,
+    hasEnd: Bool
+  ) throws {
+    let picture = try picture(places.map { text("Soup", y: $0) })
+    #expect(picture.contains("class=\"phone\"") == isPhone)
+    #expect(picture.contains("class=\"ground\""))
+    #expect(picture.contains(">9:41</text>") == hasTop)
+    #expect(picture.contains("class=\"island\"") == hasTop)
+    // The home indicator.
+    #expect(picture.contains("M135 861h133") == hasEnd)
+    #expect(picture.contains("viewBox=\"-40 "))
   }
 
-  @Test func `a screen with content only in its middle is cut above and below`() throws {
-    let picture = try picture([text("Soup", y: 500)])
-    #expect(!picture.contains("9:41"))
-    #expect(picture.contains("q26-9 52 0") && picture.contains("q-26 9-52 0"))
+  @Test func `screens that are compared have phones around all of them`() throws {
+    let (short, long) = (Walkthrough.over(["Soup"]), Walkthrough.over(["A", "B", "C", "D", "E"]))
+    let page = try LittleBook("```screen menu\n```\n")
+      .page([5: .drawn(before: short, after: long)])
+    #expect(page.ranges(of: "class=\"phone\"").count == 2)
+    let single = try LittleBook("```screen menu\n```\n")
+      .page([5: .drawn(before: nil, after: short)])
+    #expect(!single.contains("class=\"phone\""))
+  }
+
+  @Test func `the number of a frame is next to the phone, not on it`() throws {
+    let frames = [100.0, 400].map { Rect(x: 16, y: $0 - 16, width: 370, height: 22) }
+    let picture = try picture(
+      [text("Soup", y: 100), text("Pie", y: 400)],
+      frames.enumerated().map { element($0.offset, "Soup", $0.element) }
+    )
+    // The phone extends 10 points beyond its screen; a number has a radius of 11 points.
+    #expect(try numbers(in: picture).allSatisfy { $0.x <= -21 || $0.x >= 402 + 21 })
+  }
+
+  @Test func `a sheet covers the screen to its end, without what continues below it`() throws {
+    let sheet = Rect(x: 0, y: 60, width: 402, height: 874)
+    let picture = try picture([.shade(screen), .surface(.sheet, sheet, radius: 38)])
+    #expect(picture.contains("height=\"874\"") && picture.contains("M135 861h133"))
+    #expect(picture.contains(">9:41</text>"))
   }
 
   @Test func `a screen with content at its end is drawn to the end`() throws {
     let picture = try picture([text("Soup", y: 100), text("Basket", y: 830)])
     #expect(picture.contains("height=\"874\""))
-    #expect(!picture.contains("q-26 9-52 0"))
   }
 
   @Test func `the time is omitted where the app shows something`() throws {
-    #expect(try !picture([text("Soup", y: 30)]).contains("9:41"))
+    #expect(try !picture([text("Soup", y: 30), text("Pie", y: 400)]).contains("9:41"))
   }
 
   @Test func `numbers cover neither letters nor other numbers`() throws {
@@ -251,8 +287,8 @@ struct DrawnScreenTests {
   @Test func `the number of a frame near an edge is in the margin, with a line`() throws {
     let frame = Rect(x: 16, y: 80, width: 370, height: 44)
     let picture = try picture([text("Soup", y: 106)], [element(1, "Soup", frame)])
-    #expect(try numbers(in: picture).map(\.x) == [-21])
-    #expect(picture.contains("<path class=\"leaders\" d=\"M-10 101H11\">"))
+    #expect(try numbers(in: picture).map(\.x) == [-24])
+    #expect(picture.contains("<path class=\"leaders\" d=\"M-13 102H12\">"))
   }
 
   @Test func `the line to a frame crosses no other shape`() throws {
@@ -272,11 +308,11 @@ struct DrawnScreenTests {
     let place = element(1, "Economy", pin, traits: .button)
     #expect(try picture([], [place]).contains("<path class=\"tint\" d=\"M"))
     let photo = element(1, "Economy", pin, traits: [.button, .image])
-    #expect(try picture([], [photo]).contains("class=\"picture\""))
+    #expect(try picture([], [photo]).contains("class=\"photo\""))
   }
 
   @Test(arguments: [
-    (100.0, "M11 75h110v25h-110zM11 100"), (112, "M11 75h110v29h-110zM11 108"),
+    (100.0, "M12 76h108v24h-108zM12 100"), (112, "M12 76h108v28h-108zM12 108"),
   ])
   func `frames of close neighbours do not cross each other’s letters`(
     top: Double,
@@ -313,24 +349,30 @@ struct DrawnScreenTests {
     #expect(try picture([.picture(area, subject: file)]).contains("M5 5l14 14M19 5l-14 14"))
   }
 
-  @Test func `a large picture is a block with its description`() throws {
+  /// The colours of the grounds.
+  @Test(arguments: [
+    ("pepperoni_heart", "#f1e3cb"), ("A very delicious pizza", "#f1e3cb"), ("Пицца", "#f1e3cb"),
+    ("Chicken soup", "#e3ebdf"), ("avatar_42", "#d5dcec"), ("Портрет автора", "#d5dcec"),
+    ("A sea", "#bfdcf2"), (nil, "#bfdcf2"),
+  ])
+  func `a picture is a photograph of what it is called`(subject: String?, color: String) throws {
     let area = Rect(x: 16, y: 80, width: 200, height: 120)
-    let picture = try picture([.picture(area, subject: "pepperoni_heart")])
-    #expect(picture.contains("<path class=\"picture\""))
-    #expect(picture.contains(" class=\"soft\">pepperoni heart</text>"))
+    let picture = try picture([.picture(area, subject: subject)])
+    #expect(picture.contains("<path class=\"photo\" color=\"\(color)\" d=\"M28 80h176"))
+    // Words on a photograph would not be on the screen.
+    #expect(!picture.contains("<text"))
   }
 
-  @Test func `the lines of a picture's description are balanced`() throws {
+  @Test(arguments: [1.0, 8, 20])
+  func `a tiny photograph is drawn`(side: Double) throws {
+    let area = Rect(x: 16, y: 80, width: side, height: side)
+    #expect(try picture([.picture(area, subject: "A sea")]).contains("class=\"photo\""))
+  }
+
+  @Test func `the lines of an element's label are balanced`() throws {
     let area = Rect(x: 16, y: 80, width: 100, height: 100)
-    let picture = try picture([.picture(area, subject: "Row 1, column 1")])
+    let picture = try picture([], [element(1, "Row 1, column 1", area)])
     #expect(picture.contains(">Row 1,</text>") && picture.contains(">column 1</text>"))
-  }
-
-  @Test func `a picture without room for words has a photo symbol`() throws {
-    let area = Rect(x: 16, y: 80, width: 60, height: 60)
-    let picture = try picture([.picture(area, subject: "A very delicious pizza")])
-    #expect(!picture.contains("pizza"))
-    #expect(picture.contains("M3 5h18v14h-18z"))
   }
 
   @Test func `an element drawn by the app shows its label`() throws {
@@ -346,7 +388,7 @@ struct DrawnScreenTests {
     let frame = Rect(x: 16, y: 80, width: 200, height: 44)
     let element = element(1, "Call", frame, value: value, traits: [.button, .toggleButton])
     let picture = try picture([], [element])
-    #expect(picture.contains("<path class=\"tint\"") == isOn)
+    #expect(picture.contains("color=\"light-dark(#34c759,#30d158)\"") == isOn)
     #expect(picture.contains("<path class=\"thumb\""))
   }
 
@@ -389,10 +431,55 @@ struct DrawnScreenTests {
 
   @Test func `a bar across the full width is clipped by the corners of the phone`() throws {
     let bar = Rect(x: 0, y: 791, width: 402, height: 83)
-    let picture = try picture([.area(bar, radius: 0), text("Menu", y: 820)])
-    #expect(picture.contains("clip-path=\"inset(0 round 0 0 47px 47px)\""))
-    let glass = try self.picture([.area(bar.inset, radius: 31), text("Menu", y: 820)])
+    let picture = try picture([
+      text("Soup", y: 100), .area(bar, radius: 0), text("Menu", y: 820),
+    ])
+    #expect(picture.contains("clip-path=\"inset(0 round 0 0 50px 50px)\""))
+    let glass = try self.picture([.glass(bar.inset, radius: 31), text("Menu", y: 820)])
     #expect(!glass.contains("clip-path"))
+  }
+
+  /// Other fonts are up to a tenth wider than the system's.
+  @Test(arguments: [
+    // Alone on its line.
+    (16.0, 90.0, nil as Double?, "x=\"16\" y=\"103\">"),
+    // In the middle, or at the end of a row.
+    (156, 90, nil, "x=\"201\" y=\"103\" text-anchor=\"middle\">"),
+    (296, 90, nil, "x=\"386\" y=\"103\" text-anchor=\"end\">"),
+    // A neighbour or the side of the screen is close.
+    (16, 90, 110, "textLength=\"90\" lengthAdjust=\"spacingAndGlyphs\">"),
+    (2, 398, nil, "textLength=\"398\" lengthAdjust=\"spacingAndGlyphs\">"),
+  ])
+  func `letters keep their widths unless they would run into something`(
+    x: Double,
+    width: Double,
+    neighbour: Double?,
+    attributes: String
+  ) throws {
+    func line(_ words: String, _ x: Double, _ width: Double) -> ScreenDrawing.Shape {
+      .text(ScreenDrawing.Text(words, x: x, baseline: 103, width: width, size: 17, isBold: false))
+    }
+    let shapes = [line("Soup", x, width)] + (neighbour.map { [line("Pie", $0, 20)] } ?? [])
+    #expect(try picture(shapes).contains("\(attributes)Soup</text>"))
+  }
+
+  @Test func `a title stays in the middle of its button`() throws {
+    let button = Rect(x: 16, y: 80, width: 200, height: 44)
+    let title = text("Buy", x: 71, y: 108)
+    let picture = try picture([.area(button, radius: 22), title])
+    #expect(picture.contains("x=\"116\" y=\"108\" text-anchor=\"middle\">Buy"))
+  }
+
+  @Test func `surfaces are drawn in their order, and those of a kind share a path`() throws {
+    func place(_ y: Double) -> Rect { Rect(x: 16, y: y, width: 100, height: 20) }
+    let apart = try picture([
+      .card(place(80), radius: 0), .area(place(120), radius: 0), .card(place(160), radius: 0),
+    ])
+    #expect(apart.ranges(of: "class=\"card\"").count == 1)
+    let stacked = try picture([
+      .card(place(80), radius: 0), .area(place(85), radius: 0), .card(place(90), radius: 0),
+    ])
+    #expect(stacked.ranges(of: "class=\"card\"").count == 2)
   }
 
   @Test func `a round knob of odd width is a circle`() throws {

@@ -55,8 +55,12 @@ struct ControlDrawingTests {
       """,
       "screen [sound, field, hidden, box]"
     )
-    // A switch that is on.
-    #expect(drawing.shapes.contains { if case .surface(.tint, _, _) = $0 { true } else { false } })
+    // A switch that is on is green in every app without a colour of its own.
+    #expect(
+      drawing.shapes.contains {
+        if case .surface(.paint(.green), _, _) = $0 { true } else { false }
+      }
+    )
     #expect(drawing.shapes.contains { if case .surface(.thumb, _, _) = $0 { true } else { false } })
     #expect(drawing.shapes.contains { if case .surface(.paint, _, _) = $0 { true } else { false } })
     #expect(drawing.texts.count == 1)

@@ -7,8 +7,15 @@ extension ScreenDrawing {
     shapes.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  /// The frames of the areas in drawing order.
+  /// The frames of the system's surfaces in drawing order.
   var areas: [Rect] {
-    shapes.compactMap { if case .surface(.area, let area, _) = $0 { area } else { nil } }
+    shapes.compactMap { shape in
+      switch shape {
+      case .surface(.area, let rect, _), .surface(.card, let rect, _),
+        .surface(.glass, let rect, _), .surface(.sheet, let rect, _):
+        rect
+      default: nil
+      }
+    }
   }
 }

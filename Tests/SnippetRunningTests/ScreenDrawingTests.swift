@@ -102,9 +102,10 @@ struct ScreenDrawingTests {
       "screen Rows()"
     )
     let cards = drawing.shapes.compactMap { shape -> Rect? in
-      if case .surface(.area, let rect, radius: 26) = shape { rect } else { nil }
+      if case .surface(.card, let rect, radius: 26) = shape { rect } else { nil }
     }
     #expect(cards.map(\.height) == [156])
+    #expect(drawing.ground == .grouped)
     let lines = drawing.shapes.filter { if case .surface(.fill, _, _) = $0 { true } else { false } }
     #expect(lines.count == 2)
     #expect(drawing.parts.map(\.kind) == [.row, .row, .row])
@@ -187,7 +188,7 @@ struct ScreenDrawingTests {
     }
     #expect(try #require(words) < veil)
     let surfaces = shapes[veil...].compactMap { shape in
-      if case .surface(.area, let rect, _) = shape { rect } else { nil }
+      if case .surface(.sheet, let rect, _) = shape { rect } else { nil }
     }
     let sheet = try #require(surfaces.first)
     #expect(sheet.x == margin)

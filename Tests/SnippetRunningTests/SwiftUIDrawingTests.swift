@@ -34,7 +34,8 @@ struct SwiftUIDrawingTests {
     shapes.compactMap { shape in
       switch shape {
       case .surface(.area, let rect, _), .surface(.tint, let rect, _),
-        .surface(.thumb, let rect, _), .surface(.edge, let rect, _), .surface(.fill, let rect, _):
+        .surface(.thumb, let rect, _), .surface(.edge, let rect, _), .surface(.fill, let rect, _),
+        .surface(.paint(.green), let rect, _), .surface(.chosen, let rect, _):
         rect
       default: nil
       }
@@ -122,7 +123,7 @@ struct SwiftUIDrawingTests {
     #expect(isWord || drawing.shapes.contains { if case .text = $0 { false } else { true } })
   }
 
-  @Test func `switches, sliders and progress bars show their value in their tint colour`()
+  @Test func `sliders and progress bars are tinted, switches green unless code says otherwise`()
     async throws
   {
     let shapes = try await drawing(
@@ -138,13 +139,14 @@ struct SwiftUIDrawingTests {
     let surfaces = shapes.compactMap {
       if case .surface(.tint, let rect, _) = $0 { rect } else { nil }
     }
-    #expect(surfaces.first?.width == 63 && surfaces.first?.height == 28)
     #expect(surfaces.last?.width == 201 && surfaces.last?.height == 4)
-    #expect(surfaces.count == 3)
+    #expect(surfaces.count == 2)
     let paints = shapes.compactMap {
-      if case .surface(.paint(let paint), _, _) = $0 { paint } else { nil }
+      if case .surface(.paint(let paint), let rect, _) = $0 { (paint, rect) } else { nil }
     }
-    #expect(paints.map { $0.light >> 16 > 0xF0 } == [true])
+    #expect(paints.map { $0.0 == .green } == [true, false])
+    #expect(paints.map { $0.0.light >> 16 > 0xF0 } == [false, true])
+    #expect(paints.first?.1.width == 63 && paints.first?.1.height == 28)
   }
 
   /// Labels keep a distance from what they name.

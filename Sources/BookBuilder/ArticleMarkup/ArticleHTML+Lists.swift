@@ -21,6 +21,7 @@ extension ArticleHTML {
     case .plain: []
     case .counts: [form.classes(.counts)]
     case .events: [form.classes(.events)]
+    case .gallery: [form.classes(.gallery)]
     }
   }
 

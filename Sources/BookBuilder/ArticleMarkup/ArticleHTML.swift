@@ -72,8 +72,18 @@ package struct ArticleHTML {
     case .table(let table): html(table)
     case .notes(let notes): html(notes)
     case .terms(let terms): html(terms)
+    case .picture(let picture): html(picture)
     case .rule: hr()
     }
+  }
+
+  private func html(_ picture: ArticlePicture) -> HTML {
+    // Without the style sheet of the site, a picture could be larger than the page.
+    guard form.hasScripts else { return .empty }
+    let drawing = DrawingHTML(form: form, language: words.language)
+      .html(picture: picture.drawing, named: picture.name)
+    guard picture.name != nil else { return drawing }
+    return .element(name: "div", attributes: [form.classes(.picture)], content: drawing)
   }
 
   /// The chapter's summary: a labelled list without a heading, as the text after it is not a

@@ -14,8 +14,24 @@ package struct DrawingHTML {
     self.language = language
   }
 
+  /// Whether the drawing shows a phone rather than a card.
+  func hasPhone(_ wireframe: Wireframe) -> Bool { svg(wireframe).hasPhone }
+
   func html(_ wireframe: Wireframe, named name: String) -> HTML {
     html(svg(wireframe).element(named: name))
+  }
+
+  /// A picture cropped to what it shows.
+  ///
+  /// - Parameter name: its accessibility label; `nil` to hide it from assistive technologies.
+  func html(picture wireframe: Wireframe, named name: String?) -> HTML {
+    let svg = ScreenSVG(
+      wireframe,
+      isInHTML: form.dialect == .html,
+      hasScripts: false,
+      isThumbnail: true
+    )
+    return html(svg.element(named: name))
   }
 
   package func file(_ wireframe: Wireframe, style: String) -> HTML {

@@ -1,6 +1,7 @@
 import Articles
 import Localization
 import Markup
+import ScreenDrawing
 
 /// Renders a screen figure: the drawings, and lists of lines as their text alternative.
 ///
@@ -49,14 +50,20 @@ struct ScreenFigureHTML {
 
   private func panes(_ block: ScreenFigure) -> [HTML] {
     let differences = block.change == nil ? [] : block.differences
+    // Screens that are compared have a phone around all of them, or around none.
+    let drawings = DrawingHTML(form: form, language: words.language)
+    let screens = block.panes.map(\.player.wireframe)
+    let hasPhone = screens.count > 1 ? screens.contains(where: drawings.hasPhone) : nil
     return block.panes.enumerated().map { index, pane in
-      SpokenFigureHTML(
+      var player = pane.player
+      player.wireframe.hasPhone = hasPhone
+      return SpokenFigureHTML(
         form: form,
         words: words,
         text: text,
         highlightedLines: differences.isEmpty ? [] : differences[index]
       )
-      .played(pane.lines, pane.player, label: pane.label, name: pane.name)
+      .played(pane.lines, player, label: pane.label, name: pane.name)
     }
   }
 }

@@ -12,7 +12,7 @@ extension ArticleBlock {
     case .table(let table): table.header + table.rows.flatMap(\.cells)
     case .notes(let notes): notes.flatMap { $0.blocks.flatMap(\.runs) }
     case .terms(let terms): terms.flatMap { [$0.term, $0.meaning] }
-    case .listing, .transcript, .screen, .legend, .rule: []
+    case .listing, .transcript, .screen, .picture, .legend, .rule: []
     }
   }
 
@@ -29,7 +29,7 @@ extension ArticleBlock {
     case .quote(let blocks), .callout(_, _, let blocks), .onDemand(_, let blocks):
       blocks.flatMap(\.anchors)
     case .notes(let notes): notes.map { ArticleNote.anchor($0.number) }
-    case .paragraph, .legend, .rule: []
+    case .paragraph, .picture, .legend, .rule: []
     }
   }
 
@@ -41,7 +41,7 @@ extension ArticleBlock {
     case .quote(let blocks), .callout(_, _, let blocks), .onDemand(_, let blocks):
       blocks.flatMap(\.listings)
     case .notes(let notes): notes.flatMap { $0.blocks.flatMap(\.listings) }
-    case .heading, .glance, .paragraph, .transcript, .legend, .table, .terms, .rule: []
+    case .heading, .glance, .paragraph, .transcript, .picture, .legend, .table, .terms, .rule: []
     }
   }
 

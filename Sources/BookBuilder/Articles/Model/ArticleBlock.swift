@@ -1,4 +1,5 @@
 import AssistiveTechnology
+package import ScreenDrawing
 package import SpeechRules
 
 package indirect enum ArticleBlock: Hashable, Sendable {
@@ -15,6 +16,7 @@ package indirect enum ArticleBlock: Hashable, Sendable {
   case listing(Listing)
   case transcript(SpokenFigure)
   case screen(ScreenFigure)
+  case picture(ArticlePicture)
   case legend([UtterancePart.Role])
   case table(ArticleTable)
   case notes([ArticleNote])
@@ -63,7 +65,18 @@ package struct ArticleList: Hashable, Sendable {
     case counts
     /// Events along a timeline.
     case events
+    /// Links with pictures, side by side.
+    case gallery
   }
+}
+
+/// The drawing of a screen without its transcript.
+///
+/// Only HTML has it; elsewhere the words around it are enough.
+package struct ArticlePicture: Hashable, Sendable {
+  package var drawing: Wireframe
+  /// The accessibility label; `nil` if the drawing only repeats the words around it.
+  package var name: String?
 }
 
 package struct ArticleNote: Hashable, Sendable {

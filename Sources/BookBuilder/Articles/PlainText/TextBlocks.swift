@@ -29,7 +29,7 @@ struct TextBlocks {
     case .table(let table): lines(table)
     case .notes(let notes): [.shared(""), .shared(words.notes + ".")] + notes.flatMap(lines)
     case .terms(let terms): terms.flatMap(lines)
-    case .rule: []
+    case .picture, .rule: []
     }
   }
 

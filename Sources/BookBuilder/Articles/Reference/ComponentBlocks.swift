@@ -2,6 +2,7 @@ import AssistiveTechnology
 import BookModel
 import Localization
 import Markdown
+import ScreenDrawing
 import SnippetNotation
 import SpeechRules
 
@@ -24,10 +25,10 @@ struct ComponentBlocks {
   private var language: String { composer.language }
   private var spoken: SpokenLanguage { .forPage(language) }
 
-  /// In order: other names, spoken lines, code, languages, and what goes wrong.
+  /// In order: drawing, other names, spoken lines, code, languages, and what goes wrong.
   var blocks: [ArticleBlock] {
     mutating get {
-      var blocks = otherNames
+      var blocks = picture + otherNames
       blocks += section(words.components.heard, "heard", heard)
       for framework in InterfaceFramework.allCases {
         blocks += section(framework.name, framework.rawValue, code(framework))
@@ -41,6 +42,16 @@ struct ComponentBlocks {
       let reasons = SpeechReasons(blocks.walkthroughs).block(in: words)
       return blocks + [reasons].compactMap(\.self)
     }
+  }
+
+  private var picture: [ArticleBlock] {
+    composer.picture(
+      of: component,
+      named: { wireframe in
+        let parts = words.screens.description(of: wireframe.drawing.parts)
+        return parts.isEmpty ? component.name[language] : words.screens.shows(parts)
+      }
+    )
   }
 
   private mutating func section(

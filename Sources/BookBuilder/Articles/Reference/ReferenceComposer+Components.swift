@@ -2,6 +2,7 @@ package import AssistiveTechnology
 package import BookModel
 import Localization
 import Markdown
+import ScreenDrawing
 package import SnippetNotation
 
 extension ReferenceComposer {
@@ -25,13 +26,26 @@ extension ReferenceComposer {
         let page = PagePath.component(component.id, language: language)
         let link = Run.link(.page(page, anchor: nil), runs(component.name[language]))
         let lines = lines(of: component, in: .forPage(language))
-        return [.paragraph([link])] + (lines.isEmpty ? [] : [.paragraph(lines)])
+        let name: [ArticleBlock] = [.paragraph([link])]
+        let line: [ArticleBlock] = lines.isEmpty ? [] : [.paragraph(lines)]
+        return name + line + picture(of: component, named: nil)
       }
       return [
         heading(index + 1, anchor: "components-\(group.id)", runs(group.title[language])),
-        .list(of: items),
+        .list(of: items, style: .gallery),
       ]
     }
+  }
+
+  /// The drawing of a component; empty if there is none.
+  ///
+  /// - Parameter name: its accessibility label; `nil` if the words next to it say what it is.
+  func picture(of component: Component, named name: ((Wireframe) -> String)?) -> [ArticleBlock] {
+    let walkthrough = component.mainFramework.flatMap {
+      component.shownWalkthrough(framework: $0, in: .forPage(language), report)
+    }
+    guard let drawing = walkthrough.flatMap({ Player($0)?.wireframe.bare }) else { return [] }
+    return [.picture(ArticlePicture(drawing: drawing, name: name?(drawing)))]
   }
 
   /// VoiceOver's lines for a component, separated by semicolons.
@@ -93,13 +107,28 @@ extension Component {
     in language: SpokenLanguage,
     _ report: SnippetReport
   ) -> Walkthrough? {
-    let place = code[framework]?.place(of: technology, in: language)
-    guard case .spoken(var walkthrough)? = place.flatMap({ report.verdicts[$0] }) else {
-      return nil
-    }
+    guard
+      var walkthrough = shownWalkthrough(of: technology, framework: framework, in: language, report)
+    else { return nil }
+    // The drawing is at the top of the page.
+    walkthrough.drawing = nil
     if technology == .voiceOver, reading == .element {
       let entries = walkthrough.transcript.entries
       walkthrough.transcript.entries = Array(entries.prefix(1))
+    }
+    return walkthrough
+  }
+
+  /// The whole transcript, with the drawing of VoiceOver's.
+  fileprivate func shownWalkthrough(
+    of technology: TechnologyKind = .voiceOver,
+    framework: InterfaceFramework,
+    in language: SpokenLanguage,
+    _ report: SnippetReport
+  ) -> Walkthrough? {
+    let place = code[framework]?.place(of: technology, in: language)
+    guard case .spoken(let walkthrough)? = place.flatMap({ report.verdicts[$0] }) else {
+      return nil
     }
     return walkthrough
   }

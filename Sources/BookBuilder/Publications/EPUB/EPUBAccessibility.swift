@@ -94,7 +94,7 @@ extension ArticleBlock {
     switch self {
     case .transcript, .screen: true
     case .heading, .glance, .paragraph, .list, .quote, .callout, .onDemand, .listing, .legend,
-      .table, .notes, .terms, .rule:
+      .picture, .table, .notes, .terms, .rule:
       false
     }
   }

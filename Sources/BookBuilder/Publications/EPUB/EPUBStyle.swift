@@ -4,7 +4,8 @@ import ScreenDrawing
 /// The style sheet of an EPUB.
 ///
 /// It leaves fonts, sizes, colours and margins of the text to readers and their reading systems,
-/// uses no pixels, and conveys nothing by colour alone.
+/// uses no pixels, and conveys nothing by colour alone. Only drawings have colours, those of a
+/// screen.
 struct EPUBStyle {
   let classes: ClassNames
 
@@ -137,27 +138,7 @@ extension EPUBStyle {
     \(name(.played)), \(name(.panes)) { margin-bottom: 1em; }
     \(name(.paneLabel)) { font-weight: bold; }
     \(name(.wire)) { display: block; width: 100%; max-width: 28em; }
-    \(name(.wire)) path { fill: none; stroke: currentColor; stroke-opacity: 0.6; }
-    \(name(.wire)) \(name(.phone)) { stroke-width: 3; }
-    \(name(.wire)) \(name(.area)), \(name(.wire)) \(name(.picture)) \
-    { fill: currentColor; fill-opacity: 0.1; stroke: none; }
-    \(name(.wire)) \(name(.paint)) { fill: currentColor; stroke: none; }
-    \(name(.wire)) \(name(.tint)) { fill: black; stroke: none; }
-    \(name(.wire)) \(name(.thumb)) { fill: white; }
-    \(name(.wire)) \(name(.shade)) { fill: currentColor; fill-opacity: 0.2; stroke: none; }
-    \(name(.wire)) \(name(.fill)) { fill: currentColor; fill-opacity: 0.3; stroke: none; }
-    \(name(.wire)) \(name(.sign)) \
-    { stroke-opacity: 1; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-    \(name(.wire)) \(name(.sign))\(name(.bright)) { stroke: white; }
-    \(name(.wire)) text, \(name(.wire)) \(name(.solid)) { fill: currentColor; }
-    \(name(.wire)) text { font-family: sans-serif; }
-    \(name(.wire)) text\(name(.bright)) { fill: white; }
-    \(name(.wire)) \(name(.stops)) { stroke-width: 2.5; stroke-opacity: 1; }
-    \(name(.wire)) \(name(.leaders)) { stroke-width: 1.5; stroke-opacity: 1; }
-    \(name(.wire)) \(name(.discs)) \
-    { stroke-width: 22; stroke-linecap: round; stroke: black; stroke-opacity: 1; }
-    \(name(.wire)) \(name(.ring)) { stroke-width: 6; stroke-dasharray: 12 5; stroke-opacity: 1; }
-    \(name(.wire)) \(name(.numbers)) text { fill: white; font-weight: bold; text-anchor: middle; }
+    \(DrawingStyle(classes: classes).text)
     """
   }
 }

@@ -44,6 +44,7 @@ extension TypstPage {
     case .table(let table): write(table)
     case .notes(let notes): write(notes)
     case .terms(let terms): write(terms)
+    case .picture: break
     case .rule: put("#line(length: 30%)\n")
     }
   }

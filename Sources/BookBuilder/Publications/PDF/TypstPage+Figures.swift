@@ -108,35 +108,7 @@ extension TypstPage {
     put("#image(\"\(path)\", alt: \(TypstString(name, in: fonts).literal), width: 45%)\n")
   }
 
-  private static let style: String = {
-    let names = ClassNames.standard
-    let wire = names[.wire]
-    return """
-      .\(wire) path { fill: none; stroke: #999 } \
-      .\(wire) .\(names[.phone]) { stroke: #666; stroke-width: 3 }
-      .\(wire) .\(names[.area]) { fill: #f0f0f0; stroke: #bbb }
-      .\(wire) .\(names[.picture]) { fill: #ddd; stroke: none }
-      .\(wire) .\(names[.tint]) { fill: #345; stroke: none }
-      .\(wire) .\(names[.paint]) { fill: currentColor; stroke: none }
-      .\(wire) text[color] { fill: currentColor }
-      .\(wire) .\(names[.sign])[color] { stroke: currentColor }
-      .\(wire) .\(names[.thumb]) { fill: #fff }
-      .\(wire) .\(names[.shade]) { fill: #000; fill-opacity: 0.2; stroke: none }
-      .\(wire) .\(names[.fill]) { fill: #ccc; stroke: none }
-      .\(wire) text { fill: #333; font-family: sans-serif }
-      .\(wire) .\(names[.sign]) \
-      { stroke: #333; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round }
-      .\(wire) .\(names[.solid]) { fill: #333 }
-      .\(wire) text.\(names[.bright]) { fill: #fff }
-      .\(wire) .\(names[.sign]).\(names[.bright]) { stroke: #fff }
-      .\(wire) .\(names[.stops]) { stroke: #000; stroke-width: 2.5 }
-      .\(wire) .\(names[.leaders]) { stroke: #000; stroke-width: 1.5 }
-      .\(wire) .\(names[.discs]) { stroke: #000; stroke-width: 22; stroke-linecap: round }
-      .\(wire) .\(names[.ring]) { stroke: #000; stroke-width: 6; stroke-dasharray: 12 5 }
-      .\(wire) .\(names[.numbers]) text \
-      { fill: #fff; font-size: 15px; font-weight: bold; text-anchor: middle }
-      """
-  }()
+  private static let style = DrawingStyle(classes: .standard).text
 }
 
 extension SpokenFigure.Line {

@@ -60,7 +60,7 @@ extension ArticleBlock {
     case .transcript(let figure): !figure.isComputed
     case .screen(let figure): figure.panes.isEmpty
     case .heading, .glance, .paragraph, .list, .quote, .callout, .onDemand, .listing, .legend,
-      .table, .notes, .terms, .rule:
+      .picture, .table, .notes, .terms, .rule:
       false
     }
   }

@@ -87,7 +87,8 @@ extension ArticleBlock {
       (table.header + table.rows.flatMap(\.cells)).flatMap(\.noteReferences)
     case .glance(let glance): glance.lines.flatMap { ($0.name + $0.content).noteReferences }
     case .terms(let terms): terms.flatMap { ($0.term + $0.meaning).noteReferences }
-    case .list, .quote, .callout, .onDemand, .listing, .transcript, .screen, .legend, .notes, .rule:
+    case .list, .quote, .callout, .onDemand, .listing, .transcript, .screen, .picture, .legend,
+      .notes, .rule:
       []
     }
   }
@@ -132,8 +133,8 @@ extension ArticleBlock {
     case .list(let list): list.items.flatMap(\.self)
     case .quote(let blocks), .callout(_, _, let blocks), .onDemand(_, let blocks): blocks
     case .notes(let notes): notes.flatMap(\.blocks)
-    case .heading, .glance, .paragraph, .listing, .transcript, .screen, .legend, .table, .terms,
-      .rule:
+    case .heading, .glance, .paragraph, .listing, .transcript, .screen, .picture, .legend, .table,
+      .terms, .rule:
       []
     }
   }

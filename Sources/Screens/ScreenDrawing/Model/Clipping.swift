@@ -61,13 +61,14 @@ extension ScreenDrawing {
   /// row. Browsers and accessibility checkers would still find it outside a narrow window.
   /// Source: WCAG 2.2, 1.4.10.
   ///
-  /// Anything completely covered by a later surface, such as a sheet, is omitted as well. In an
-  /// EPUB the page colour is unknown, so surfaces are translucent there and wouldn't hide it.
+  /// Anything completely covered by a later surface, such as a sheet, is omitted as well, to keep
+  /// pages small.
   var visibleShapes: [Shape] {
     var covering: [Rect] = []
     var seen: [Shape] = []
     for shape in shapes.reversed() {
-      guard let shape = shape.cut(to: screen, margin: Self.margin) else { continue }
+      guard let shape = shape.cut(to: screen, margin: Self.margin)?.cutSheet(below: screen.bottom)
+      else { continue }
       let isCovered = shape.surface == nil && covering.contains { $0.contains(shape.extent) }
       if !isCovered { seen.append(shape) }
       if let cover = shape.surface, !shape.isShade { covering.append(cover) }
@@ -80,17 +81,31 @@ extension ScreenDrawing.Shape {
   /// The area of a surface that covers or dims shapes drawn before it; `nil` for other shapes.
   var surface: Rect? {
     switch self {
-    case .surface(.area, let rect, _), .surface(.tint, let rect, _), .surface(.paint, let rect, _),
-      .surface(.shade, let rect, _):
-      rect
-    case .surface, .picture, .symbol, .text: nil
+    case .surface(let surface, let rect, _): surface.isCover ? rect : nil
+    case .picture, .symbol, .text: nil
     }
   }
 
-  fileprivate var isShade: Bool { if case .surface(.shade, _, _) = self { true } else { false } }
+  /// A sheet cut at the end of the screen, below which it continues to hide its corners.
+  fileprivate func cutSheet(below end: Double) -> Self {
+    guard case .surface(.sheet, var rect, let radius) = self else { return self }
+    rect.height = min(rect.height, max(0, end - rect.y))
+    return .surface(.sheet, rect, radius: radius)
+  }
+
+  var isShade: Bool { if case .surface(.shade, _, _) = self { true } else { false } }
 
   var letters: Rect? {
     guard case .text(let line) = self else { return nil }
-    return Rect(line.x, line.baseline - line.size * 0.75, line.width, line.size)
+    return line.letters
+  }
+}
+
+extension ScreenDrawing.Surface {
+  fileprivate var isCover: Bool {
+    switch self {
+    case .area, .card, .glass, .sheet, .chosen, .tint, .paint, .shade: true
+    case .thumb, .edge, .fill: false
+    }
   }
 }

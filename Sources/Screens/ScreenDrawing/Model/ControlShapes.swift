@@ -18,7 +18,8 @@ extension ScreenDrawing.Shape {
     let x = isOn ? area.x + area.width - width - 2 : area.x + 2
     let radius = area.height / 2
     // Position alone wouldn't distinguish on from off, so a switch that is on is also filled.
-    let track: Self = isOn ? .touchable(area, radius: radius, paint) : .area(area, radius: radius)
+    let track: Self =
+      isOn ? .paint(area, radius: radius, paint ?? .green) : .area(area, radius: radius)
     return [
       track, .thumb(Rect(x: x, y: area.y + 2, width: width, height: height), radius: height / 2),
     ]

@@ -6,7 +6,9 @@ extension ScreenDrawing {
     guard element.frame.isHorizontallyVisible(between: screen) else { return }
     let isDrawn = shapes.contains { shape in
       switch shape {
-      case .surface(.area, _, _), .surface(.shade, _, _): false
+      case .surface(.area, _, _), .surface(.card, _, _), .surface(.glass, _, _),
+        .surface(.sheet, _, _), .surface(.shade, _, _):
+        false
       case .text(let line):
         element.frame.contains(Point(x: line.x + line.width / 2, y: line.baseline - line.size / 3))
       case .surface, .picture, .symbol: element.frame.intersects(shape.extent)
@@ -35,7 +37,15 @@ extension AccessibilityElement {
       let side = min(16, frame.width, frame.height)
       return [.tint(Rect(centeredAt: frame.center, side: side), radius: side / 2)]
     }
-    return [.picture(frame, subject: label.flatMap { $0.isEmpty ? nil : $0 })]
+    return block ?? [.picture(frame, subject: label)]
+  }
+
+  /// A surface with the label, for an element whose looks are unknown; `nil` if it doesn't fit.
+  private var block: [ScreenDrawing.Shape]? {
+    guard let label, !label.isEmpty, !traits.contains(.image) else { return nil }
+    let lines = ScreenDrawing.Text.lines(label, in: frame.outset(dx: -6), size: 15, ink: .plain)
+    guard !lines.isEmpty, frame.height >= 20 else { return nil }
+    return [.area(frame, radius: min(12, frame.height / 4))] + lines.map { .text($0) }
   }
 
   private var isField: Bool { traits.contains(.textEntry) || traits.contains(.searchField) }

@@ -9,8 +9,7 @@ extension ScreenDrawing {
     var pairs: [(String, String)] = []
     for shape in shapes {
       switch shape {
-      case .surface(.area, let rect, _), .surface(.tint, let rect, _),
-        .surface(.thumb, let rect, _), .surface(.paint, let rect, _):
+      case .surface(let surface, let rect, _) where surface.hidesWords:
         seen.removeAll { $0.area.intersects(rect) }
       case .text(let line) where shape.extent.isHorizontallyVisible(between: screen):
         // The minimum area of the letters. It is smaller than the line, because the width was
@@ -37,6 +36,15 @@ extension ScreenDrawing {
       case .symbol: true
       case .surface: false
       }
+    }
+  }
+}
+
+extension ScreenDrawing.Surface {
+  fileprivate var hidesWords: Bool {
+    switch self {
+    case .area, .card, .glass, .sheet, .chosen, .tint, .thumb, .paint: true
+    case .shade, .edge, .fill: false
     }
   }
 }

@@ -13,7 +13,12 @@ extension ScreenDrawing {
       self.dark = dark ?? light
     }
 
-    package static let paper = Paint(light: 0xFBFAF6, dark: 0x16171B)
+    /// The background of a screen.
+    package static let paper = Paint(light: 0xFFFFFF, dark: 0x000000)
+    /// A switch that is on.
+    ///
+    /// Source: `UIColor.systemGreen` of iOS 18 and 26; A.
+    package static let green = Paint(light: 0x34C759, dark: 0x30D158)
 
     /// Black or white, whichever has the higher contrast with this colour.
     package var contrasting: Paint {

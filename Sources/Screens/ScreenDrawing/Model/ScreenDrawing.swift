@@ -1,6 +1,6 @@
 package import AccessibilityTree
 
-/// The contents of a screen in their real layout, as shapes for a wireframe.
+/// The contents of a screen in their real layout, as shapes.
 ///
 /// The stage captures it from views; pages and publications draw it (`ScreenSVG`) and describe it
 /// (`PartWords`). All measures are in points.
@@ -11,6 +11,7 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
   /// The structure of the screen in reading order, for its text alternative.
   package var parts: [ScreenPart]
   package var look = SystemLook.iOS26
+  package var ground = Ground.plain
 
   package init(screen: Rect, shapes: [Shape] = [], parts: [ScreenPart] = []) {
     self.screen = screen
@@ -28,8 +29,15 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
   }
 
   package enum Surface: Hashable, Codable, Sendable {
-    /// A neutral surface that hides what is behind it.
+    /// A grey surface of a control, such as a search field or the track of a slider.
     case area
+    /// A surface that groups content, such as the rows of a grouped list.
+    case card
+    /// A floating bar, button or menu.
+    case glass
+    case sheet
+    /// The raised part of a control, such as the selected segment.
+    case chosen
     /// The tint of controls, such as a filled button or a switch that is on.
     case tint
     case paint(Paint)
@@ -38,6 +46,14 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
     case shade
     case edge
     case fill
+  }
+
+  /// The background of the screen, whose names are those of `UIColor`.
+  package enum Ground: String, Hashable, Codable, Sendable {
+    /// `systemBackground`.
+    case plain
+    /// `systemGroupedBackground`.
+    case grouped
   }
 
   package enum Ink: Hashable, Codable, Sendable {
@@ -58,6 +74,10 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
     package var size: Double
     package var isBold: Bool
     package var ink: Ink
+    package var anchor = Anchor.start
+
+    /// The point of the line that stays in place if a font has other widths.
+    package enum Anchor: String, Hashable, Codable, Sendable { case start, middle, end }
 
     package init(
       _ text: String,
@@ -82,6 +102,12 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
 extension ScreenDrawing.Shape {
   package static func area(_ rect: Rect, radius: Double) -> Self {
     .surface(.area, rect, radius: radius)
+  }
+  package static func card(_ rect: Rect, radius: Double) -> Self {
+    .surface(.card, rect, radius: radius)
+  }
+  package static func glass(_ rect: Rect, radius: Double) -> Self {
+    .surface(.glass, rect, radius: radius)
   }
   package static func tint(_ rect: Rect, radius: Double) -> Self {
     .surface(.tint, rect, radius: radius)

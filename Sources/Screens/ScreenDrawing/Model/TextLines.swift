@@ -21,6 +21,7 @@ extension ScreenDrawing.Text {
       isBold: isBold,
       ink: ink
     )
+    anchor = .middle
   }
 
   /// An estimate of the width of words in the system font, in points.
@@ -92,7 +93,7 @@ extension ScreenDrawing.Text {
         isBold: isBold,
         ink: ink
       )
-      if !isCentered { line.x = area.x }
+      if !isCentered { (line.x, line.anchor) = (area.x, .start) }
       return line
     }
   }

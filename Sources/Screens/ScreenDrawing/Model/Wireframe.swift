@@ -10,6 +10,8 @@ package struct Wireframe: Hashable, Sendable {
   /// For each spoken line, the index of its frame in `stops`; `nil` for a line without a frame.
   package var places: [Int?] = []
   package var overlays: [Overlay] = []
+  /// Whether a phone is drawn around the screen; `nil` to decide by the height of the content.
+  package var hasPhone: Bool?
 
   package struct Stop: Hashable, Sendable {
     /// The number of the first line spoken at the stop, from 1.
@@ -25,6 +27,13 @@ package struct Wireframe: Hashable, Sendable {
     package var marks: [OverlayMark]
     /// The steps at which the overlay is visible, from 0.
     package var steps: [Int]
+  }
+
+  /// The drawing alone, without frames and overlays.
+  package var bare: Wireframe {
+    var wireframe = self
+    (wireframe.stops, wireframe.places, wireframe.overlays) = ([], [], [])
+    return wireframe
   }
 
   /// Finds the stops of a transcript on the drawing of its first screen.

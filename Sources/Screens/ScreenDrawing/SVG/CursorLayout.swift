@@ -6,7 +6,7 @@ import AccessibilityTree
 /// frames and from letters outside the element.
 struct CursorLayout {
   /// The normal distance between an element and its frame, in points.
-  private static let gap = 5.0
+  private static let gap = 4.0
   private static let distance = 4.0
   /// The space for the player's focus ring around a frame, in points.
   private static let focus = 6.0

@@ -1,18 +1,23 @@
 import AccessibilityTree
 
-/// The outline of the phone around the visible part of a screen.
+/// The phone around the visible part of a screen, or a card around a few views.
 ///
-/// A mostly empty screen is cut, with a wavy edge where the phone continues.
+/// A screen with content over most of its height is drawn with its phone, which is cut where
+/// nothing follows. Anything smaller is a fragment of a screen and becomes a card.
 struct DeviceOutline {
-  /// The visible part of the screen, including the space for frames.
+  /// The visible part of the screen.
   let shown: Rect
-  /// The whole picture: the phone with a margin on both sides for numbers.
+  /// The whole picture, with a margin on both sides for numbers.
   let box: Rect
-  let outline: String
+  /// The edge of the phone as path data; `nil` for a card.
+  let phone: String?
+  /// The edge of the screen or card as path data.
+  let ground: String
   private let hasTop: Bool
   /// Whether the status bar is free to show the time.
   private let hasTime: Bool
   private let hasEnd: Bool
+  private let radius: Double
   private let screen: Rect
 
   /// The height of the status bar, in points.
@@ -20,64 +25,118 @@ struct DeviceOutline {
   /// Source: safe area of phones with a screen of 402 points; A.
   static let barHeight = 62.0
   /// The distance between screen and outline, in points.
-  static let bezel = 7.0
+  static let bezel = 10.0
   /// The width of each margin for numbers, in points.
-  static let margin = 34.0
+  static let margin = 40.0
   private static let emptyHeight = 150.0
+  /// The height of content that a phone is drawn for, in points.
+  private static let phoneHeight = 320.0
+  /// The radius of the corners of the screen, in points.
+  private static let corner = 50.0
+  private static let cardCorner = 22.0
+  private static let gap = 24.0
 
-  init(screen: Rect, content: [Rect]) {
+  /// - Parameters:
+  ///   - screen: the whole screen.
+  ///   - content: the areas that must be visible.
+  ///   - bar: the areas that would hide the time if they reach it.
+  ///   - hasPhone: whether a phone is drawn; `nil` to decide by the height of the content.
+  ///   - isThumbnail: whether to crop the picture to its content, without margins for numbers.
+  init(screen: Rect, content: [Rect], bar: [Rect], hasPhone: Bool?, isThumbnail: Bool) {
     self.screen = screen
     let top = content.map(\.y).min() ?? 0
     let bottom = content.map(\.bottom).max() ?? screen.height
-    hasTop = top < Self.barHeight + Self.emptyHeight
-    hasTime = hasTop && top >= 48
-    hasEnd = bottom <= screen.height && bottom > screen.height - Self.emptyHeight
-    let start = hasTop ? 0 : top - 26
-    let end = hasEnd ? screen.height : max(bottom, start + 26) + 26
-    let frame = 3.0
+    let isAtTop = top < Self.barHeight + Self.emptyHeight
+    let isAtEnd = bottom <= screen.height && bottom > screen.height - Self.emptyHeight
+    let reach = (isAtEnd ? screen.height : bottom) - (isAtTop ? 0 : top)
+    let isPhone = hasPhone ?? ((isAtTop || isAtEnd) && reach > Self.phoneHeight)
+    (hasTop, hasEnd) = (isPhone && isAtTop, isPhone && isAtEnd)
+    hasTime = hasTop && (bar.map(\.y).min() ?? screen.height) >= 48
+    // A page clips thumbnails.
+    radius = isPhone ? Self.corner : isThumbnail ? 0 : Self.cardCorner
+    let start = hasTop ? 0 : top - Self.gap
+    let end = hasEnd ? screen.height : max(bottom, start + Self.gap) + Self.gap
     let part = Rect(x: 0, y: start, width: screen.width, height: end - start)
-    shown = part.outset(dx: frame)
-    box = part.outset(dx: Self.margin, dy: 12)
-    let (up, down) = (hasTop ? Self.bezel : 0, hasEnd ? Self.bezel : 0)
-    let phone = Rect(0, start - up, screen.width, end - start + up + down).outset(dx: Self.bezel)
-    outline = Self.path(phone, hasTop: hasTop, hasEnd: hasEnd)
+    shown = isPhone || !isThumbnail ? part : Self.crop(of: content, in: part)
+    let isCropped = isThumbnail && !isPhone
+    box = shown.outset(
+      dx: isCropped ? 0 : isThumbnail ? Self.bezel + 2 : Self.margin,
+      dy: isCropped ? 0 : Self.bezel + 2
+    )
+    ground = shown.outline(
+      radius: radius,
+      hasTop: hasTop || !isPhone,
+      hasEnd: hasEnd || !isPhone
+    )
+    var body = shown.outset(dx: Self.bezel)
+    if hasTop { (body.y, body.height) = (body.y - Self.bezel, body.height + Self.bezel) }
+    if hasEnd { body.height += Self.bezel }
+    phone =
+      isPhone
+      ? body.outline(radius: radius + Self.bezel, hasTop: hasTop, hasEnd: hasEnd) : nil
   }
 
-  private static func path(_ area: Rect, hasTop: Bool, hasEnd: Bool) -> String {
-    let radius = 54.0
-    let wave = area.width / 8
-    let (r, w) = (radius.whole, (area.width - 2 * radius).whole)
-    let start = hasTop ? area.y + radius : area.y
-    let end = hasEnd ? area.bottom - radius : area.bottom
-    let (half, crest) = ((wave / 2).whole, wave.whole)
-    let top =
-      hasTop
-      ? "a\(r) \(r) 0 0 1 \(r)-\(r)h\(w)a\(r) \(r) 0 0 1 \(r) \(r)"
-      : "q\(half)-9 \(crest) 0" + String(repeating: "t\(crest) 0", count: 7)
-    let bottom =
-      hasEnd
-      ? "a\(r) \(r) 0 0 1-\(r) \(r)h-\(w)a\(r) \(r) 0 0 1-\(r)-\(r)"
-      : "q-\(half) 9-\(crest) 0" + String(repeating: "t-\(crest) 0", count: 7)
-    return "M\(area.x.whole) \(start.whole)\(top)V\(end.whole)\(bottom)z"
+  /// The area of a thumbnail: the content with a margin, four to three.
+  private static func crop(of content: [Rect], in part: Rect) -> Rect {
+    let left = max(0, (content.map(\.x).min() ?? 0) - gap)
+    let right = min(part.width, (content.map(\.right).max() ?? part.width) + gap)
+    let width = max(right - left, part.height * 4 / 3, 240)
+    let center = Point(x: (left + right) / 2, y: part.center.y)
+    return Rect(centeredAt: center, width: width, height: max(part.height, width * 3 / 4))
   }
 
-  /// What the system draws: time, camera and home indicator.
-  var bar: [SVGElement] {
-    var pills = ""
-    if hasTime {
-      pills += Rect(x: screen.width / 2 - 60, y: 13, width: 120, height: 34).outline(radius: 17)
+  /// A clip for surfaces that reach the rounded corners; `nil` if none does.
+  func clip(for surfaces: [Rect]) -> String? {
+    let reach = surfaces.filter { $0.x < shown.x + 6 || $0.right > shown.right - 6 }
+    let isCard = phone == nil
+    let atTop = (hasTop || isCard) && reach.contains { $0.y < shown.y + 20 }
+    let atEnd = (hasEnd || isCard) && reach.contains { $0.bottom > shown.bottom - 20 }
+    guard atTop || atEnd else { return nil }
+    let corner = "\(radius.whole)px"
+    let (up, down) = (atTop ? "\(corner) \(corner)" : "0 0", atEnd ? "\(corner) \(corner)" : "0 0")
+    return "inset(0 round \(up) \(down))"
+  }
+
+  /// The time, and the strength of the network and the battery.
+  var statusBar: [SVGElement] {
+    guard hasTime else { return [] }
+    let right = screen.width - 402
+    let bars = (0..<4).map { bar in
+      let height = Double(4 + 3 * bar)
+      return Rect(312 + right + Double(5 * bar), 36 - height, 3, height).outline(radius: 1)
     }
-    if hasEnd {
-      let line = Rect(x: screen.width / 2 - 68, y: screen.height - 13, width: 136, height: 5)
-      pills += line.outline(radius: 2.5)
-    }
+    let battery = Rect(356 + right, 23, 25, 13).outline(radius: 4)
+    let pole = Rect(383 + right, 27, 2, 5).outline(radius: 1)
+    let waves =
+      "M\((336 + right).whole) 27c4-4 10-4 14 0M\((339 + right).whole) 31c3-3 5-3 8 0"
+      + "M\((343 + right).whole) 35h.1"
     let time = SVGElement(
       name: "text",
-      attributes: [
-        .classes([.soft]), .named("x", "48"), .named("y", "36"), .named("font-weight", "600"),
-      ],
+      attributes: [.named("x", "40"), .named("y", "36"), .named("font-weight", "600")],
       text: "9:41"
     )
-    return (pills.isEmpty ? [] : [.path(pills, .fill)]) + (hasTime ? [time] : [])
+    return [time, .path(bars.joined() + battery + pole, .status), .path(waves, .sign)]
+  }
+
+  /// The camera and the home indicator, which are in front of everything.
+  var front: [SVGElement] {
+    let island = Rect(x: screen.width / 2 - 62, y: 13, width: 124, height: 36)
+    let line = Rect(x: screen.width / 2 - 69, y: screen.height - 13, width: 138, height: 5)
+    return (hasTop ? [.path(island.outline(radius: 18), .island)] : [])
+      + (hasEnd ? [.path(line.outline(radius: 2.5), .status)] : [])
+  }
+}
+
+extension Rect {
+  /// The rectangle as path data, with corners that are rounded at the top, at the end or both.
+  fileprivate func outline(radius: Double, hasTop: Bool, hasEnd: Bool) -> String {
+    let (w, across) = (width.whole, (width - 2 * radius).whole)
+    let r = radius.whole
+    let start = hasTop ? y + radius : y
+    let end = hasEnd ? bottom - radius : bottom
+    let top = hasTop ? "a\(r) \(r) 0 0 1 \(r)-\(r)h\(across)a\(r) \(r) 0 0 1 \(r) \(r)" : "h\(w)"
+    let base =
+      hasEnd ? "a\(r) \(r) 0 0 1-\(r) \(r)h-\(across)a\(r) \(r) 0 0 1-\(r)-\(r)z" : "h-\(w)z"
+    return "M\(x.whole) \(start.whole)\(top)V\(end.whole)\(base)"
   }
 }

@@ -34,16 +34,14 @@ struct NumberLayout {
     texts = shapes.flatMap { shape -> [Rect] in
       switch shape {
       case .text: [shape.extent]
-      case .picture(let rect, let subject, let ink):
-        PictureDrawing(rect, subject: subject, ink: ink).words.map {
-          ScreenDrawing.Shape.text($0).extent
-        }
       default: []
       }
     }
     obstacles = shapes.compactMap { shape in
       switch shape {
-      case .text, .surface(.area, _, _), .surface(.fill, _, _): nil
+      case .text, .surface(.area, _, _), .surface(.fill, _, _), .surface(.card, _, _),
+        .surface(.glass, _, _), .surface(.sheet, _, _), .surface(.shade, _, _):
+        nil
       default: shape.extent
       }
     }

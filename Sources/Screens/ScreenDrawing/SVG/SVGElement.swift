@@ -15,9 +15,12 @@ package struct SVGElement: Hashable, Sendable {
 
 package enum SVGClass: String, Hashable, Sendable {
   case wire
-  case phone
+  case thumbnail
+  // The device: its body, the background of its screen, the camera, time and battery
+  case phone, ground, grouped, island, status
   // Surfaces
-  case area, edge, fill, paint, picture, shade, thumb, tint
+  case area, card, chosen, edge, fill, glass, paint, shade, sheet, thumb, tint
+  case photo
   case soft
   case touch
   case bright
@@ -26,6 +29,7 @@ package enum SVGClass: String, Hashable, Sendable {
   // Stops: frames, and numbers on discs with lines to the frames
   case stops, numbers, discs, leaders
   case marks
+  case tag
   case ring
 }
 

@@ -15,9 +15,19 @@ package struct ScreenSVG {
   let hasScripts: Bool
   let shapes: [ScreenDrawing.Shape]
   let device: DeviceOutline
+  let placement: TextPlacement
   let tags: [[OverlayLabel]]
 
-  package init(_ wireframe: Wireframe, isInHTML: Bool, hasScripts: Bool) {
+  /// Whether the picture is cropped to what it shows.
+  private let isThumbnail: Bool
+
+  package init(
+    _ wireframe: Wireframe,
+    isInHTML: Bool,
+    hasScripts: Bool,
+    isThumbnail: Bool = false
+  ) {
+    self.isThumbnail = isThumbnail
     self.wireframe = wireframe
     self.isInHTML = isInHTML
     self.hasScripts = hasScripts
@@ -28,19 +38,30 @@ package struct ScreenSVG {
     }
     self.shapes = shapes
     self.tags = tags
+    placement = TextPlacement(shapes, screen: screen)
     device = DeviceOutline(
       screen: screen,
       content: shapes.map(\.extent) + wireframe.stops.map(\.frame)
-        + tags.flatMap(\.self).map(\.area)
+        + tags.flatMap(\.self).map(\.area),
+      bar: shapes.filter { !$0.isShade }.map(\.extent),
+      hasPhone: wireframe.hasPhone,
+      isThumbnail: isThumbnail
     )
   }
+
+  /// Whether a phone is drawn around the screen.
+  package var hasPhone: Bool { device.phone != nil }
 
   /// The picture as part of a page.
   ///
   /// - Parameter name: its accessibility label.
-  package func element(named name: String) -> SVGElement {
+  ///
+  ///   Without a name, the picture is hidden from assistive technologies.
+  package func element(named name: String?) -> SVGElement {
     var attributes = (isInHTML ? [] : Self.foundation) + frame
-    attributes += [.named("role", "img"), .named("aria-label", name)]
+    attributes +=
+      name.map { [.named("role", "img"), .named("aria-label", $0)] }
+      ?? [.named("aria-hidden", "true")]
     if hasScripts, wireframe.places != wireframe.stops.indices.map(\.self) {
       let numbers = wireframe.places.map { $0.map(String.init) ?? "" }.joined(separator: " ")
       attributes.append(.named("data-places", numbers))
@@ -64,37 +85,39 @@ package struct ScreenSVG {
   ]
 
   private var frame: [SVGElement.Attribute] {
-    [.classes([.wire]), .named("viewBox", device.box.viewBox)]
+    let names: [SVGClass?] = [
+      .wire, wireframe.drawing.ground == .grouped ? .grouped : nil,
+      isThumbnail ? .thumbnail : nil,
+    ]
+    return [.classes(names.compactMap(\.self)), .named("viewBox", device.box.viewBox)]
   }
 
   private var content: [SVGElement] {
     let shown = device.shown
-    // A nested `svg` clips at the sides of the screen.
-    var screen = SVGElement(
-      name: "svg",
-      attributes: [
-        .named("x", shown.x.whole), .named("y", shown.y.whole),
-        .named("width", shown.width.whole), .named("height", shown.height.whole),
-        .named("viewBox", shown.viewBox),
-      ],
-      children: layers + stopFrames + overlays
-    )
-    let phone = SVGElement.path(device.outline, .phone)
-    guard let cornerClip else { return [phone] + device.bar + [screen] + numbers }
-    screen.attributes.append(.named("clip-path", cornerClip))
-    // A surface may reach the end of the screen, so the home indicator goes on top of it.
-    return [phone, screen] + device.bar + numbers
+    // Nested `svg` elements clip at the sides of the screen; frames may extend beyond them.
+    var screen = window(shown, layers)
+    if let clip = device.clip(for: shapes.compactMap(\.surface)) {
+      screen.attributes.append(.named("clip-path", clip))
+    }
+    let marks = stopFrames + overlays
+    let body = device.phone.map { [SVGElement.path($0, .phone)] } ?? []
+    return body + [.path(device.ground, .ground)] + device.statusBar + [screen] + device.front
+      + (marks.isEmpty ? [] : [window(shown.outset(dx: Self.frameMargin), marks)]) + numbers
   }
 
-  /// A clip for the rounded corners of the screen; `nil` if no surface reaches them.
-  private var cornerClip: String? {
-    let screen = wireframe.drawing.screen
-    let reach = shapes.compactMap(\.surface).filter { $0.x < 6 || $0.right > screen.width - 6 }
-    let atTop = device.shown.y == 0 && reach.contains { $0.y < 20 }
-    let atEnd =
-      device.shown.bottom == screen.height && reach.contains { $0.bottom > screen.height - 20 }
-    guard atTop || atEnd else { return nil }
-    return "inset(0 round \(atTop ? "47px 47px" : "0 0") \(atEnd ? "47px 47px" : "0 0"))"
+  /// How far frames may extend beyond the sides of the screen, in points.
+  private static let frameMargin = 3.0
+
+  private func window(_ area: Rect, _ children: [SVGElement]) -> SVGElement {
+    SVGElement(
+      name: "svg",
+      attributes: [
+        .named("x", area.x.whole), .named("y", area.y.whole),
+        .named("width", area.width.whole), .named("height", area.height.whole),
+        .named("viewBox", area.viewBox),
+      ],
+      children: children
+    )
   }
 
   private var layers: [SVGElement] {

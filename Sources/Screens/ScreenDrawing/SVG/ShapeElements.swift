@@ -1,35 +1,47 @@
+import AccessibilityTree
+
 extension ScreenSVG {
   /// Draws shapes that don't cover each other: first surfaces, then symbols and text.
   func elements(of shapes: [ScreenDrawing.Shape]) -> [SVGElement] {
-    var outlines: [(kind: SVGClass, paint: ScreenDrawing.Paint?, data: String)] = []
+    var surfaces: [Outlines] = []
     var signs: [SVGElement] = []
-    func add(_ kind: SVGClass, _ paint: ScreenDrawing.Paint?, _ outline: String) {
-      if let index = outlines.firstIndex(where: { $0.kind == kind && $0.paint == paint }) {
-        outlines[index].data += outline
+    func add(_ outlines: Outlines) {
+      // Surfaces of a kind share a path, unless another one between them would then be on top.
+      let index = surfaces.lastIndex { $0.kind == outlines.kind && $0.paint == outlines.paint }
+      if let index, !surfaces[(index + 1)...].contains(where: { $0.intersects(outlines) }) {
+        surfaces[index].data += outlines.data
+        surfaces[index].areas += outlines.areas
       } else {
-        outlines.append((kind, paint, outline))
+        surfaces.append(outlines)
       }
     }
     for shape in shapes {
       switch shape {
       case .surface(let surface, let rect, let radius):
-        add(surface.name, surface.paint, rect.outline(radius: radius))
+        let data = rect.outline(radius: radius)
+        add(Outlines(kind: surface.name, paint: surface.paint, data: data, areas: [rect]))
       case .picture(let rect, let subject, let ink):
-        let photo = PictureDrawing(rect, subject: subject, ink: ink)
-        if photo.isBlock { add(.picture, nil, rect.outline(radius: 6)) }
-        signs += photo.sign.map { [element(of: $0)] } ?? []
-        signs += photo.words.map(element)
+        switch PictureDrawing(rect, subject: subject, ink: ink) {
+        case .photo(let photo): signs += photo.parts.map(element)
+        case .sign(let sign): signs.append(element(of: sign))
+        }
       case .symbol(let rect, let name, let ink):
         signs.append(element(of: SymbolDrawing(rect, name: name, ink: ink)))
       case .text(let line): signs.append(element(of: line))
       }
     }
-    let order: [SVGClass] = [.shade, .area, .picture, .paint, .tint, .thumb, .edge, .fill]
-    let surfaces = order.flatMap { kind in outlines.filter { $0.kind == kind } }
-    let paths = surfaces.map { kind, paint, data in
-      SVGElement.path(data, kind, attributes: paint.map { [color($0)] } ?? [])
+    let paths = surfaces.map { outlines in
+      SVGElement.path(
+        outlines.data,
+        outlines.kind,
+        attributes: outlines.paint.map { [color($0)] } ?? []
+      )
     }
     return paths + signs
+  }
+
+  private func element(of part: PhotoDrawing.Part) -> SVGElement {
+    .path(part.data, .photo, attributes: [.named("color", part.color)])
   }
 
   private func element(of sign: SymbolDrawing) -> SVGElement {
@@ -42,10 +54,22 @@ extension ScreenSVG {
   }
 
   func element(of line: ScreenDrawing.Text) -> SVGElement {
+    let anchor = placement.anchor(of: line)
+    let x =
+      switch anchor {
+      case .start: line.x
+      case .middle: line.x + line.width / 2
+      case .end: line.x + line.width
+      }
     var attributes: [SVGElement.Attribute] = [
-      .named("x", line.x.whole), .named("y", line.baseline.whole),
-      .named("textLength", max(1, line.width).whole),
+      .named("x", x.whole), .named("y", line.baseline.whole),
     ]
+    if anchor != .start { attributes.append(.named("text-anchor", anchor.rawValue)) }
+    if placement.isTight(line, anchor) {
+      attributes += [
+        .named("textLength", max(1, line.width).whole), .named("lengthAdjust", "spacingAndGlyphs"),
+      ]
+    }
     if line.size.whole != "17" { attributes.append(.named("font-size", line.size.whole)) }
     if line.isBold { attributes.append(.named("font-weight", "600")) }
     if let name = line.ink.name { attributes.append(.classes([name])) }
@@ -83,6 +107,10 @@ extension ScreenDrawing.Surface {
   fileprivate var name: SVGClass {
     switch self {
     case .area: .area
+    case .card: .card
+    case .glass: .glass
+    case .sheet: .sheet
+    case .chosen: .chosen
     case .tint: .tint
     case .paint: .paint
     case .thumb: .thumb
@@ -94,5 +122,18 @@ extension ScreenDrawing.Surface {
 
   fileprivate var paint: ScreenDrawing.Paint? {
     if case .paint(let paint) = self { paint } else { nil }
+  }
+}
+
+/// Surfaces of one kind and colour, drawn as one path.
+private struct Outlines {
+  let kind: SVGClass
+  let paint: ScreenDrawing.Paint?
+  /// Path data.
+  var data: String
+  var areas: [Rect]
+
+  func intersects(_ other: Outlines) -> Bool {
+    areas.contains { area in other.areas.contains(where: area.intersects) }
   }
 }

@@ -76,7 +76,7 @@ extension ScreenSVG {
       name: "g",
       attributes: attributes,
       children: (rings.isEmpty ? [] : [.path(rings, .ring)])
-        + (tags.isEmpty ? [] : [.path(tags.map(\.outline).joined(), .tint)])
+        + (tags.isEmpty ? [] : [.path(tags.map(\.outline).joined(), .tag)])
         + tags.map { element(of: $0.words) }
     )
   }

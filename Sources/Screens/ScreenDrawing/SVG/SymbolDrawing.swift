@@ -82,40 +82,21 @@ struct SymbolDrawing {
   }
 }
 
-/// A picture on a drawing.
-///
-/// It is a block with a description, or the symbol suggested by its file name if it is small.
-struct PictureDrawing {
-  let isBlock: Bool
-  let sign: SymbolDrawing?
-  let words: [ScreenDrawing.Text]
-
-  private static let size = 13.0
+/// A picture on a drawing: a photograph, or the symbol suggested by its file name if it is small.
+enum PictureDrawing {
+  case photo(PhotoDrawing)
+  case sign(SymbolDrawing)
 
   init(_ area: Rect, subject: String?, ink: ScreenDrawing.Ink) {
     let isSmall = min(area.width, area.height) <= 48
     if let subject, isSmall, let sign = SymbolDrawing(area, file: subject, ink: ink) {
-      (isBlock, self.sign, words) = (false, sign, [])
-      return
-    }
-    // A block would be invisible on a tinted surface.
-    guard ink != .onTint else {
+      self = .sign(sign)
+    } else if ink == .onTint {
+      // A picture on a tinted button is an icon.
       let inner = Rect(centeredAt: area.center, side: min(area.width, area.height, 24))
-      (isBlock, sign, words) = (false, SymbolDrawing(inner, name: "photo", ink: ink), [])
-      return
+      self = .sign(SymbolDrawing(inner, name: "photo", ink: ink))
+    } else {
+      self = .photo(PhotoDrawing(area, subject: subject))
     }
-    isBlock = true
-    let lines = subject.map { Self.lines($0, in: area) } ?? []
-    words = lines
-    let inner = area.outset(by: -min(area.width, area.height) / 5)
-    sign = lines.isEmpty && inner.width >= 8 ? SymbolDrawing(inner, name: "photo", ink: .soft) : nil
-  }
-
-  private static func lines(_ subject: String, in area: Rect) -> [ScreenDrawing.Text] {
-    // Split file names into words, but leave descriptions unchanged.
-    let text =
-      subject.contains("_") ? SymbolDrawing.words(of: subject).joined(separator: " ") : subject
-    guard area.height >= size * 1.3 else { return [] }
-    return ScreenDrawing.Text.lines(text, in: area.outset(dx: -4), size: size, ink: .soft)
   }
 }

@@ -75,6 +75,7 @@ extension CodeTemplate {
         expressionColumn: expression.column,
         settings: ScreenSettings(language: language.tag),
         script: ShownScreen.script(of: fence),
+        isDrawn: technology == .voiceOver,
         template: expression.code
       ),
       expectation: .anything

@@ -37,17 +37,22 @@ extension [DisplayedLine] {
   ///   - ink: the ink of the text.
   func shapes(in frame: Rect, ink: ScreenDrawing.Ink = .plain) -> [ScreenDrawing.Shape] {
     map { line in
-      .text(
-        ScreenDrawing.Text(
-          line.text,
-          x: frame.x + line.frame.minX,
-          baseline: frame.y + line.baseline,
-          width: line.frame.width,
-          size: line.pointSize,
-          isBold: line.isBold,
-          ink: ink
-        )
+      var text = ScreenDrawing.Text(
+        line.text,
+        x: frame.x + line.frame.minX,
+        baseline: frame.y + line.baseline,
+        width: line.frame.width,
+        size: line.pointSize,
+        isBold: line.isBold,
+        ink: ink
       )
+      let (left, right) = (line.frame.minX, frame.width - line.frame.maxX)
+      if left > 2, abs(left - right) < 1.5 {
+        text.anchor = .middle
+      } else if left > 2, right < 1.5 {
+        text.anchor = .end
+      }
+      return .text(text)
     }
   }
 }

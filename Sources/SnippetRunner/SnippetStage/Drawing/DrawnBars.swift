@@ -12,11 +12,11 @@ import ScreenDrawing
 extension UITabBar: Drawable {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
     guard look == .iOS26 else {
-      return [.area(frame, radius: 0), .separator(y: frame.y, from: frame.x, to: frame.right)]
+      return [.glass(frame, radius: 0), .separator(y: frame.y, from: frame.x, to: frame.right)]
     }
     var glass = frame.outset(dx: -look.tabMargin)
     glass.height = min(Double(look.tabHeight), frame.height)
-    return [.area(glass, radius: glass.height / 2)]
+    return [.glass(glass, radius: glass.height / 2)]
   }
 }
 
@@ -47,7 +47,7 @@ extension BarItemDisplaying {
     let ink = isChosen ? chosen : look == .iOS18 ? .soft : .plain
     let top = frame.center.y - 20
     var shapes: [ScreenDrawing.Shape] =
-      isChosen && look == .iOS26 ? [.thumb(frame, radius: frame.height / 2)] : []
+      isChosen && look == .iOS26 ? [.area(frame, radius: frame.height / 2)] : []
     var baseline = frame.center.y + 4
     if let name = symbol(of: item) {
       let area = Rect(x: frame.center.x - 12, y: top, width: 24, height: 24)
@@ -65,7 +65,7 @@ extension BarItemDisplaying {
     let content: [ScreenDrawing.Shape] =
       symbol.map { [.symbol(Rect(centeredAt: glass.center, side: 22), name: $0, ink: ink)] }
       ?? text(title, size: 17, at: frame.center.y + 6, in: frame, ink: ink)
-    return (look == .iOS26 ? [.area(glass, radius: glass.height / 2)] : []) + content
+    return (look == .iOS26 ? [.glass(glass, radius: glass.height / 2)] : []) + content
   }
 
   private func symbol(of item: UIBarItem) -> String? {
@@ -142,7 +142,7 @@ extension RowDisplaying {
       let area = group.offsetBy(dx: frame.x - contentOffset.x, dy: frame.y - contentOffset.y)
       // Groups over the full width have square corners.
       let isInset = group.width < bounds.width
-      return .area(
+      return .card(
         Rect(area),
         radius: isInset ? Double(DeviceSettings.current.look.groupRadius) : 0
       )
@@ -155,7 +155,7 @@ extension RowGroupDisplaying {
     let lines = separatorFrames.map { line -> ScreenDrawing.Shape in
       .fill(Rect(line.offsetBy(dx: frame.x, dy: frame.y)))
     }
-    return (surfaceRadius.map { [.area(frame, radius: Double($0))] } ?? []) + lines
+    return (surfaceRadius.map { [.card(frame, radius: Double($0))] } ?? []) + lines
   }
 }
 

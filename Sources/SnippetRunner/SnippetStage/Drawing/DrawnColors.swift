@@ -19,6 +19,15 @@ extension UIColor {
     )
   }
 
+  /// Whether a surface of this colour is that of content, not of a control.
+  var isWhite: Bool { components.map { $0.rgb == 0xFFFFFF && $0.opacity > 0.9 } ?? false }
+
+  /// Whether it is the background of the system's grouped lists, or looks like it.
+  var isGrouped: Bool {
+    guard paint == nil, !isWhite, let color = components else { return false }
+    return color.opacity > 0.9
+  }
+
   /// The colour to draw text with; `nil` for greys, which `ink` covers.
   var letters: ScreenDrawing.Paint? {
     guard let color = components, color.opacity > 0.02 else { return nil }

@@ -5,15 +5,32 @@ import ScreenDrawing
 
 extension UIButton: Drawable {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    if let sign = typeSign(in: frame) { return sign }
     guard backgroundColor == nil, let look = configuration?.look else { return [] }
     let radius = radius(of: frame)
     switch look {
+    case .filled where !isEnabled: return [.area(frame, radius: radius)]
     case .filled: return [.touchable(frame, radius: radius, surfacePaint)]
     case .tinted:
       let paint = configuration?.baseBackgroundColor?.paint
       return [.surface(paint.map { .paint($0) } ?? .area, frame, radius: radius)]
     // A selected button has a surface in every configuration.
     case .plain: return isSelected ? [.area(frame, radius: radius)] : []
+    }
+  }
+
+  /// The symbol of a button whose type has one; `nil` for other types.
+  private func typeSign(in frame: Rect) -> [ScreenDrawing.Shape]? {
+    func sign(_ name: String, side: Double, _ ink: ScreenDrawing.Ink) -> ScreenDrawing.Shape {
+      .symbol(Rect(centeredAt: frame.center, side: side), name: name, ink: ink)
+    }
+    switch buttonType {
+    case .close:
+      let circle = Rect(centeredAt: frame.center, side: min(30, frame.width, frame.height))
+      return [.area(circle, radius: circle.width / 2), sign("xmark", side: 14, .soft)]
+    case .contactAdd: return [sign("plus.circle", side: 24, .tint)]
+    case .detailDisclosure, .infoLight, .infoDark: return [sign("info.circle", side: 24, .tint)]
+    default: return nil
     }
   }
 
@@ -102,7 +119,7 @@ extension UISegmentedControl: Drawable {
       isRightToLeft && isChosen
       ? numberOfSegments - 1 - selectedSegmentIndex : selectedSegmentIndex
     let segment = Rect(frame.x + Double(chosen) * width, frame.y, width, frame.height)
-    let surface = selectedSegmentTintColor?.paint.map { ScreenDrawing.Surface.paint($0) } ?? .thumb
+    let surface = selectedSegmentTintColor?.paint.map { ScreenDrawing.Surface.paint($0) } ?? .chosen
     let lines = (1..<numberOfSegments).filter { $0 != chosen && $0 - 1 != chosen }.map { place in
       ScreenDrawing.Shape.fill(
         Rect(frame.x + Double(place) * width - 0.5, frame.y + 8, 1, max(0, frame.height - 16))

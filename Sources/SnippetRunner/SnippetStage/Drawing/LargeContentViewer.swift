@@ -54,7 +54,7 @@ struct LargeContentViewer {
   func shapes(over screen: CGRect) -> [ScreenDrawing.Shape] {
     let side = 240.0
     let panel = Rect(centeredAt: Rect(screen).center, side: side)
-    var shapes: [ScreenDrawing.Shape] = [.area(panel, radius: 24), .edge(panel, radius: 24)]
+    var shapes: [ScreenDrawing.Shape] = [.glass(panel, radius: 24)]
     if let image = item.largeContentImage {
       let area = Rect(x: panel.x + 60, y: panel.y + 24, width: 120, height: 120)
       if image.isSymbolImage, let name = image.shownName {

@@ -5,11 +5,12 @@ import ScreenDrawing
 
 /// Draws a screen as simple shapes in its actual layout.
 ///
-/// Only text, controls and visible surfaces are drawn; images are drawn as placeholders.
+/// Only text, controls and visible surfaces are drawn; images become simple photographs.
 @MainActor
 struct ScreenDrawer {
   private let window: UIWindow
   private var shapes: [ScreenDrawing.Shape] = []
+  private var ground = ScreenDrawing.Ground.plain
 
   private init(_ window: UIWindow) {
     self.window = window
@@ -25,6 +26,7 @@ struct ScreenDrawer {
       parts: ScreenOutline.parts(of: screen.window)
     )
     drawing.look = DeviceSettings.current.look
+    drawing.ground = drawer.ground
     return drawing
   }
 
@@ -58,8 +60,17 @@ struct ScreenDrawer {
       shapes += whole
       return
     }
-    if let list = view as? any RowDisplaying { shapes += list.cards(in: area) }
-    if let group = view as? any RowGroupDisplaying { shapes += group.shapes(in: area) }
+    if let list = view as? any RowDisplaying {
+      shapes += list.cards(in: area)
+      if !list.groupFrames.isEmpty { ground = .grouped }
+    }
+    if let group = view as? any RowGroupDisplaying {
+      shapes += group.shapes(in: area)
+      if group.surfaceRadius != nil { ground = .grouped }
+    }
+    if view.subviews.contains(where: { $0 is any MenuEntryDisplaying }) {
+      shapes.append(.glass(area.outset(dx: 16, dy: 10), radius: Self.menuRadius))
+    }
     if let content = view as? any Drawable {
       shapes += content.shapes(in: area)
       if content.drawsSubviews { return }
@@ -111,31 +122,51 @@ struct ScreenDrawer {
     let color = view.backgroundColor.flatMap { $0 == .clear ? nil : $0 }
     let radius = min(view.layer.cornerRadius, min(frame.width, frame.height) / 2)
     if view.dimsViewsBelow { shapes.append(.shade(Rect(window.bounds))) }
+    if view.dimsViewsBelow, !view.isSheet { drawAlert(view) }
     if view.isSheet {
-      drawSheet(frame, color: color)
+      drawSheet(frame, color: color, hasGrabber: !view.hasNavigationBar)
     } else if color?.isSystemTint == true {
       shapes.append(.tint(Rect(frame), radius: radius))
     } else if let paint = color?.paint {
       shapes.append(.paint(Rect(frame), radius: radius, paint))
     } else if frame.size == window.bounds.size {
-      return
-    } else if color != nil {
-      shapes.append(.area(Rect(frame), radius: radius))
+      if color?.isGrouped == true { ground = .grouped }
+    } else if let color {
+      let surface: ScreenDrawing.Surface = color.isWhite ? .card : .area
+      shapes.append(.surface(surface, Rect(frame), radius: radius))
     } else if view.layer.borderWidth > 0 {
       shapes.append(.edge(Rect(frame), radius: radius))
     }
   }
 
   /// The surface of a sheet; in iOS 26 it floats unless it reaches the bottom of the screen.
-  private mutating func drawSheet(_ frame: CGRect, color: UIColor?) {
+  private mutating func drawSheet(_ frame: CGRect, color: UIColor?, hasGrabber: Bool) {
     var area = Rect(frame)
     // The bottom corners of other sheets are cut off by those of the screen.
     let floats = frame.maxY < window.bounds.maxY - 1
     if !floats { area.height += 60 }
     let radius = DeviceSettings.current.look.sheetRadius
-    shapes.append(.area(area, radius: radius))
+    shapes.append(.surface(.sheet, area, radius: radius))
     if let paint = color?.paint { shapes.append(.paint(area, radius: radius, paint)) }
+    guard hasGrabber else { return }
+    let grabber = Rect(x: area.center.x - 18, y: area.y + 5, width: 36, height: 5)
+    shapes.append(.surface(.fill, grabber, radius: 2.5))
   }
+
+  /// The surface of an alert or action sheet, with its buttons as capsules.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Alerts” and “Action sheets”; A, the measures C.
+  private mutating func drawAlert(_ view: UIView) {
+    guard let box = view.subviews.first else { return }
+    let area = Rect(box.convert(box.bounds, to: window)).outset(dx: 16, dy: 18)
+    shapes.append(.surface(.sheet, area, radius: 34))
+    shapes += box.buttons.map { button in
+      let frame = Rect(button.convert(button.bounds, to: window)).outset(dx: -3, dy: 0)
+      return .area(frame, radius: min(frame.height / 2, 22))
+    }
+  }
+
+  private static let menuRadius = 26.0
 
   /// The visible area of the subviews.
   ///
@@ -146,5 +177,15 @@ struct ScreenDrawer {
       return clip
     }
     return clip.map { $0.intersection(frame) } ?? frame
+  }
+}
+
+extension UIView {
+  fileprivate var hasNavigationBar: Bool {
+    self is UINavigationBar || subviews.contains(where: \.hasNavigationBar)
+  }
+
+  fileprivate var buttons: [UIView] {
+    subviews.flatMap { $0 is UIButton ? [$0] : $0.buttons }
   }
 }

@@ -130,3 +130,8 @@ extension UIBarButtonItem {
     }
   }
 }
+
+/// An entry of a menu that is open.
+package protocol MenuEntryDisplaying: UIView {}
+
+extension MenuEntryView: MenuEntryDisplaying {}
