@@ -23,18 +23,24 @@
       const box = list.getBoundingClientRect();
       list.scrollTop += now.getBoundingClientRect().top - box.top - box.height / 2;
     };
-    const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -66% 0px" });
+    // The area has no upper end, so that a jump over several headings is noticed.
+    const observer = new IntersectionObserver(mark, { rootMargin: "1000000px 0px -66% 0px" });
     for (const heading of headings) if (heading) observer.observe(heading);
     mark();
   }
 
-  /** Adds a link to a heading, so that readers can copy its address. */
+  /**
+   * Adds a link to a heading, so that readers can copy its address. It shows while the pointer is on the
+   * heading. The contents lead to the same places, so it is no stop for keyboards and screen readers.
+   */
   function addLink(heading) {
     const link = document.createElement("a");
     const number = heading.querySelector(".number")?.textContent ?? "";
     link.className = "permalink";
     link.href = "#" + heading.id;
-    link.setAttribute("aria-label", fill(words.link, heading.textContent.slice(number.length).trim()));
+    link.tabIndex = -1;
+    link.setAttribute("aria-hidden", true);
+    link.title = fill(words.link, heading.textContent.slice(number.length).trim());
     const row = document.createElement("div");
     row.className = "headed";
     heading.before(row);
@@ -46,7 +52,8 @@
     const button = document.createElement("button");
     const status = document.createElement("span");
     button.type = "button";
-    button.textContent = fill(words.copy, figure.id.split("-").pop());
+    button.textContent = words.copy;
+    button.setAttribute("aria-label", fill(words.copyListing, figure.id.split("-").pop()));
     // A live region; while empty it has no role that a screen reader would announce.
     status.setAttribute("aria-live", "polite");
     button.addEventListener("click", async () => {

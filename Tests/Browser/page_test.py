@@ -23,7 +23,8 @@ HEADINGS = """[...document.querySelectorAll("main h2[id], main h3[id]")].map((he
     text: heading.textContent.slice(number.length).trim(),
     own: "#" + heading.id,
     href: link?.getAttribute("href"),
-    name: link?.getAttribute("aria-label") ?? "",
+    name: link?.title ?? "",
+    isStop: !!link && (link.tabIndex >= 0 || link.getAttribute("aria-hidden") !== "true"),
   };
 })"""
 LISTINGS = """[...document.querySelectorAll("figure.listing")].map((figure) => {
@@ -31,7 +32,8 @@ LISTINGS = """[...document.querySelectorAll("figure.listing")].map((figure) => {
   const code = figure.querySelector("pre");
   return {
     number: figure.id.split("-").pop(),
-    name: button?.textContent ?? "",
+    word: button?.textContent ?? "",
+    name: button?.getAttribute("aria-label") ?? "",
     follows: !!button && !!(code.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING),
     code: code.textContent,
   };
@@ -82,6 +84,8 @@ class PageTest:
                 yield "page/link", f"“{heading['text']}” is not followed by the link to it"
             if heading["text"] not in heading["name"]:
                 yield "page/link", f"the link to “{heading['text']}” is named “{heading['name']}”"
+            if heading["isStop"]:
+                yield "page/link", f"the link to “{heading['text']}” is a stop of its own"
 
     def _buttons(self) -> Iterator[tuple[str, str]]:
         for at, listing in enumerate(self.page.evaluate(LISTINGS)):
@@ -89,7 +93,7 @@ class PageTest:
             if not listing["follows"]:
                 yield "page/copy", f"the button of listing {number} doesn't follow the code"
                 return
-            if number not in listing["name"].split():
+            if number not in listing["name"].split() or not listing["name"].startswith(listing["word"] or "?"):
                 yield "page/copy", f"the button of listing {number} is named “{listing['name']}”"
             if at > 1:
                 continue
