@@ -1,7 +1,8 @@
-// Helps readers find their way on a long page: marks the current section in the contents, and adds a link
-// to each heading and a copy button to each listing. The page works without it.
+// Helps readers find their way on a long page: marks the current section in the contents, keeps the section
+// when the language changes, and adds a link to each heading and a copy button to each listing. The page works
+// without it.
 //
-// The script never moves the focus or scrolls the page.
+// The script never moves the focus, and only scrolls a page that was opened at a section of another language.
 (() => {
   const words = document.currentScript.dataset;
   const fill = (phrase, word) => phrase.replace("#", () => word);
@@ -27,6 +28,24 @@
     const observer = new IntersectionObserver(mark, { rootMargin: "1000000px 0px -66% 0px" });
     for (const heading of headings) if (heading) observer.observe(heading);
     mark();
+  }
+
+  /**
+   * Keeps the section when the language changes. The names of sections differ, so the address of the link has
+   * the section's number, and the number of sections, as pages with other sections can't be matched.
+   */
+  function keepPlace(links) {
+    const headings = [...document.querySelectorAll("main h2[id]")];
+    const { 1: wanted, 2: count } = location.hash.match(/^#section=(\d+)of(\d+)$/) ?? [];
+    if (wanted && headings[wanted - 1] && Number(count) === headings.length) {
+      location.replace("#" + headings[wanted - 1].id);
+    }
+    const lead = () => {
+      const number = headings.findLastIndex((heading) => heading.getBoundingClientRect().top < innerHeight / 3) + 1;
+      for (const link of links) link.hash = number ? `section=${number}of${headings.length}` : "";
+    };
+    // Before the link is followed in any way: also into another tab.
+    for (const link of links) for (const kind of ["focus", "pointerdown", "click"]) link.addEventListener(kind, lead);
   }
 
   /**
@@ -69,6 +88,7 @@
   }
 
   for (const list of document.querySelectorAll(".contents > :is(ul, ol)")) markPlace(list);
+  keepPlace(document.querySelectorAll("header nav a[hreflang]"));
   for (const heading of document.querySelectorAll("main > :is(h2, h3)[id]")) addLink(heading);
   if (navigator.clipboard) {
     for (const figure of document.querySelectorAll("figure.listing")) addButton(figure);

@@ -54,6 +54,18 @@ MARKED = """() => {
 }"""
 
 
+LANGUAGE_LINK = "header nav a[hreflang]"
+SECTION = """() => {
+  const headings = [...document.querySelectorAll("main h2[id]")];
+  const count = headings.length;
+  return [headings.findIndex((heading) => "#" + heading.id === decodeURIComponent(location.hash)), count];
+}"""
+GO_TO_SECTION = """(number) => {
+  const heading = document.querySelectorAll("main h2[id]")[number];
+  scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 60, behavior: "instant" });
+}"""
+
+
 class PageTest:
     """Tests the script of one chapter."""
 
@@ -69,7 +81,7 @@ class PageTest:
         """Return all faults of what the script adds."""
         self.bare.goto(self.address, wait_until="load")
         self.page.goto(self.address, wait_until="load")
-        for case in (self._whole, self._links, self._buttons, self._place):
+        for case in (self._whole, self._links, self._buttons, self._place, self._language):
             yield from case()
 
     def _whole(self) -> Iterator[tuple[str, str]]:
@@ -125,3 +137,18 @@ class PageTest:
                 yield "page/place", f"at section {number + 1} its entry in the contents is out of sight"
             if state["focus"] != "body":
                 yield "page/place", f"scrolling moves the focus to {state['focus']}"
+
+    def _language(self) -> Iterator[tuple[str, str]]:
+        sections = self.page.evaluate(SECTION)[1]
+        if sections < 2 or not self.page.locator(LANGUAGE_LINK).count():
+            return
+        self.page.evaluate(GO_TO_SECTION, 1)
+        # The link is out of sight, so it is followed without scrolling to it.
+        self.page.locator(LANGUAGE_LINK).first.evaluate("(link) => link.click()")
+        self.page.wait_for_load_state("load")
+        if not eventually(self.page, lambda: "#section=" not in self.page.url and self.page.url != self.address):
+            yield "page/language", f"the other language opens at {self.page.url}"
+            return
+        place, count = self.page.evaluate(SECTION)
+        if count == sections and place != 1:
+            yield "page/language", f"from section 2, the other language opens at section {place + 1}"
