@@ -39,6 +39,8 @@
     const { 1: wanted, 2: count } = location.hash.match(/^#section=(\d+)of(\d+)$/) ?? [];
     if (wanted && headings[wanted - 1] && Number(count) === headings.length) {
       location.replace("#" + headings[wanted - 1].id);
+    } else if (wanted) {
+      history.replaceState(null, "", location.pathname + location.search);
     }
     const lead = () => {
       const number = headings.findLastIndex((heading) => heading.getBoundingClientRect().top < innerHeight / 3) + 1;
