@@ -1,7 +1,8 @@
-// Helps readers find their way on a long page: marks the current section in the contents, and adds a link
-// to each heading and a copy button to each listing. The page works without it.
+// Helps readers find their way on a long page: marks the current section in the contents, keeps the section
+// when the language changes, and adds a link to each heading and a copy button to each listing. The page works
+// without it.
 //
-// The script never moves the focus or scrolls the page.
+// The script never moves the focus, and only scrolls a page that was opened at a section of another language.
 (() => {
   const words = document.currentScript.dataset;
   const fill = (phrase, word) => phrase.replace("#", () => word);
@@ -23,18 +24,44 @@
       const box = list.getBoundingClientRect();
       list.scrollTop += now.getBoundingClientRect().top - box.top - box.height / 2;
     };
-    const observer = new IntersectionObserver(mark, { rootMargin: "0px 0px -66% 0px" });
+    // The area has no upper end, so that a jump over several headings is noticed.
+    const observer = new IntersectionObserver(mark, { rootMargin: "1000000px 0px -66% 0px" });
     for (const heading of headings) if (heading) observer.observe(heading);
     mark();
   }
 
-  /** Adds a link to a heading, so that readers can copy its address. */
+  /**
+   * Keeps the section when the language changes. The names of sections differ, so the address of the link has
+   * the section's number, and the number of sections, as pages with other sections can't be matched.
+   */
+  function keepPlace(links) {
+    const headings = [...document.querySelectorAll("main h2[id]")];
+    const { 1: wanted, 2: count } = location.hash.match(/^#section=(\d+)of(\d+)$/) ?? [];
+    if (wanted && headings[wanted - 1] && Number(count) === headings.length) {
+      location.replace("#" + headings[wanted - 1].id);
+    } else if (wanted) {
+      history.replaceState(null, "", location.pathname + location.search);
+    }
+    const lead = () => {
+      const number = headings.findLastIndex((heading) => heading.getBoundingClientRect().top < innerHeight / 3) + 1;
+      for (const link of links) link.hash = number ? `section=${number}of${headings.length}` : "";
+    };
+    // Before the link is followed in any way: also into another tab.
+    for (const link of links) for (const kind of ["focus", "pointerdown", "click"]) link.addEventListener(kind, lead);
+  }
+
+  /**
+   * Adds a link to a heading, so that readers can copy its address. It shows while the pointer is on the
+   * heading. The contents lead to the same places, so it is no stop for keyboards and screen readers.
+   */
   function addLink(heading) {
     const link = document.createElement("a");
     const number = heading.querySelector(".number")?.textContent ?? "";
     link.className = "permalink";
     link.href = "#" + heading.id;
-    link.setAttribute("aria-label", fill(words.link, heading.textContent.slice(number.length).trim()));
+    link.tabIndex = -1;
+    link.setAttribute("aria-hidden", true);
+    link.title = fill(words.link, heading.textContent.slice(number.length).trim());
     const row = document.createElement("div");
     row.className = "headed";
     heading.before(row);
@@ -46,7 +73,8 @@
     const button = document.createElement("button");
     const status = document.createElement("span");
     button.type = "button";
-    button.textContent = fill(words.copy, figure.id.split("-").pop());
+    button.textContent = words.copy;
+    button.setAttribute("aria-label", fill(words.copyListing, figure.id.split("-").pop()));
     // A live region; while empty it has no role that a screen reader would announce.
     status.setAttribute("aria-live", "polite");
     button.addEventListener("click", async () => {
@@ -62,6 +90,7 @@
   }
 
   for (const list of document.querySelectorAll(".contents > :is(ul, ol)")) markPlace(list);
+  keepPlace(document.querySelectorAll("header nav a[hreflang]"));
   for (const heading of document.querySelectorAll("main > :is(h2, h3)[id]")) addLink(heading);
   if (navigator.clipboard) {
     for (const figure of document.querySelectorAll("figure.listing")) addButton(figure);

@@ -190,6 +190,38 @@ window.probe = (() => {
       .filter((table) => Math.max(table.offsetWidth, table.parentElement.scrollWidth) > table.parentElement.clientWidth + 1)
       .map((table) => `“${words(table.caption?.textContent).slice(0, 40)}” is wider than its box`);
 
+  // Lines of code of which a part begins left of the first word.
+  const unindentedCode = () =>
+    [...document.querySelectorAll("main pre")].filter(shown).flatMap((block) => {
+      const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const boxes = (text, from, to) => {
+        range.setStart(text, from);
+        range.setEnd(text, to);
+        return [...range.getClientRects()].filter((box) => box.width);
+      };
+      const found = [];
+      // The left edge of the first word of the line, once it is known.
+      let edge;
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        for (const { 0: part, index } of text.data.matchAll(/\n|[^\n]+/g)) {
+          if (part === "\n") {
+            edge = undefined;
+            continue;
+          }
+          const start = part.search(/\S/);
+          if (edge === undefined && start < 0) continue;
+          const from = index + Math.max(start, 0);
+          const lefts = boxes(text, from, index + part.length).map((box) => box.left);
+          edge ??= lefts[0];
+          if (lefts.some((left) => left < edge - 1)) {
+            found.push(`a line of code continues left of where it begins: ${part.trim().slice(0, 40)}`);
+          }
+        }
+      }
+      return found.slice(0, 3);
+    });
+
   // Tables with another CSS display, but without ARIA roles, or without the column names next to the cells.
   function lostTables() {
     const roles = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
@@ -390,7 +422,7 @@ window.probe = (() => {
       .map(describe);
 
   return {
-    stops: [], structure, readingText, room, cutTables, belowFirstScreen, sidewaysScroll, withLargeText, brokenWords,
-    looks, bareBlocks, firstStop, watchTab, walked, unreached,
+    stops: [], structure, readingText, room, cutTables, unindentedCode, belowFirstScreen, sidewaysScroll, withLargeText,
+    brokenWords, looks, bareBlocks, firstStop, watchTab, walked, unreached,
   };
 })();

@@ -23,7 +23,8 @@ HEADINGS = """[...document.querySelectorAll("main h2[id], main h3[id]")].map((he
     text: heading.textContent.slice(number.length).trim(),
     own: "#" + heading.id,
     href: link?.getAttribute("href"),
-    name: link?.getAttribute("aria-label") ?? "",
+    name: link?.title ?? "",
+    isStop: !!link && (link.tabIndex >= 0 || link.getAttribute("aria-hidden") !== "true"),
   };
 })"""
 LISTINGS = """[...document.querySelectorAll("figure.listing")].map((figure) => {
@@ -31,7 +32,8 @@ LISTINGS = """[...document.querySelectorAll("figure.listing")].map((figure) => {
   const code = figure.querySelector("pre");
   return {
     number: figure.id.split("-").pop(),
-    name: button?.textContent ?? "",
+    word: button?.textContent ?? "",
+    name: button?.getAttribute("aria-label") ?? "",
     follows: !!button && !!(code.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING),
     code: code.textContent,
   };
@@ -52,6 +54,18 @@ MARKED = """() => {
 }"""
 
 
+LANGUAGE_LINK = "header nav a[hreflang]"
+SECTION = """() => {
+  const headings = [...document.querySelectorAll("main h2[id]")];
+  const count = headings.length;
+  return [headings.findIndex((heading) => "#" + heading.id === decodeURIComponent(location.hash)), count];
+}"""
+GO_TO_SECTION = """(number) => {
+  const heading = document.querySelectorAll("main h2[id]")[number];
+  scrollTo({ top: heading.getBoundingClientRect().top + scrollY - 60, behavior: "instant" });
+}"""
+
+
 class PageTest:
     """Tests the script of one chapter."""
 
@@ -67,7 +81,7 @@ class PageTest:
         """Return all faults of what the script adds."""
         self.bare.goto(self.address, wait_until="load")
         self.page.goto(self.address, wait_until="load")
-        for case in (self._whole, self._links, self._buttons, self._place):
+        for case in (self._whole, self._links, self._buttons, self._place, self._language):
             yield from case()
 
     def _whole(self) -> Iterator[tuple[str, str]]:
@@ -82,6 +96,8 @@ class PageTest:
                 yield "page/link", f"“{heading['text']}” is not followed by the link to it"
             if heading["text"] not in heading["name"]:
                 yield "page/link", f"the link to “{heading['text']}” is named “{heading['name']}”"
+            if heading["isStop"]:
+                yield "page/link", f"the link to “{heading['text']}” is a stop of its own"
 
     def _buttons(self) -> Iterator[tuple[str, str]]:
         for at, listing in enumerate(self.page.evaluate(LISTINGS)):
@@ -89,7 +105,7 @@ class PageTest:
             if not listing["follows"]:
                 yield "page/copy", f"the button of listing {number} doesn't follow the code"
                 return
-            if number not in listing["name"].split():
+            if number not in listing["name"].split() or not listing["name"].startswith(listing["word"] or "?"):
                 yield "page/copy", f"the button of listing {number} is named “{listing['name']}”"
             if at > 1:
                 continue
@@ -121,3 +137,18 @@ class PageTest:
                 yield "page/place", f"at section {number + 1} its entry in the contents is out of sight"
             if state["focus"] != "body":
                 yield "page/place", f"scrolling moves the focus to {state['focus']}"
+
+    def _language(self) -> Iterator[tuple[str, str]]:
+        sections = self.page.evaluate(SECTION)[1]
+        if sections < 2 or not self.page.locator(LANGUAGE_LINK).count():
+            return
+        self.page.evaluate(GO_TO_SECTION, 1)
+        # The link is out of sight, so it is followed without scrolling to it.
+        self.page.locator(LANGUAGE_LINK).first.evaluate("(link) => link.click()")
+        self.page.wait_for_load_state("load")
+        if not eventually(self.page, lambda: "#section=" not in self.page.url and self.page.url != self.address):
+            yield "page/language", f"the other language opens at {self.page.url}"
+            return
+        place, count = self.page.evaluate(SECTION)
+        if count == sections and place != 1:
+            yield "page/language", f"from section 2, the other language opens at section {place + 1}"

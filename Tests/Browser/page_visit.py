@@ -135,6 +135,8 @@ class PageVisit:
             yield "cut-table", f"{what} in a window of 768 pixels"
         page.set_viewport_size(HANDHELD)
         yield from self._first_screen(HANDHELD)
+        for what in page.evaluate("probe.unindentedCode()"):
+            yield "code-lines", f"{what} in a window of {HANDHELD['width']} pixels"
         page.set_viewport_size(ZOOMED)
         for what in page.evaluate("probe.sidewaysScroll()"):
             yield "reflow", what

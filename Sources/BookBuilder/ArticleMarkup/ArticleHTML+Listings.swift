@@ -12,11 +12,34 @@ extension ArticleHTML {
       form.lines(
         form.code(
           language: listing.language,
-          .group(listing.tokens.map { token in html(token, in: listing.language) })
+          lines(of: listing)
         )
       )
     }
     .marked(as: .listing)
+  }
+
+  /// The lines of code, each in an element that can hang from its own indentation.
+  ///
+  /// Line breaks stay between the elements, so the code is the same without a style sheet and when
+  /// it is copied. Readers of EPUB set long lines in their own way.
+  private func lines(of listing: Listing) -> HTML {
+    let code = { (tokens: [Listing.Token]) in
+      HTML.group(tokens.map { token in html(token, in: listing.language) })
+    }
+    guard form.dialect == .html else { return code(listing.tokens) }
+    let lines = CodeLine.lines(of: listing.tokens).map { line in
+      line.isBlank
+        ? code(line.tokens)
+        : HTML.element(name: "span", attributes: hang(line.indentation), content: code(line.tokens))
+    }
+    return .group(
+      lines.enumerated().flatMap { number, line in number == 0 ? [line] : [.text("\n"), line] }
+    )
+  }
+
+  private func hang(_ indentation: Int) -> [Attribute] {
+    indentation == 0 ? [] : [Attribute("style", "--i:\(indentation)")]
   }
 
   /// A piece of code.

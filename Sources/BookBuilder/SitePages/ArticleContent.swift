@@ -55,7 +55,7 @@ struct ArticleContent {
   private var help: HTML {
     guard layout.book.siteFiles[PageEnhancements.scriptName] != nil else { return .empty }
     let script = article.page.href(to: PagePath(PageEnhancements.scriptName))
-    return PageEnhancements(words: words.site, script: script).html
+    return PageEnhancements(words: words.site, copy: words.trial.copy, script: script).html
   }
 
   private var player: HTML {

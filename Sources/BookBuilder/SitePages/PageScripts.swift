@@ -9,6 +9,8 @@ import Markup
 /// The page works without it.
 struct PageEnhancements {
   let words: InterfaceText.SiteWords
+  /// What the buttons that copy show; their names say what they copy.
+  let copy: String
   let script: String
 
   static let scriptName = "page.js"
@@ -19,7 +21,8 @@ struct PageEnhancements {
       attributes: [
         Attribute("src", script), Attribute("defer", ""),
         Attribute("data-link", words.linkTo("#")),
-        Attribute("data-copy", words.copyListing("#")),
+        Attribute("data-copy", copy),
+        Attribute("data-copy-listing", words.copyListing("#")),
         Attribute("data-copied", words.copied),
       ],
       content: .empty
