@@ -1,8 +1,5 @@
-// Helps readers find their way on a long page: marks the current section in the contents, keeps the section
-// when the language changes, and adds a link to each heading and a copy button to each listing. The page works
-// without it.
-//
-// The script never moves the focus, and only scrolls a page that was opened at a section of another language.
+// Marks the current section in the contents, keeps it when the language changes, and adds links to headings
+// and copy buttons to listings. It never moves the focus.
 (() => {
   const words = document.currentScript.dataset;
   const fill = (phrase, word) => phrase.replace("#", () => word);
@@ -19,21 +16,17 @@
       now?.removeAttribute("aria-current");
       now = links[place];
       now?.setAttribute("aria-current", "true");
-      // Scrolls the list itself if it is longer than the window.
       if (!now || list.scrollHeight <= list.clientHeight || list.contains(document.activeElement)) return;
       const box = list.getBoundingClientRect();
       list.scrollTop += now.getBoundingClientRect().top - box.top - box.height / 2;
     };
-    // The area has no upper end, so that a jump over several headings is noticed.
+    // Without an upper end, so that jumps are noticed.
     const observer = new IntersectionObserver(mark, { rootMargin: "1000000px 0px -66% 0px" });
     for (const heading of headings) if (heading) observer.observe(heading);
     mark();
   }
 
-  /**
-   * Keeps the section when the language changes. The names of sections differ, so the address of the link has
-   * the section's number, and the number of sections, as pages with other sections can't be matched.
-   */
+  /** Keeps the section, by its number, if the page in the other language has as many. */
   function keepPlace(links) {
     const headings = [...document.querySelectorAll("main h2[id]")];
     const { 1: wanted, 2: count } = location.hash.match(/^#section=(\d+)of(\d+)$/) ?? [];
@@ -46,14 +39,10 @@
       const number = headings.findLastIndex((heading) => heading.getBoundingClientRect().top < innerHeight / 3) + 1;
       for (const link of links) link.hash = number ? `section=${number}of${headings.length}` : "";
     };
-    // Before the link is followed in any way: also into another tab.
     for (const link of links) for (const kind of ["focus", "pointerdown", "click"]) link.addEventListener(kind, lead);
   }
 
-  /**
-   * Adds a link to a heading, so that readers can copy its address. It shows while the pointer is on the
-   * heading. The contents lead to the same places, so it is no stop for keyboards and screen readers.
-   */
+  /** Adds a link to a heading, to copy; no stop, as the contents lead to the same places. */
   function addLink(heading) {
     const link = document.createElement("a");
     const number = heading.querySelector(".number")?.textContent ?? "";
@@ -75,7 +64,6 @@
     button.type = "button";
     button.textContent = words.copy;
     button.setAttribute("aria-label", fill(words.copyListing, figure.id.split("-").pop()));
-    // A live region; while empty it has no role that a screen reader would announce.
     status.setAttribute("aria-live", "polite");
     button.addEventListener("click", async () => {
       status.textContent = "";
@@ -85,7 +73,6 @@
     const row = document.createElement("div");
     row.className = "copy";
     row.append(button, " ", status);
-    // The screens before and after code stay together; the button follows them.
     (figure.closest(".screen") ?? figure).append(row);
   }
 

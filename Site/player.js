@@ -1,10 +1,5 @@
-// Steps through the transcripts of a page: a drawing of a phone shows the focus, a panel below it what is
-// spoken there, and gestures are drawn.
-//
-// Everything comes from the page: the lines from the list of a figure, the frames from its picture, the
-// names of a line's parts from the legend. The page works without this script. Keys work only while the
-// focus is inside a player, and nothing is spoken unless the reader has turned speech on and takes a step.
-// The screens before and after code share one button, which speaks both and shows the position.
+// Steps through the transcripts of a page: the focus on a drawing, what is spoken in a panel. Keys work only
+// while the focus is inside a player, and nothing is spoken before the reader turns speech on.
 (() => {
   const template = document.getElementById("player");
   const phrases = template.dataset;
@@ -22,8 +17,7 @@
 
   const aria = (element, name, value) => element.setAttribute(`aria-${name}`, value);
 
-  // Switches are stored until the window is closed; if the browser refuses storage, until the page is
-  // closed.
+  // Switches are stored until the window, or without storage the page, is closed.
   let memory = {};
   try { memory = sessionStorage; } catch { /* Forbidden. */ }
   const isOn = (name) => memory[name];
@@ -35,7 +29,6 @@
   );
   const partsOf = (line) => [...line.children].filter((part) => roles.has(kind(part)));
 
-  /** A line with its parts named. */
   function named(line, language) {
     const parts = partsOf(line).flatMap((part, index) => {
       const words = element("span", language === pageLanguage ? {} : { lang: language });
@@ -119,7 +112,6 @@
       if (picture) this.views.push(new View(picture, this.lines));
     }
 
-    /** The text of a step. */
     words(step, isWayBack, isEnd) {
       const shown = step.flatMap((line) => {
         const language = line.closest("[lang]").lang;
@@ -136,7 +128,6 @@
       return [...(this.name ? [element("p", { className: "pane" }, this.name)] : []), ...shown, count];
     }
 
-    /** Reserves the height of the longest step. */
     reserve() {
       this.sizes.replaceChildren(...this.steps.map((step) =>
         element("div", {}, ...this.words(step, false, step === this.steps.at(-1)))));

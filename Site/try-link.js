@@ -1,5 +1,4 @@
-// Adds a link after each transcript to its lines on the page “Try an element”. While a walkthrough
-// shows a line, the link leads to that line. Without this script, one link at the end of the page leads there.
+// Adds a link after each transcript to its lines on the page “Try an element”.
 (() => {
   const words = document.currentScript.dataset;
   const way = document.querySelector("p.try > a");

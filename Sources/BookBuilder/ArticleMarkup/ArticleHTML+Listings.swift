@@ -19,7 +19,7 @@ extension ArticleHTML {
     .marked(as: .listing)
   }
 
-  /// The lines of code, each in an element that can hang from its own indentation.
+  /// The lines of code; long ones are elements that hang from their own indentation.
   ///
   /// Line breaks stay between the elements, so the code is the same without a style sheet and when
   /// it is copied. Readers of EPUB set long lines in their own way.
@@ -29,9 +29,9 @@ extension ArticleHTML {
     }
     guard form.dialect == .html else { return code(listing.tokens) }
     let lines = CodeLine.lines(of: listing.tokens).map { line in
-      line.isBlank
-        ? code(line.tokens)
-        : HTML.element(name: "span", attributes: hang(line.indentation), content: code(line.tokens))
+      line.canWrap
+        ? HTML.element(name: "span", attributes: hang(line.indentation), content: code(line.tokens))
+        : code(line.tokens)
     }
     return .group(
       lines.enumerated().flatMap { number, line in number == 0 ? [line] : [.text("\n"), line] }

@@ -22,7 +22,10 @@ struct CodeLine {
     return lines
   }
 
-  var isBlank: Bool { tokens.allSatisfy { $0.text.allSatisfy(\.isWhitespace) } }
+  /// Whether the line is too long for a narrow phone, on which 34 columns fit.
+  var canWrap: Bool {
+    tokens.reduce(0) { $0 + $1.text.count } > 32 && !tokens.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
+  }
 
   /// The column at which the first word begins, with tabs of two columns as in the style sheet.
   var indentation: Int {

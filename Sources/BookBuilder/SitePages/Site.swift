@@ -39,7 +39,10 @@ package struct Site: Sendable {
       + assets.compactMap { path in
         book.assets[path].map { OutputFile(path: PagePath.asset(path).path, bytes: $0) }
       }
-      + book.siteFiles.map { OutputFile(path: $0.key, bytes: $0.value) }
+      + book.siteFiles.map { path, bytes in
+        let isStyle = path.hasSuffix(".css")
+        return OutputFile(path: path, bytes: isStyle ? PublishedStyle(bytes).bytes : bytes)
+      }
   }
 
   package var files: [OutputFile] {

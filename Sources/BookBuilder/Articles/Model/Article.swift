@@ -79,7 +79,7 @@ package struct ArticleGlance: Hashable, Sendable {
   }
 
   package var summary: [[Run]] {
-    (problems.first ?? []).filter { [.heard, .after, .rule].contains($0.kind) }.map(\.sentence)
+    (problems.first ?? []).filter { [.heard, .rule].contains($0.kind) }.map(\.sentence)
   }
 }
 

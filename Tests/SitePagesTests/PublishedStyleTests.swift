@@ -1,0 +1,19 @@
+import BookTestSupport
+import Testing
+
+struct PublishedStyleTests {
+  @Test(arguments: [
+    ("/* A note. */\n\na {\n  color: red;\n}\n", "a {\ncolor: red;\n}\n"),
+    ("a::before { content: \"/* no note */\"; }\n", "a::before { content: \"/* no note */\"; }\n"),
+    ("a { b: '\\'/*' } /* note\nof two lines */ c {}\n", "a { b: '\\'/*' }  c {}\n"),
+    ("/* open\na {}\n", "/* open\na {}\n"),
+  ])
+  func `a style sheet is published without comments and blank lines`(
+    source: String,
+    published: String
+  ) throws {
+    var book = LittleBook("Text.\n")
+    book.files.bytes["Site/style.css"] = Array(source.utf8)
+    #expect(try book.site()["style.css"] == published)
+  }
+}
