@@ -124,7 +124,7 @@ extension Rule {
   static let longGlance = Rule(
     id: "long-glance",
     explanation: """
-      The lines of a glance have at most eighty words in total.
+      The lines of each summary in a glance have at most eighty words in total.
       """,
     readers: """
       A listener hears them at the top of the page, and half a minute is too long for a glance.
