@@ -105,7 +105,7 @@ struct RowTextTests {
   }
 
   // Rule: control-row.
-  @Test func `a content configuration of the app joins its labels, too`() throws {
+  @Test func `a content configuration of the app also joins its labels`() throws {
     struct Ship: UIContentConfiguration {
       func makeContentView() -> any UIView & UIContentView { ShipView(configuration: self) }
       func updated(for state: any UIConfigurationState) -> Ship { self }

@@ -24,7 +24,8 @@ struct CodeLine {
 
   /// Whether the line is too long for a narrow phone, on which 34 columns fit.
   var canWrap: Bool {
-    tokens.reduce(0) { $0 + $1.text.count } > 32 && !tokens.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
+    tokens.reduce(0) { $0 + $1.text.count } > 32
+      && !tokens.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
   }
 
   /// The column at which the first word begins, with tabs of two columns as in the style sheet.

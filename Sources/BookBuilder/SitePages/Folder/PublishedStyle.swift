@@ -1,5 +1,4 @@
-/// A style sheet without its comments, indentation and blank lines, which readers would load in
-/// vain with each page.
+/// A style sheet without its comments, indentation and blank lines, which readers don't need.
 struct PublishedStyle {
   let bytes: [UInt8]
 
