@@ -60,7 +60,7 @@ struct AppSpeechTests {
         import Model
         import SwiftUI
         struct Row: View {
-          let item: Model.Item
+          let item: Item
           var body: some View { Text(item.title).asTitle() }
         }
         """,
@@ -112,6 +112,6 @@ struct AppSpeechTests {
     )
     #expect(spoken.screens.map(\.name) == ["Paying", "Pay"], "\(spoken.errors)")
     #expect(lines(spoken).contains("Корзина"))
-    #expect(lines(spoken).contains("Оплатить, кнопка"))
+    #expect(lines(spoken).contains("Оплатить, Кнопка"))
   }
 }

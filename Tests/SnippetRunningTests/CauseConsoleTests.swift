@@ -16,7 +16,7 @@ struct CauseConsoleTests {
       Content/en/page.md:17:7: error: cannot find 'buy' in scope [does-not-compile]
       17 | print(buy)
          |       ^
-        help: the block in line 1 declares 'buy': name it with 'name=…', and write 'continues=…' here
+        help: the block in line 1 declares 'buy': write 'swift continues' to share its scope
       """,
       for: """
         ```swift

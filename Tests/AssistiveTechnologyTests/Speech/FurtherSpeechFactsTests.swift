@@ -30,7 +30,8 @@ struct FurtherSpeechFactsTests {
       label: "Password",
       hint: "Hint",
       traits: [.textEntry, .secureTextField, .isEditing],
-      caption: "Password, Secure text field, Is editing, insertion point at start, \(misspelled)"
+      caption: "Password, Secure text field, Is editing, insertion point at start, Hint, "
+        + misspelled
     ),
     SpokenCase(
       name: "a field that does not respond keeps the app's hint",

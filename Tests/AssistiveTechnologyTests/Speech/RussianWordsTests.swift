@@ -118,7 +118,8 @@ struct RussianWordsTests {
     let composer = UtteranceComposer(settings: SpeechSettings(language: "ru"))
     let spoken = composer.utterance(for: Stop(element))
     #expect(spoken.caption == "Тест, Кнопка, Свернуто, Коснитесь дважды, чтобы развернуть")
-    #expect(spoken.parts.filter(\.isGuess).isEmpty)
+    let words = spoken.parts.suffix(2).map { $0.wording?.certainty }
+    #expect(words == [.reported, .reported])
   }
 
   // Rule: ru-private.

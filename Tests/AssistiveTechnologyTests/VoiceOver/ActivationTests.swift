@@ -83,12 +83,12 @@ struct ActivationTests {
   @Test(arguments: [
     (
       "en",
-      "Card, Text field, Is editing, 22, insertion point at end, "
+      "Card, Text field, Is editing, 22, insertion point at end, Hint, "
         + "Use the rotor to access Misspelled Words"
     ),
     (
       "ru",
-      "Card, Текстовое поле, Идет правка, 22, точка вставки в конце, "
+      "Card, Текстовое поле, Идет правка, 22, точка вставки в конце, Hint, "
         + "Используйте ротор для доступа к объекту: Слова с ошибками"
     ),
   ])

@@ -54,7 +54,10 @@ extension UtteranceComposer {
     for detail in stop.element.customContent.indices {
       onDemand.element.customContent[detail].isImportant = false
     }
-    let notices = ElementSpeech(onDemand, words: words, settings: settings).notices
+    // The notice of actions is spoken only without hints.
+    var withoutHints = settings
+    withoutHints.hints = false
+    let notices = ElementSpeech(onDemand, words: words, settings: withoutHints).notices
     let text = snapshotDescription(for: stop).description
     return text.isEmpty ? notices.last?.text ?? "" : text
   }
