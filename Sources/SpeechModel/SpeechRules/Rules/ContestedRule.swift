@@ -121,7 +121,7 @@ extension StringProtocol {
 extension [String] {
   /// Whether one of the alternatives is among the words.
   fileprivate func contains(oneOf alternatives: String) -> Bool {
-    alternatives.split(whereSeparator: \.isWhitespace).contains { alternative in
+    alternatives.split { $0.isWhitespace }.contains { alternative in
       alternative.hasSuffix("*")
         ? contains { $0.hasPrefix(alternative.dropLast()) } : contains(String(alternative))
     }

@@ -32,11 +32,11 @@ extension ElementSpeech {
         limitedBy: text.endIndex
       )
       guard let end, end >= rest.startIndex else { continue }
-      parts += [part(rest[..<end])].compactMap(\.self)
+      parts += [part(rest[..<end])].compactMap { $0 }
       parts.append(UtterancePart(.trait, words.traits.link, rule: .textLinks))
       rest = rest[end...]
     }
-    return parts + [part(rest)].compactMap(\.self)
+    return parts + [part(rest)].compactMap { $0 }
   }
 }
 
