@@ -109,13 +109,7 @@ struct SayCommand: AsyncParsableCommand {
   ) async throws {
     let index = AppIndex(AppFolder(project), cache: bounds.cachePath)
     guard !index.files.isEmpty else {
-      let finding = Diagnostic(
-        id: "no-file",
-        at: SourceLocation(path: project),
-        "there are no Swift files in this folder",
-        help: "name the folder of a package or of an Xcode project"
-      )
-      return try finish(SpokenFiles(errors: [finding]), texts: texts)
+      return try finish(SpokenFiles(errors: [.withoutSwiftFiles(project)]), texts: texts)
     }
     let appTexts = AppTexts(index, language: request.settings.language)
     Console.standard.showProgress(

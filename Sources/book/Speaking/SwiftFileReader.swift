@@ -73,3 +73,16 @@ struct SwiftFileReader {
     )
   }
 }
+
+extension Diagnostic {
+  /// The name of the rule is an argument, as in the other errors about files, which no rule explains.
+  static func withoutSwiftFiles(_ folder: String) -> Diagnostic {
+    let id = "no-file"
+    return Diagnostic(
+      id: id,
+      at: SourceLocation(path: folder),
+      "there are no Swift files in this folder",
+      help: "name the folder of a package or of an Xcode project"
+    )
+  }
+}

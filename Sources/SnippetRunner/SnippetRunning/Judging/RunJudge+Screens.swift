@@ -56,7 +56,7 @@ extension RunJudge {
       let hasNames = screen.transcript.entries.contains { entry in
         if case .spoken(_, let element?) = entry { element.label?.isEmpty == false } else { false }
       }
-      guard drawing.hasNoText, !hasNames else { return nil }
+      guard drawing.hasNoText, !hasNames, screen.transcript.stops > 0 else { return nil }
       return Diagnostic(
         .illegibleDrawing,
         at: fence.fence.location(),

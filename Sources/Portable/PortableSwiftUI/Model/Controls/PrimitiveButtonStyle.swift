@@ -28,6 +28,14 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   }
 }
 
+extension Button where Label == Text {
+  /// Without this, the compiler would ask for the configuration of a style when the action is missing.
+  @available(*, unavailable, message: "missing argument for parameter 'action' in call")
+  @MainActor public init<Title: StringProtocol>(_ title: Title) {
+    self.init(title) {}
+  }
+}
+
 /// A style of the system, which a button draws itself.
 @preconcurrency @MainActor public protocol SystemButtonStyle: PrimitiveButtonStyle {}
 
