@@ -22,6 +22,12 @@ struct EPUBPageTests {
     #expect(chapter.contains("epub:type=\"backlink\" role=\"doc-backlink\""))
   }
 
+  @Test func `every note of a page has its own name`() throws {
+    let chapter = try UnpackedEPUB("A note[^1], another[^b].\n\n[^1]: One.\n[^b]: Two.\n").chapter()
+    #expect(chapter.contains("id=\"note-1\" aria-label=\"Note 1\""))
+    #expect(chapter.contains("id=\"note-2\" aria-label=\"Note 2\""))
+  }
+
   @Test(arguments: [
     // To another chapter, to a section of it, to a missing section, and within the page.
     ("[v](values.md)", "<a href=\"values.xhtml\">v</a>"),

@@ -53,8 +53,9 @@ extension ArticleHTML {
       p(form.classes(.notesLabel)) { words.notes + "." }
       HTML.group(
         notes.map { note in
-          form.note(ArticleNote.anchor(note.number)) {
-            p(form.classes(.noteLabel)) { words.note(note.number).capitalizedFirst + "." }
+          let name = words.note(note.number).capitalizedFirst
+          return form.note(ArticleNote.anchor(note.number), label: name) {
+            p(form.classes(.noteLabel)) { name + "." }
             html(note.blocks)
             HTML.group((1...max(1, note.references)).map { backlink(note, occurrence: $0) })
           }

@@ -105,13 +105,18 @@ package struct HTMLFormat: Sendable {
     dialect == .epub(.rightToLeft) ? [.direction(.leftToRight)] : []
   }
 
-  func note(_ name: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
+  /// In EPUB, every note has its own name, since screen readers may list notes as landmarks.
+  func note(_ name: String, label: String, @HTMLBuilder _ content: () -> HTML) -> HTML {
     let attributes = [classes(.note), id(name)]
     switch dialect {
     case .html: return .element(name: "div", attributes: attributes, content: content())
     case .epub:
       let type = [Attribute("epub:type", "footnote"), Attribute("role", "doc-footnote")]
-      return .element(name: "aside", attributes: type + attributes, content: content())
+      return .element(
+        name: "aside",
+        attributes: type + attributes + [.label(label)],
+        content: content()
+      )
     }
   }
 }

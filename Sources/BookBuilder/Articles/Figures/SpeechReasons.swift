@@ -33,6 +33,7 @@ struct SpeechReasons {
   private mutating func add(_ part: UtterancePart, in language: String) {
     guard let rule = part.rule else { return }
     rules.insert(rule)
+    guard !part.text.isEmpty else { return }
     if let wording = part.wording {
       let isGuess = wording.certainty == .concluded && rule.certainty != .concluded
       let spoken = Spoken(text: part.text, language: language, isGuess: isGuess)
