@@ -51,6 +51,14 @@ struct SpeechReasonsTests {
     #expect(reasons.contains("trait-button</a>: Button</li>"))
   }
 
+  @Test func `a part without words is not an example`() throws {
+    let silent = [
+      UtterancePart(.label, "", rule: .textOrder), UtterancePart(.label, "Size", rule: .textOrder),
+    ]
+    let page = try LittleBook(fence).page([5: walkthrough(silent)])
+    #expect(page.contains("text-order</a>: Size</li>"))
+  }
+
   @Test func `events, commands and shown names have rules`() throws {
     let guess = UtterancePart(
       .label,
