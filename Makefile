@@ -30,7 +30,7 @@ PREFIX ?= /usr/local
 
 .PHONY: help book serve release archive install uninstall deb test-archive lint-workflows check coverage test test-all test-whole-book test-hearing \
 	test-browser drawings test-screen-reader record-screen-reader examples setup setup-browser setup-editions \
-	setup-node setup-screen-reader build wasm lint lint-schemas format speech-page api docs fuzz bench-page bench clean
+	setup-node setup-screen-reader build wasm lint lint-schemas format speech-page conformance api docs fuzz bench-page bench clean
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'
@@ -134,6 +134,10 @@ build: setup ## Builds everything, including the tests.
 
 speech-page: build ## Generates the parts of docs/speech.md that come from the rules and the tests.
 	RECORD_SPEECH_PAGE=1 $(TEST) --filter RulePageTests
+
+conformance: build ## Compares the model with what was heard; RECORD=1 writes the book's data, ANSWERS=FILE compares another model.
+	PRINT_CONFORMANCE=1 RECORD_CONFORMANCE="$(RECORD)" CONFORMANCE_ANSWERS="$(ANSWERS)" \
+		$(TEST) --filter ConformanceTests
 
 lint: ## Checks the format and style of the code, and its English.
 	@python3 -B Scripts/check-english.py --self-test

@@ -395,6 +395,13 @@ let allTests: [Target] = [
     name: "CaptureTests",
     dependencies: ["AccessibilityTesting", "PortableSwiftUI", "PortableUIKit", "SpeechRules"]
   ),
+  .testTarget(
+    name: "ConformanceTests",
+    dependencies: [
+      "AssistiveTechnology", "Diagnostics", "FileSpeech", "SnippetCompiling", "SnippetHost",
+      "SnippetMessages", "SnippetNotation", "SnippetRunning", "SnippetTestSupport", yams,
+    ]
+  ),
   .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Text"]),
   .testTarget(
     name: "FileSpeechTests",

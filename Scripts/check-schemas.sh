@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Checks the schemas in docs/schemas against their metaschema, and the tool's output against the schemas.
+# Checks the schemas in docs/schemas against their metaschema, and the tool's output and the cases of
+# Tests/Conformance against the schemas.
 # The tests also do the latter, more strictly; this is an independent implementation.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -19,3 +20,4 @@ printf '```swift\nprint(1)\n```\n\n```output\n2\n```\n' |
   "$book" check - --format json >"$work/findings.json" || [[ $? == 1 ]]
 "$checker" --schemafile docs/schemas/say.schema.json "$work/samples.json" "$work/wrong.json"
 "$checker" --schemafile docs/schemas/check.schema.json "$work/findings.json"
+"$checker" --schemafile docs/schemas/conformance.schema.json Tests/Conformance/*.yml

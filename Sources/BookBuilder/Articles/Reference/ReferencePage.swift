@@ -108,6 +108,8 @@ package enum ReferencePage: String, CaseIterable, Sendable {
   }
 
   /// The names for links, such as `checklists/tester`, of the pages that a book has in a language.
+  ///
+  /// Tables with a page of their own have the name of their file.
   static func names(in book: Book, language: String) -> [String] {
     let items = book.chapters.compactMap { $0.editions[language] }.flatMap(\.frontMatter.checklist)
     let groups = ChecklistGroup.allCases.filter { group in
@@ -115,6 +117,7 @@ package enum ReferencePage: String, CaseIterable, Sendable {
     }
     return all(in: book, language: language).map(\.rawValue)
       + groups.map { "\(checklists.rawValue)/\($0.rawValue)" }
+      + book.tables.values.filter { $0.scheme != nil }.map(\.name).sorted()
   }
 
   package static func allPaths(language: String) -> [PagePath] {

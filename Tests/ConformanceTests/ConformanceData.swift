@@ -1,0 +1,104 @@
+import Foundation
+
+/// The score as data of the book, from which its pages take the figures and the lines.
+struct ConformanceData {
+  var score: ConformanceScore
+
+  /// The table of all lines, `Content/data/conformance.yml`.
+  func lines(template: String) -> String {
+    replaceRows(of: template, with: rows.map(\.yaml))
+  }
+
+  /// The table of counts, `Content/data/conformance-score.yml`.
+  func counts(template: String) -> String {
+    let kinds = ConformanceScore.properties.filter { $0.kind != "rule" }
+    let rows = kinds.flatMap { kind, property in
+      score.rows(by: property).map { row in
+        [
+          "  - id: \(kind)-\(Self.identifier(row.name))",
+          "    kind: \(["all", "framework"].contains(kind) ? "[\(kind), summary]" : kind)",
+          "    name: \(Self.names[row.name] ?? Self.quoted(row.name))",
+          "    agreeing: \(row.agreeing)",
+          "    compared: \(row.compared)", "    left: \(row.notComputed)",
+        ]
+        .joined(separator: "\n")
+      }
+    }
+    return replaceRows(of: template, with: rows)
+  }
+
+  private struct Row {
+    var example: ConformanceCase
+    var result: String
+    var lines: [String]
+
+    var yaml: String {
+      let expected = (example.expected ?? []).joined(separator: " / ")
+      let computed = lines.filter { !$0.hasPrefix("> ") }.joined(separator: " / ")
+      let sources = (example.sources ?? []).map(ConformanceData.link).joined(separator: ", ")
+      return [
+        "  - id: \(example.id)", "    framework: \(example.framework ?? "unknown")",
+        "    said: \(ConformanceData.quoted(expected.isEmpty ? "—" : expected))",
+        "    computed: \(ConformanceData.quoted(computed.isEmpty ? "—" : computed))",
+        "    result: \(result)",
+        "    certainty: \(example.certainty ?? "unknown")",
+        "    system: \(ConformanceData.quoted(example.system ?? "—"))",
+        "    source: \(ConformanceData.quoted(sources))",
+      ]
+      .joined(separator: "\n")
+    }
+  }
+
+  private var rows: [Row] {
+    let compared = score.outcomes.map { outcome in
+      Row(
+        example: outcome.example,
+        result: outcome.agrees ? "agrees" : "differs",
+        lines: outcome.lines
+      )
+    }
+    let left = score.notComputed.map { Row(example: $0, result: "not-computed", lines: []) }
+    return (compared + left).sorted { $0.example.id < $1.example.id }
+  }
+
+  private func replaceRows(of template: String, with rows: [String]) -> String {
+    let head = template.components(separatedBy: "\nrows:")[0]
+    return "\(head)\nrows:\n\(rows.joined(separator: "\n"))\n"
+  }
+
+  /// The link to a web page or, for `owner/name@commit:path`, to a file on GitHub.
+  private static func link(_ source: String) -> String {
+    if let url = URL(string: source), let host = url.host(), source.hasPrefix("http") {
+      let parts = url.path().split(separator: "/")
+      return host == "github.com" && parts.count == 4
+        ? "[\(parts[1]), \(parts[3])](\(source))" : "[\(host)](\(source))"
+    }
+    let halves = source.split(separator: ":", maxSplits: 1).map(String.init)
+    let address = halves[0].split(separator: "@").map(String.init)
+    guard halves.count == 2, address.count == 2, address[0].split(separator: "/").count == 2,
+      !halves[1].contains(" ")
+    else { return source.replacing("(", with: "").replacing(")", with: "") }
+    let name = address[0].split(separator: "/")[1]
+    return "[\(name)](https://github.com/\(address[0])/blob/\(address[1])/\(halves[1]))"
+  }
+
+  private static func identifier(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+  }
+
+  private static let names = [
+    "all": "{en: All, ru: Все}", "unknown": "{en: Not named, ru: Не названа}",
+    "web": "{en: Web pages, ru: Веб-страницы}", "en": "{en: English, ru: Английский}",
+    "ja": "{en: Japanese, ru: Японский}", "ko": "{en: Korean, ru: Корейский}",
+    "zh-Hans": "{en: Simplified Chinese, ru: 'Китайский, упрощённое письмо'}",
+    "zh-Hant": "{en: Traditional Chinese, ru: 'Китайский, традиционное письмо'}",
+    "H": "{en: Heard, ru: Услышано}", "A": "{en: Documented, ru: Документировано}",
+    "B": "{en: Reported, ru: По сообщениям}", "C": "{en: Contested, ru: Спорно}",
+    "iOS 26/27 simulator": "{en: iOS 26 or 27, ru: iOS 26 или 27}",
+    "iOS 9 or 10": "{en: iOS 9 or 10, ru: iOS 9 или 10}",
+  ]
+
+  private static func quoted(_ text: String) -> String {
+    "'\(text.replacing("'", with: "''"))'"
+  }
+}

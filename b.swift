@@ -1,1 +1,0 @@
-@section(".init_array") @used let early: @convention(c) () -> Void = { }
