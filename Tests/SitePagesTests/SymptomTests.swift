@@ -1,5 +1,6 @@
 import BookModel
 import BookTestSupport
+import Diagnostics
 import Testing
 
 /// Symptoms lead from the first page, the search and lists for programs to the sections about them.

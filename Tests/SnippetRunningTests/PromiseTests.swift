@@ -1,5 +1,6 @@
 import SnippetMessages
 import SnippetNotation
+import SnippetRunning
 import SnippetTestSupport
 import Testing
 
