@@ -259,8 +259,9 @@ let bookBuilder: [Target] = [
   .target(
     name: "BookChecks",
     dependencies: [
-      "Articles", "BookModel", "Diagnostics", "Localization", "Markdown", "SnippetNotation",
-      "SourceText", "SpeechRules", "SwiftReading", "System", "Text",
+      "AccessibilityTree", "Articles", "AssistiveTechnology", "BookModel", "Diagnostics",
+      "Localization", "Markdown", "SnippetMessages", "SnippetNotation", "SourceText",
+      "SpeechRules", "SwiftReading", "System", "Text",
     ]
   ),
   .target(
@@ -376,8 +377,9 @@ let allTests: [Target] = [
   .testTarget(
     name: "BookChecksTests",
     dependencies: [
-      "BookChecks", "BookModel", "BookTestSupport", "Diagnostics", "Markdown", "SitePages",
-      "SnippetNotation", "TestSupport",
+      "AccessibilityTree", "AssistiveTechnology", "BookChecks", "BookModel", "BookTestSupport",
+      "Diagnostics", "Markdown", "SitePages", "SnippetMessages", "SnippetNotation", "SpeechRules",
+      "TestSupport",
     ]
   ),
   .testTarget(

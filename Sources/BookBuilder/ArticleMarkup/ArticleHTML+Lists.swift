@@ -18,7 +18,7 @@ extension ArticleHTML {
 
   private func style(_ style: ArticleList.Style) -> [Attribute] {
     switch style {
-    case .plain: []
+    case .plain, .symptoms: []
     case .counts: [form.classes(.counts)]
     case .events: [form.classes(.events)]
     case .gallery: [form.classes(.gallery)]

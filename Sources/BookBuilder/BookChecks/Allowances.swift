@@ -50,6 +50,15 @@ extension CheckReport.Allowed {
   }
 }
 
+extension [Allowance] {
+  /// Those of findings about text; the others are about programs, which run later.
+  var aboutText: [Allowance] {
+    filter { allowance in
+      !Rule.promises.contains { $0.id == allowance.id } || allowance.reason.isEmpty
+    }
+  }
+}
+
 extension Allowance {
   package static let rules: [Rule] = [.malformedAllowance, .unusedAllowance]
 

@@ -28,14 +28,14 @@ package func check(_ book: Book, on today: CalendarDay? = nil) -> [Diagnostic] {
   names.addPagesOutsideChapters(
     needsReference: anchorLinks.contains { reference.contains($0.page) }
   )
-  anchorLinks += book.anchorLinksOfComponents
+  anchorLinks += book.anchorLinksOfComponents + book.anchorLinksOfTables(lookups.links)
   var whole = CheckedBook(book, lookups)
   whole.anchorLinks = anchorLinks
   whole.anchors = names.anchors
   whole.today = today
   findings += Check.all.findings(about: .places, in: whole)
   findings += Check.all.findings(about: .book, in: whole)
-  return suppressAllowed(findings.sortedByLocation(), with: book.allowances)
+  return suppressAllowed(findings.sortedByLocation(), with: book.allowances.aboutText)
     .relaxed(inDraftsOf: book).sortedByLocation()
 }
 
@@ -66,7 +66,7 @@ package func check(
   let findings = [Check.Scope.chapter, .places, .book].flatMap { scope in
     Check.all.findings(about: scope, in: checked)
   }
-  let allowances = checked.pages.flatMap(\.edition.allowances)
+  let allowances = checked.pages.flatMap(\.edition.allowances).aboutText
   return suppressAllowed(findings.sortedByLocation(), with: allowances)
     .filter { paths.contains($0.location?.path ?? "") }.relaxed(inDraftsOf: book).sortedByLocation()
 }

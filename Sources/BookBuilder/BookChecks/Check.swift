@@ -54,7 +54,7 @@ package struct Check: Sendable {
     .alphabets, .characters, .languages, .sensoryReferences,
     .rejections, .placeholders, .terms, .wordsToAvoid, .wordsToAvoidInData, .glance, .glances,
     .foreignTranscripts, .allowedForeignTranscripts,
-    .retainCycles, .contestedClaims,
+    .retainCycles, .gluedPlurals, .gluedPluralsOfComponents, .contestedClaims,
   ]
 }
 
@@ -67,5 +67,5 @@ extension [Check] {
 extension Rule {
   package static let bookRules =
     reading + Check.all.flatMap(\.rules) + dateDependent + Allowance.rules + budgets + snippets
-    + components
+    + components + promises
 }

@@ -81,7 +81,7 @@ package func check(_ files: LooseFiles) -> [Diagnostic] {
     if finding.id == Rule.unmarkedLanguage.id { return true }
     return languages.contains(finding.id) && foreign.contains(finding.location?.path ?? "")
   }
-  let allowances = checked.pages.flatMap(\.edition.allowances).filter { allowance in
+  let allowances = checked.pages.flatMap(\.edition.allowances).aboutText.filter { allowance in
     allowance.fault != nil || judged.contains(allowance.id)
   }
   return suppressAllowed(findings.sortedByLocation(), with: allowances).sortedByLocation()

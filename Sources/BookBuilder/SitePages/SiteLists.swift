@@ -1,3 +1,4 @@
+import Articles
 import BookModel
 import Localization
 import Markup
@@ -60,7 +61,18 @@ struct LanguageModelGuide {
       let sentences = [frontMatter.description] + glance
       return "- \(link): \(sentences.joined(separator: " "))\n"
     }
-    return "\n## \(words.languageName)\n\n" + bookLine + chapters.joined()
+    return "\n## \(words.languageName)\n\n" + bookLine + chapters.joined() + symptoms(language)
+  }
+
+  /// What someone notices, with its cause and fix, and a link to the chapter about it.
+  private func symptoms(_ language: String) -> String {
+    let symptoms = Symptom.all(in: book, language: language, LinkResolver(book: book))
+    guard !symptoms.isEmpty, let table = book.tables[Symptom.table] else { return "" }
+    let lines = symptoms.map { symptom in
+      "- [\(symptom.name)](\(href(symptom.page.plainText))): \(symptom.why) \(symptom.fix)\n"
+    }
+    return "\n## \(table.caption[language]) (\(book.words[language].languageName))\n\n"
+      + lines.joined()
   }
 
   private func href(_ page: PagePath) -> String {

@@ -108,7 +108,7 @@ package struct EntryTermination: Hashable, Codable, Sendable {
 
 package enum HostProtocol {
   /// Increases with each change to the messages or their meaning.
-  package static let version = 3
+  package static let version = 4
 }
 
 package enum StageFile {

@@ -14,6 +14,8 @@ package enum StageEvent: Hashable, Codable, Sendable {
   case examined(step: Int, facts: ScreenFacts)
   case unsized(step: Int, elements: [UnsizedElement])
   case drawn(step: Int, screen: DrawnScreen)
+  /// The elements of the last screen were used after the end of the program.
+  case used(step: Int, broken: [BrokenPromise])
   case failed(step: Int, message: String)
   case finished(outputOffset: Int)
 }

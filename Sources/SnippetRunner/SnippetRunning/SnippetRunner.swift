@@ -83,12 +83,14 @@ package struct SnippetRunner: Sendable {
       )
     }
     let earlier = EarlierDeclarations(read.programs)
+    var report = SnippetReport(
+      verdicts: judgement.verdicts,
+      diagnostics: judgement.diagnostics.map(earlier.completed).sortedByLocation()
+        .deduplicated(in: Set(read.programs.compactMap(\.templatePath)))
+    )
+    report.brokenPromises = judgement.broken
     return SnippetCheck(
-      report: SnippetReport(
-        verdicts: judgement.verdicts,
-        diagnostics: judgement.diagnostics.map(earlier.completed).sortedByLocation()
-          .deduplicated(in: Set(read.programs.compactMap(\.templatePath)))
-      ),
+      report: report,
       updates: updates(of: chapters, edits: judgement.edits),
       times: judgement.times
     )

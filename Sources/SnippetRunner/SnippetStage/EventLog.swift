@@ -9,7 +9,7 @@ import SnippetMessages
 @MainActor
 final class EventLog {
   private var file: DividedFile
-  private var step = 0
+  private(set) var step = 0
 
   /// Opens the files in the working directory, before the program can change that.
   init() {
@@ -55,6 +55,10 @@ final class EventLog {
     write(.drawn(step: step, screen: screen))
   }
 
+  func logUse(_ broken: [BrokenPromise], of step: Int) {
+    if !broken.isEmpty { write(.used(step: step, broken: broken)) }
+  }
+
   func fail(_ message: String) {
     write(.failed(step: step, message: message))
   }
@@ -63,7 +67,7 @@ final class EventLog {
     write(.finished(outputOffset: outputOffset()))
   }
 
-  private func outputOffset() -> Int {
+  func outputOffset() -> Int {
     fflush(nil)
     return Int(lseek(STDOUT_FILENO, 0, SEEK_CUR))
   }

@@ -16,6 +16,7 @@ extension Stage {
       var request = try ScreenRequest(json: request)
       if let language { request.settings.language = language }
       await show(content, request)
+      lastScreen = LastScreen(content: content, settings: request.settings, step: log.step)
     } catch {
       log.fail("\(error)")
     }

@@ -72,7 +72,10 @@ public enum Stage {
   }
 
   public nonisolated static func finish() -> Never {
-    MainActor.assumeIsolated { log.finish() }
+    MainActor.assumeIsolated {
+      log.finish()
+      useLastScreen()
+    }
     atFinish.withLock(\.self)?()
     exit(0)
   }

@@ -64,7 +64,8 @@ struct Inspection: Sendable {
       chapters: book.chapterSources,
       snippets: snippets,
       diagnostics: contentFindings + request.cacheFindings(options) + snippets.report.diagnostics
-        + BookChecks.check(componentsOf: book, in: snippets.report),
+        + BookChecks.check(componentsOf: book, in: snippets.report)
+        + BookChecks.check(promisesOf: book, in: snippets.report),
       check: book.report(on: snippets.report)
     )
   }

@@ -28,7 +28,7 @@ extension BookArticles {
     let opening = article.blocks.firstIndex { if case .heading = $0 { true } else { false } }
     let numbers = check.map { HomeStatistics(of: self, language: language, $0).blocks } ?? []
     article.blocks.insert(
-      contentsOf: ways(language: language),
+      contentsOf: symptoms(language: language) + ways(language: language),
       at: opening ?? article.blocks.endIndex
     )
     // The counts go below an opening pair of screens, or else at the end of the introduction.

@@ -64,6 +64,7 @@ extension ArticleComposer {
     let frontMatter = edition.frontMatter
     guard extent == .full else { return appendixHeadings(frontMatter) }
     var blocks: [ArticleBlock] = []
+    if let symptoms = symptoms() { blocks += [symptomHeading, symptoms].compactMap(\.self) }
     if !frontMatter.checklist.isEmpty {
       var items: [[ArticleBlock]] = []
       for item in frontMatter.checklist { items.append([.paragraph(runs(ofLine: item.text))]) }
@@ -94,6 +95,7 @@ extension ArticleComposer {
 
   private mutating func appendixHeadings(_ frontMatter: ChapterFrontMatter) -> [ArticleBlock] {
     var blocks: [ArticleBlock] = []
+    if symptoms() != nil { blocks += [symptomHeading].compactMap(\.self) }
     if !frontMatter.checklist.isEmpty { blocks.append(appendixHeading(words.checklist)) }
     if !frontMatter.terms.isEmpty { blocks.append(appendixHeading(words.terms)) }
     if components != nil { blocks.append(appendixHeading(words.components.page.title)) }
@@ -109,6 +111,12 @@ extension ArticleComposer {
       let page = PagePath.component(component.id, language: edition.language)
       let name = inlines.runs(of: component.name[edition.language])
       return [.paragraph([.link(.page(page, anchor: nil), name)])]
+    }
+  }
+
+  private var symptomHeading: ArticleBlock? {
+    mutating get {
+      book.tables[Symptom.table].map { appendixHeading($0.caption[edition.language]) }
     }
   }
 

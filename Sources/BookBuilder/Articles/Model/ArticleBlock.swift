@@ -67,6 +67,8 @@ package struct ArticleList: Hashable, Sendable {
     case events
     /// Links with pictures, side by side.
     case gallery
+    /// Symptoms, each with a link to the section that explains it.
+    case symptoms
   }
 }
 

@@ -22,7 +22,7 @@ extension Check {
 }
 
 extension CodeBlock {
-  fileprivate func position(ofByte offset: Int) -> SourcePosition {
+  func position(ofByte offset: Int) -> SourcePosition {
     let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
     let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
     return SourcePosition(

@@ -75,6 +75,19 @@ extension Book {
   }
 }
 
+extension Book {
+  /// The links of tables to sections, in the language of each text.
+  func anchorLinksOfTables(_ links: LinkResolver) -> [AnchorLink] {
+    tables.values.flatMap(\.passages).filter { $0.text.contains("](") }.flatMap { passage in
+      MarkdownDocument(parsing: passage.text).linkDestinations.compactMap { destination in
+        let target = links.target(of: destination, from: Chapter.introduction(passage.language))
+        guard case .page(let page, let anchor?)? = target else { return nil }
+        return AnchorLink(page: page, anchor: anchor, location: passage.location)
+      }
+    }
+  }
+}
+
 /// Collects the anchors of a book that links may refer to.
 ///
 /// Only titles and sections of the articles are generated for this: complete pages would be the

@@ -37,9 +37,18 @@ extension Check {
       column.words.values.map { ($0, column.location) }
     }
     let values = table.rows.flatMap { row in
-      row.values.values.joined().map { ($0, row.location) }
+      row.values.values.joined().filter(\.holdsLinks).map { ($0, table.location(of: $0, in: row)) }
     }
-    return (words + values).filter { $0.0.holdsLinks }
+    return words.filter { $0.0.holdsLinks } + values
+  }
+}
+
+extension DataTable {
+  /// The line of a text, if it is known, or else that of its row.
+  fileprivate func location(of text: LocalizedText, in row: Row) -> SourceLocation {
+    let start = row.location.line ?? 0
+    let own = passages.filter { text.texts[$0.language] == $0.text }.map(\.location)
+    return own.first { ($0.line ?? 0) >= start } ?? row.location
   }
 }
 
@@ -48,7 +57,7 @@ extension LocalizedText {
 }
 
 extension MarkdownDocument {
-  fileprivate var linkDestinations: [String] {
+  var linkDestinations: [String] {
     blocks.flatMap(\.flattened).flatMap(\.runningTexts).flatMap(\.self)
       .flatMap(\.flattenedInlines)
       .compactMap { inline in

@@ -8,7 +8,8 @@ extension Check {
     onEachPage: .glanceNotHeard,
     .glanceNotShown,
     .incompleteGlance,
-    .longGlance
+    .longGlance,
+    .bareGlance
   ) { page in
     let glances = page.edition.frontMatter.glances
     guard !glances.isEmpty else { return [] }
@@ -32,6 +33,16 @@ extension Check {
           at: page.location(line.position),
           "no transcript of the chapter contains '\(line.text)'",
           help: "quote a spoken line from \(time) the fix, or a part of one"
+        )
+      )
+    }
+    if let heard = glance.heard, isBare(heard.text, before: glance.after?.text) {
+      findings.append(
+        Diagnostic(
+          .bareGlance,
+          at: page.location(heard.position),
+          "'\(heard.text)' does not say by itself what is wrong",
+          help: "quote more of the line, or the same element in 'after'"
         )
       )
     }
@@ -66,6 +77,17 @@ extension Check {
   }
 
   private static let glanceLimit = 80
+
+  /// Whether a line has one part and nothing in common with the line after the fix; an event such
+  /// as “[nothing happens]” speaks for itself.
+  private static func isBare(_ line: String, before after: String?) -> Bool {
+    guard !line.contains(","), !line.contains(" · "), !line.hasPrefix("[") else { return false }
+    return words(of: line).isDisjoint(with: words(of: after ?? ""))
+  }
+
+  private static func words(of line: String) -> Set<Substring> {
+    Set(line.lowercased().split { !$0.isLetter && !$0.isNumber })
+  }
 
   private static func incomplete(
     _ key: String,
@@ -131,6 +153,23 @@ extension Rule {
       """,
     wrong: "rule: three sentences with reasons and exceptions",
     right: "rule: A control without visible text needs a label that says what it does."
+  )
+}
+
+extension Rule {
+  static let bareGlance = Rule(
+    id: "bare-glance",
+    canBeAllowed: true,
+    explanation: """
+      A 'heard' of one part, such as “Pepperoni”, does not show what is wrong. It has at least two parts, \
+      or 'after' shows how the same element sounds after the fix.
+      """,
+    readers: """
+      The line stands alone in the list of chapters and in search results; readers could not tell the \
+      problem from a line that is right.
+      """,
+    wrong: "heard: Pepperoni, after: 25 cm",
+    right: "heard: Pepperoni, after: \"Pepperoni, 25 cm\""
   )
 }
 

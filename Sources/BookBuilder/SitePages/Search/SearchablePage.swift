@@ -64,6 +64,13 @@ package struct SearchablePage: Sendable {
         section = entries.last ?? section
         continue
       }
+      // A symptom is found by its name and leads to the section that explains it.
+      if case .list(let list) = block, list.style == .symptoms {
+        let lines = text.lines(in: lines)
+        sections += [section] + zip(list.items, lines).compactMap(Section.init)
+        section = Section(anchor: section.anchor, title: section.title, words: [])
+        continue
+      }
       // Explanations of rules are repeated on most pages, so searching them would be useless.
       if case .onDemand = block { continue }
       section.lines += text.lines(in: lines)
@@ -98,5 +105,15 @@ extension SearchablePage {
 extension [UInt8] {
   fileprivate func lines(in range: Range<Int>) -> [Range<Int>] {
     self[range].split(separator: UInt8(ascii: "\n")).map(\.indices)
+  }
+}
+
+extension SearchablePage.Section {
+  /// The section of a symptom: the link at the beginning of its line.
+  fileprivate init?(_ item: [ArticleBlock], line: Range<Int>) {
+    guard case .paragraph(let runs)? = item.first,
+      case .link(.anchor(let anchor), let name)? = runs.first
+    else { return nil }
+    self.init(anchor: anchor, title: name.plainText, lines: [line])
   }
 }

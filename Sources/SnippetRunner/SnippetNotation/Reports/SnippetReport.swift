@@ -1,10 +1,13 @@
 package import Diagnostics
+package import SnippetMessages
 
 package struct SnippetReport: Sendable {
   package var verdicts: [FenceLocation: Verdict]
   package var diagnostics: [Diagnostic]
   /// Recordings of VoiceOver on devices or simulators, for these files or others.
   package var recordings: [Recording] = []
+  /// What doesn't do what its type promises, on the last screen of each program.
+  package var brokenPromises: [FenceLocation: [BrokenPromise]] = [:]
 
   package init(verdicts: [FenceLocation: Verdict] = [:], diagnostics: [Diagnostic] = []) {
     self.verdicts = verdicts
@@ -34,6 +37,8 @@ package struct SnippetReport: Sendable {
     var report = self
     report.verdicts = verdicts.filter { !paths.contains($0.key.path) }
       .merging(newer.verdicts) { $1 }
+    report.brokenPromises = brokenPromises.filter { !paths.contains($0.key.path) }
+      .merging(newer.brokenPromises) { $1 }
     report.diagnostics =
       diagnostics.filter { !paths.contains($0.location?.path ?? "") } + newer.diagnostics
     return report

@@ -67,7 +67,7 @@ package struct ProgramOutcome: Sendable {
 
 extension ProgramOutcome {
   package var isFinished: Bool {
-    guard let ending, case .finished = events.last else { return false }
+    guard let ending, events.suffix(2).contains(where: \.isEnd) else { return false }
     return ending.hasFinished && ending.signal == 0 && ending.exitStatus == 0
       && ending.exceeded == nil && foreignLine == nil
   }
@@ -102,6 +102,12 @@ extension ProgramOutcome {
     return []
   }
 
+  /// What broke its promise on the screen of a step.
+  func brokenPromises(of step: Int) -> [BrokenPromise] {
+    for case .used(step, let broken) in events { return broken }
+    return []
+  }
+
   package func output(of step: Int) -> [String] {
     var start: Int?
     var end: Int?
@@ -120,4 +126,8 @@ extension ProgramOutcome {
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines.map(String.init)
   }
+}
+
+extension StageEvent {
+  fileprivate var isEnd: Bool { if case .finished = self { true } else { false } }
 }

@@ -29,14 +29,17 @@ struct ReportedEvents: Sendable {
   }
 }
 
-/// Steps begin in order, output only grows, and nothing follows the end.
+/// Steps begin in order, output only grows, and only use follows the end.
 private struct EventOrder {
   private var step = -1
   private var offset = 0
   private var isFinished = false
 
   mutating func accepts(_ event: StageEvent) -> Bool {
-    guard !isFinished else { return false }
+    guard !isFinished else {
+      if case .used(let other, _) = event { return other <= step }
+      return false
+    }
     switch event {
     case .began(let next, let output):
       guard next >= step, output >= offset else { return false }
@@ -47,6 +50,7 @@ private struct EventOrder {
     case .heard(let other, _, _), .examined(let other, _), .unsized(let other, _),
       .drawn(let other, _), .failed(let other, _):
       return other <= step || step < 0
+    case .used: return false
     }
     return true
   }

@@ -1,6 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
 package import Diagnostics
+import SnippetMessages
 import SnippetNotation
 import SpeechRules
 import Text
@@ -10,12 +11,14 @@ package struct Judgement: Sendable {
   var verdicts: [FenceLocation: SnippetReport.Verdict] = [:]
   package var diagnostics: [Diagnostic] = []
   var edits: [FenceEdit] = []
+  var broken: [FenceLocation: [BrokenPromise]] = [:]
   var times = SnippetTimes()
 
   mutating func merge(_ other: Judgement) {
     verdicts.merge(other.verdicts) { _, second in second }
     diagnostics += other.diagnostics
     edits += other.edits
+    broken.merge(other.broken) { _, second in second }
     times.merge(other.times)
   }
 }

@@ -23,6 +23,8 @@ struct RunJudge: Sendable {
         }
       case .transcript(let transcript):
         judgement.merge(judge(transcript, step: index, in: outcome))
+        let broken = outcome.brokenPromises(of: index)
+        if !broken.isEmpty { judgement.broken[transcript.fence.place] = broken }
       }
     }
     if !isWhole {

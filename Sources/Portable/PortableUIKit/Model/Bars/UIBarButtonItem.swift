@@ -128,6 +128,7 @@ public import Foundation
       return itemView.open(menu) {}
     }
     primaryAction?.perform(sender: self)
+    if action != nil { HandlerLog.noteCall() }
     _ = action?.perform(on: target, sender: self)
     return primaryAction != nil || action != nil
   }

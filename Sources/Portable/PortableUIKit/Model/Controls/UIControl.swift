@@ -87,7 +87,9 @@ import PortableFoundation
   }
 
   open func sendActions(for controlEvents: UIControl.Event) {
+    HandlerLog.note(controlEvents)
     for (events, target) in targets where !events.isDisjoint(with: controlEvents) {
+      HandlerLog.noteCall()
       target.perform(sender: self)
     }
     for (events, action) in actions where !events.isDisjoint(with: controlEvents) {
@@ -169,6 +171,7 @@ import PortableFoundation
   ) {}
 
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    HandlerLog.noteCall()
     _ = action.perform(on: target.map { $0 as AnyObject }, sender: self)
   }
 

@@ -108,7 +108,10 @@ public import Foundation
   }
 
   private func performTargets() {
-    for target in targets { target.perform(sender: self) }
+    for target in targets {
+      HandlerLog.noteCall()
+      target.perform(sender: self)
+    }
   }
 }
 

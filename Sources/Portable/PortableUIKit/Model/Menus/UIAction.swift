@@ -35,6 +35,7 @@ public typealias UIActionHandler = (UIAction) -> Void
   }
 
   func perform(sender: Any?) {
+    HandlerLog.noteCall()
     self.sender = sender
     handler(self)
   }

@@ -1,0 +1,159 @@
+import SourceText
+import SwiftSyntax
+
+/// Texts in Swift code that put a number before a noun, such as `"\\(count) items"`.
+///
+/// The form of the noun depends on the number: one item, two items; in Russian there are three forms.
+/// Texts that go through the plural rules of the system aren’t reported: localized strings,
+/// `inflect: true`, formatted numbers and units, and literals that SwiftUI localizes.
+package struct GluedPlurals: Hashable, Sendable {
+  package var places: [Place]
+
+  package struct Place: Hashable, Sendable {
+    /// The text from the number to the noun.
+    package var text: String
+    /// The offset in the code, in bytes.
+    package var offset: Int
+  }
+
+  /// Finds the texts in some code.
+  ///
+  /// - Parameter context: Other code that may declare its variables.
+  package init(in code: String, context: [String] = []) {
+    // Parsing takes a hundred times as long as searching for these characters.
+    guard code.firstMatch(of: #/\) \p{L}|\)\x{A0}\p{L}/#) != nil, code.includes("\\(") else {
+      places = []
+      return
+    }
+    let numbers = NumberNames(viewMode: .sourceAccurate)
+    for code in [code] + context { numbers.walk(SourceFileSyntax.reading(code)) }
+    let finder = PluralFinder(numbers: numbers.names)
+    finder.walk(SourceFileSyntax.reading(code))
+    places = finder.places
+  }
+}
+
+/// The names of variables, parameters and properties that hold numbers.
+private final class NumberNames: SyntaxVisitor {
+  var names: Set<String> = []
+
+  private static let types: Set = ["Int", "Double", "Float", "CGFloat", "UInt", "Int64"]
+
+  override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+    guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+      return .visitChildren
+    }
+    let type = node.typeAnnotation?.type.trimmedDescription
+    let value = node.initializer?.value
+    let isNumber =
+      value?.is(IntegerLiteralExprSyntax.self) == true
+      || value?.is(FloatLiteralExprSyntax.self) == true
+    if type.map(Self.types.contains) ?? isNumber { names.insert(name) }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+    if Self.types.contains(node.type.trimmedDescription) {
+      names.insert((node.secondName ?? node.firstName).text)
+    }
+    return .visitChildren
+  }
+}
+
+private final class PluralFinder: SyntaxVisitor {
+  var places: [GluedPlurals.Place] = []
+  private let numbers: Set<String>
+
+  init(numbers: Set<String>) {
+    self.numbers = numbers
+    super.init(viewMode: .sourceAccurate)
+  }
+
+  override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    guard !node.isLocalized, !node.trimmedDescription.includes("inflect: true") else {
+      return .visitChildren
+    }
+    let segments = Array(node.segments)
+    for (segment, next) in zip(segments, segments.dropFirst()) {
+      guard case .expressionSegment(let number) = segment, case .stringSegment(let text) = next,
+        let expression = number.expressions.first?.expression, number.expressions.count == 1,
+        isNumber(expression), let noun = CountedNoun(after: text.content.text)
+      else { continue }
+      places.append(
+        GluedPlurals.Place(
+          text: "\(number.trimmedDescription) \(noun.text)",
+          offset: number.positionAfterSkippingLeadingTrivia.utf8Offset
+        )
+      )
+    }
+    return .visitChildren
+  }
+
+  private func isNumber(_ expression: ExprSyntax) -> Bool {
+    if expression.is(IntegerLiteralExprSyntax.self) { return true }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let parts = Array(sequence.elements)
+      return parts.count == 3 && "+-*/".contains(parts[1].trimmedDescription)
+        && (isNumber(parts[0]) || isNumber(parts[2]))
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      return ["Int", "abs", "max", "min"].contains(call.calledExpression.trimmedDescription)
+    }
+    guard let name = expression.lastName else { return false }
+    return numbers.contains(name) || name == "count" || name.hasSuffix("Count")
+  }
+}
+
+extension StringLiteralExprSyntax {
+  /// Whether the plural rules of the system apply to the text, or no one hears it.
+  fileprivate var isLocalized: Bool {
+    guard let argument = parent?.as(LabeledExprSyntax.self),
+      let call = ExprSyntax(self).enclosingCall
+    else { return false }
+    let name = call.calledExpression.lastName ?? call.calledExpression.trimmedDescription
+    if argument.label?.text == "localized" || Self.unspoken.contains(name) { return true }
+    return argument.label == nil && Self.localizing.contains(name)
+  }
+
+  private static let localizing: Set = [
+    "AttributedString", "Button", "Label", "LocalizedStringKey", "LocalizedStringResource",
+    "NSLocalizedString", "Picker", "Section", "Text", "Toggle", "accessibilityHint",
+    "accessibilityLabel", "accessibilityValue", "navigationTitle",
+  ]
+
+  private static let unspoken: Set = ["debug", "fatalError", "info", "log", "print", "URL"]
+}
+
+/// The word after a number, if its form depends on the number.
+private struct CountedNoun {
+  let text: String
+
+  init?(after text: String) {
+    guard let first = text.first, first == " " || first == "\u{A0}" else { return nil }
+    let words = text.dropFirst().split(separator: " ").prefix(2)
+    guard let word = words.first,
+      let noun = Self.noun(in: words.map { $0.prefix(while: \.isLetter) })
+    else { return nil }
+    self.text = word == noun ? String(noun) : "\(word) \(noun)"
+  }
+
+  private static func noun(in words: [Substring]) -> Substring? {
+    guard let first = words.first, first.count > 2, !uncounted.contains(first.lowercased()) else {
+      return nil
+    }
+    let isCyrillic = first.unicodeScalars.allSatisfy { (0x400...0x4FF).contains($0.value) }
+    if isCyrillic { return first }
+    return words.first { word in
+      word.count > 2 && !word.hasSuffix("ss") && word.hasSuffix("s")
+        && !uncounted.contains(word.lowercased()) || irregular.contains(word.lowercased())
+    }
+  }
+
+  private static let irregular: Set = ["children", "men", "people", "women"]
+
+  /// Prepositions, abbreviations of units, and words that have one form.
+  private static let uncounted: Set = [
+    "and", "from", "has", "his", "its", "min", "out", "per", "plus", "this", "was",
+    "для", "или", "мин", "при", "руб", "сек", "тыс", "час",
+  ]
+}
