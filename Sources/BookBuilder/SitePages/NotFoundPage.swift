@@ -62,6 +62,14 @@ struct NotFoundPage {
   private func suggestionList(_ language: String) -> HTML {
     .group([
       p(.lang(language)) { words(language).pageNotFoundText },
+      SearchPage.exists(in: book)
+        ? div(.lang(language)) {
+          SearchPage.form(
+            to: address(.search(language: language)),
+            words: words(language).search,
+            hasButton: true
+          )
+        } : .empty,
       ul(.class("offer"), .lang(language)) {
         HTML.group(
           suggestions(language).map { page, name in
@@ -80,7 +88,6 @@ struct NotFoundPage {
     return [
       (.home(language: language), "\(words.languageName): \(book.title[language])"),
       hasIndex ? (index.path(language: language), index.title(in: words).title) : nil,
-      SearchPage.exists(in: book) ? (.search(language: language), words.search.label) : nil,
     ]
     .compactMap(\.self)
   }

@@ -40,9 +40,13 @@ package struct Site: Sendable {
         book.assets[path].map { OutputFile(path: PagePath.asset(path).path, bytes: $0) }
       }
       + book.siteFiles.map { path, bytes in
-        let isStyle = path.hasSuffix(".css")
-        return OutputFile(path: path, bytes: isStyle ? PublishedStyle(bytes).bytes : bytes)
+        OutputFile(path: path, bytes: Self.published(bytes, at: path))
       }
+  }
+
+  private static func published(_ bytes: [UInt8], at path: String) -> [UInt8] {
+    if path.hasSuffix(".css") { return PublishedStyle(bytes).bytes }
+    return path.hasSuffix(".js") && path != TryPage.model ? PublishedScript(bytes).bytes : bytes
   }
 
   package var files: [OutputFile] {

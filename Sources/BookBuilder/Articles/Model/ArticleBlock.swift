@@ -67,6 +67,10 @@ package struct ArticleList: Hashable, Sendable {
     case events
     /// Links with pictures, side by side.
     case gallery
+    /// Short links in columns.
+    case links
+    /// Links that look like buttons.
+    case steps
   }
 }
 

@@ -14,6 +14,7 @@ struct BookConfiguration: Hashable, Sendable {
   var certification: Certification?
   var listsSpokenWords: Bool
   var look: SystemLook
+  var symptoms: String?
   var redirects: [Redirect]
   var parts: [Part]
   var brokenParts: [InvalidPart]
@@ -33,6 +34,7 @@ extension BookConfiguration {
     book.certification = certification
     book.listsSpokenWords = listsSpokenWords
     book.look = look
+    book.symptoms = symptoms
     book.redirects = redirects
     book.parts = parts
     return book

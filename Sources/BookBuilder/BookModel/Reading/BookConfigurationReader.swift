@@ -25,7 +25,7 @@ struct BookConfigurationReader {
       required
       + [
         "author", "repository", "address", "edit", "redirects", "partial", "certified",
-        "spoken-words", "look",
+        "spoken-words", "look", "symptoms",
       ]
     guard let book = yaml.document(text, keys: keys, required: required) else { return nil }
     let languages = languages(book["languages"])
@@ -50,10 +50,24 @@ struct BookConfigurationReader {
       certification: certification(book["certified"]),
       listsSpokenWords: yaml.flag(book["spoken-words"]) ?? false,
       look: look(book["look"]),
+      symptoms: symptoms(book["symptoms"], slugs: slugs),
       redirects: redirects,
       parts: parts,
       brokenParts: brokenParts
     )
+  }
+
+  /// The chapter that the menu offers to readers who start from what is wrong.
+  private mutating func symptoms(_ node: Node?, slugs: Set<String>) -> String? {
+    guard let node, let slug = yaml.string(node) else { return nil }
+    if slugs.contains(slug) { return slug }
+    yaml.report(
+      .wrongValue,
+      at: node,
+      "'\(slug)' is not a chapter",
+      help: Suggestion(among: slugs.sorted()).sentence(for: slug)
+    )
+    return nil
   }
 
   private mutating func look(_ node: Node?) -> SystemLook {

@@ -30,10 +30,10 @@ package struct PublicationComposer {
   private func publication(_ language: String) -> Publication {
     let all = articles.all(in: language)
     let facts = articles.tables(in: language)
-    // Every format has its own list of chapters.
-    let list = ReferencePage.chapters.path(language: language)
+    // Every format has its own lists of chapters and pages.
+    let lists = ReferencePage.lists.map { $0.path(language: language) }
     let reference = articles.reference(in: language, articles: all, tables: facts)
-      .filter { $0.page != list }
+      .filter { !lists.contains($0.page) }
       .map(\.withoutForwardingLists)
     let glossary = ReferencePage.glossary.path(language: language)
     let changes = book.pages(in: language).compactMap(\.edition.frontMatter.lastChange)
