@@ -37,6 +37,10 @@
     }
   });
 
+  const sheet = `${folder}pages.css`;
+  if (![...document.styleSheets].some(({ href }) => href === sheet)) {
+    document.head.append(element("link", [], { rel: "stylesheet", href: sheet }));
+  }
   const box = element("div", [], { class: "suggestions", hidden: "" });
   const count = element("p", [], { class: "unseen", "aria-live": "polite" });
   let marker = 0;

@@ -82,7 +82,9 @@ extension ArticleHTML {
   ) -> HTML {
     td(attributes) {
       text.html(Array(cell.prefix(fold.shown)))
-      details(summary: .text(fold.summary)) { text.html(Array(cell.dropFirst(fold.shown))) }
+      details(form.classes(.folded), summary: .text(fold.summary)) {
+        text.html(Array(cell.dropFirst(fold.shown)))
+      }
     }
   }
 

@@ -20,6 +20,7 @@ package struct ClassName: Hashable, Sendable {
   package static let counts = ClassName(name: "counts")
   package static let events = ClassName(name: "events")
   package static let gallery = ClassName(name: "gallery")
+  package static let folded = ClassName(name: "folded")
   package static let links = ClassName(name: "links")
   package static let steps = ClassName(name: "steps")
   package static let picture = ClassName(name: "picture")

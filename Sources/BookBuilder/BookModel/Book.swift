@@ -32,6 +32,7 @@ package struct Book: Sendable {
   package var look = SystemLook.iOS26
   /// The name of the chapter that starts from what is wrong with a screen.
   package var symptoms: String?
+  package var appearance = BookAppearance()
   package var redirects: [Redirect] = []
   package var parts: [Part] = []
   package var chapters: [Chapter] = []

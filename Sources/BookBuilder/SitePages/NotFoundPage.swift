@@ -20,6 +20,9 @@ struct NotFoundPage {
         head(title: title(language)) {
           meta(name: "color-scheme", content: "light dark")
           link(rel: "stylesheet", href: address(PagePath("style.css")))
+          if book.appearance.styleSheet != nil {
+            link(rel: "stylesheet", href: address(PagePath(PageMetadata.ownSheet)))
+          }
           if book.siteFiles[PageMetadata.icon] != nil {
             link(
               rel: "icon",

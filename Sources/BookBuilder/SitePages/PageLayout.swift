@@ -58,7 +58,12 @@ struct PageLayout {
   private var banner: HTML {
     header {
       p(.class("book")) {
-        a(href: page.href(to: .home(language: language))) { book.title[language] }
+        a(href: page.href(to: .home(language: language))) {
+          if let logo = book.appearance.logo {
+            img(src: page.href(to: PagePath(logo)), alt: "")
+          }
+          book.title[language]
+        }
       }
       PageMenu(layout: self, room: room).html
       if SearchPage.exists(in: book) {
@@ -101,6 +106,8 @@ struct SiteOutline: Hashable, Sendable {
   let hasChanges: Bool
   /// The page that readers search by what is wrong, if the book has one.
   let symptoms: Symptoms?
+  /// The book's own line at the foot of each page.
+  let footer: [Run]
 
   struct Symptoms: Hashable, Sendable {
     var page: PagePath
@@ -111,6 +118,7 @@ struct SiteOutline: Hashable, Sendable {
     reference = ReferencePage.all(in: book, language: language)
     hasReference = !reference.isEmpty || book.tables.values.contains { $0.scheme != nil }
     hasChanges = book.hasChanges(in: language)
+    footer = BookArticles.footer(of: book, language: language)
     symptoms = book.symptoms.flatMap { slug in
       let page = PagePath.chapter(slug, language: language)
       let words = book.words[language]

@@ -167,6 +167,7 @@ extension PageLayout {
           li { a(href: edit + source.path) { words.site.editThisPage } }
         }
       }
+      if !outline.footer.isEmpty { p { text(outline.footer) } }
     }
   }
 }

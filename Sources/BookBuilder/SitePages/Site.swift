@@ -35,6 +35,9 @@ package struct Site: Sendable {
         OutputFile(path: "404.html", page: NotFoundPage(book: book).printed()),
         LanguageModelGuide(book: book).file,
       ]
+      + [book.appearance.styleSheet].compactMap { sheet in
+        sheet.map { OutputFile(path: PageMetadata.ownSheet, text: $0) }
+      }
       + hosts.files + Sitemap(book: book, pages: languages.flatMap(\.paths)).files
       + assets.compactMap { path in
         book.assets[path].map { OutputFile(path: PagePath.asset(path).path, bytes: $0) }

@@ -15,6 +15,7 @@ struct BookConfiguration: Hashable, Sendable {
   var listsSpokenWords: Bool
   var look: SystemLook
   var symptoms: String?
+  var appearance: BookAppearance
   var redirects: [Redirect]
   var parts: [Part]
   var brokenParts: [InvalidPart]
@@ -35,6 +36,7 @@ extension BookConfiguration {
     book.listsSpokenWords = listsSpokenWords
     book.look = look
     book.symptoms = symptoms
+    book.appearance = appearance
     book.redirects = redirects
     book.parts = parts
     return book

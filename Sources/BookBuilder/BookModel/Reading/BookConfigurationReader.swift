@@ -10,10 +10,13 @@ struct BookConfigurationReader {
   var yaml = YAMLReader(path: BookConfiguration.path)
 
   let ownLanguages: [String]
+  /// The names of the files in `Site`.
+  let siteFiles: Set<String>
 
-  init(text: String, ownLanguages: [String] = []) {
+  init(text: String, ownLanguages: [String] = [], siteFiles: Set<String> = []) {
     self.text = text
     self.ownLanguages = ownLanguages
+    self.siteFiles = siteFiles
   }
 
   var diagnostics: [Diagnostic] { yaml.diagnostics }
@@ -26,7 +29,7 @@ struct BookConfigurationReader {
       + [
         "author", "repository", "address", "edit", "redirects", "partial", "certified",
         "spoken-words", "look", "symptoms",
-      ]
+      ] + Self.appearanceKeys
     guard let book = yaml.document(text, keys: keys, required: required) else { return nil }
     let languages = languages(book["languages"])
     guard !languages.isEmpty else { return nil }
@@ -51,6 +54,7 @@ struct BookConfigurationReader {
       listsSpokenWords: yaml.flag(book["spoken-words"]) ?? false,
       look: look(book["look"]),
       symptoms: symptoms(book["symptoms"], slugs: slugs),
+      appearance: appearance(book, languages: languages),
       redirects: redirects,
       parts: parts,
       brokenParts: brokenParts
