@@ -4,8 +4,8 @@
   "use strict";
 
   const {
-    quality, wordsOf, wordsAndSigns, wordsOfQuery, otherKeyboard, inCyrillic, areForms, means, relatives, readings,
-    withParts, unpack,
+    quality, wordsOf, wordsAndSigns, wordsOfQuery, otherKeyboard, inCyrillic, areForms, soundsLike, means,
+    relatives, readings, withParts, unpack,
   } = search;
 
   /// The position of a phrase in a query, in any order of its words, as in “button disabled”; function
@@ -174,7 +174,7 @@
     const index = indexOf(source);
     const { words } = index;
     const exists = (word) => source.ignored.includes(word) || words.has(word)
-      || index.list.some((other) => areForms(word, other, index));
+      || index.list.some((other) => areForms(word, other, index) || soundsLike(word, other));
     const ways = [["otherKeyboard", otherKeyboard(query)]];
     if (source.ignored.some((word) => /[а-я]/.test(word))) {
       ways.push(["otherLetters", query.toLowerCase()

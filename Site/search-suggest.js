@@ -79,10 +79,13 @@
     if (!all) return close();
     const lists = groups.map(([group, items]) => element("li", [
       element("span", words[index.groups[group]], { class: "group" }),
-      element("ul", items.map(({ name, note, address }) => element("li",
-        element("a", note ? [name, " ", element("small", note)] : name, { href: new URL(address, form.action).href })))),
+      element("ul", items.map(({ name, note, address }) => {
+        const text = note ? [name, " ", element("small", note)] : name;
+        return element("li", element("a", text, { href: new URL(address, form.action).href }));
+      })),
     ]));
-    const rest = element("a", words.allResults.replace("*", query), { href: `${form.action}?q=${encodeURIComponent(query)}` });
+    const address = `${form.action}?q=${encodeURIComponent(query)}`;
+    const rest = element("a", words.allResults.replace("*", () => query), { href: address });
     box.replaceChildren(element("ul", [...lists, element("li", rest)], { "aria-label": words.suggestions }));
     box.hidden = false;
     count.textContent = `${words.suggestions}: ${all}`;

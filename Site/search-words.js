@@ -183,7 +183,7 @@
   }
 
   Object.assign(search, {
-    quality, wordsOf, wordsAndSigns, wordsOfQuery, otherKeyboard, inCyrillic, areForms, means, relatives, readings, partsOf,
-    withParts,
+    quality, wordsOf, wordsAndSigns, wordsOfQuery, otherKeyboard, inCyrillic, areForms, soundsLike, means,
+    relatives, readings, partsOf, withParts,
   });
 })(globalThis.byEarSearch ??= {});

@@ -53,8 +53,9 @@
   /// A result: its title, what it is, and its sections, each with room for a sentence that comes later.
   function item(result, source) {
     const kind = source.words[source.groups[result.group]];
-    const places = result.hits.map(({ title, address }) =>
-      element("li", [...(title ? [element("a", marked(title), { href: address })] : []), element("span", [], { class: "quote" })]));
+    // The opening section has no title; the lead stands for it.
+    const places = result.hits.filter(({ title }) => title).map(({ title, address }) =>
+      element("li", [element("a", marked(title), { href: address }), element("span", [], { class: "quote" })]));
     return element("li", [
       element("h2", element("a", marked(result.page), { href: result.address })),
       element("p", [element("span", kind, { class: "kind" }), " ", ...marked(result.lead)]),
@@ -67,10 +68,10 @@
     if (!texts.has(result.address)) await load(result.address.replace("index.html", "text.js"));
     const { lead = [], sections = [] } = texts.get(result.address) ?? {};
     const rooms = item.querySelectorAll(".quote");
-    result.hits.forEach(({ title, number }, place) => {
+    result.hits.filter(({ title }) => title).forEach(({ number }, place) => {
       const text = sections[number] ?? "";
       // A section begins with its title, which is the link.
-      const body = title ? text.slice(text.indexOf("\n") + 1) : text;
+      const body = text.slice(text.indexOf("\n") + 1);
       const quoted = scope.byEarSearch.sentence(body, result.terms, source);
       // The lead is already shown.
       if (quoted && !lead.includes(quoted) && quoted !== result.page) rooms[place].append(...marked(quoted));
@@ -118,7 +119,8 @@
     const shown = [["all", results], ...groups.filter(([, some]) => some.length)];
     if (shown.length < 3) return;
     const buttons = shown.map(([name, some], place) => {
-      const button = element("button", `${source.words[name]} ${some.length}`, { type: "button", "aria-pressed": place === 0 });
+      const button = element("button", `${source.words[name]} ${some.length}`, { type: "button" });
+      button.setAttribute("aria-pressed", place === 0);
       button.onclick = () => {
         for (const other of buttons) other.setAttribute("aria-pressed", other === button);
         CSS.highlights?.delete("found");

@@ -33,7 +33,7 @@ NOTHING = "xqzxqzxqz"
 LARGEST_INDEX = 200_000
 SEARCHES = Path(__file__).with_name("searches.tsv")
 # A query that is the beginning of a word on another keyboard, but no word, so it is taken as it is.
-MEANINGLESS = {"en": "пдф", "ru": "ljcn"}
+MEANINGLESS = {"en": "пдф"}
 # The beginning of a word, and how many suggestions it must have at least.
 TYPED = {"ru": ("кноп", 3), "en": ("butt", 3)}
 SUGGESTIONS = """() => ({

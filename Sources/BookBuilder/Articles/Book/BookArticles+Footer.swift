@@ -1,4 +1,5 @@
 package import BookModel
+import Localization
 
 extension BookArticles {
   /// The book's own line at the foot of each page; empty if it has none.

@@ -26,8 +26,9 @@ extension BookArticles {
     }
     // What the book offers goes before the first heading; how it was checked goes last.
     let opening = article.blocks.firstIndex { if case .heading = $0 { true } else { false } }
+    // A long book lists its parts, components and reference pages below.
     article.blocks.insert(
-      contentsOf: ways(language: language),
+      contentsOf: ReferencePage.isLong(book) ? [] : ways(language: language),
       at: opening ?? article.blocks.endIndex
     )
     // The first steps go below an opening pair of screens, or else at the end of the introduction.
@@ -37,6 +38,7 @@ extension BookArticles {
       at: startsWithScreens ? 1 : opening ?? article.blocks.endIndex
     )
     article.blocks += contents(language: language, after: article.sections.count)
+    article.blocks += componentGroups(language: language, after: article.sections.count)
     article.blocks += reference(language: language, after: article.sections.count)
     article.blocks += checks(language: language, after: article.sections.count)
     article.blocks += check.map { HomeStatistics(of: self, language: language, $0).blocks } ?? []
@@ -79,6 +81,22 @@ extension BookArticles {
       [.paragraph([.link(.page(page, anchor: nil), runs.runs(of: name))])]
     }
     return items.isEmpty ? [] : [.list(of: items, style: .steps)]
+  }
+
+  /// The groups of components, if the contents of the page are lists of links as well.
+  private func componentGroups(language: String, after sections: Int) -> [ArticleBlock] {
+    let groups = book.components.filter { !$0.components.isEmpty }
+    guard ReferencePage.isLong(book), !groups.isEmpty else { return [] }
+    let runs = ScriptRuns(language: language)
+    let page = ReferencePage.components.path(language: language)
+    let items = groups.map { group -> [ArticleBlock] in
+      let target = LinkTarget.page(page, anchor: "components-\(group.id)")
+      return [.paragraph([.link(target, runs.runs(of: group.title[language]))])]
+    }
+    let title = runs.runs(of: ReferencePage.components.title(in: book.words[language]).title)
+    return [
+      .heading([sections + 1], anchor: "component-groups", title), .list(of: items, style: .links),
+    ]
   }
 
   private func checks(language: String, after sections: Int) -> [ArticleBlock] {
