@@ -18,7 +18,8 @@ window.probe = (() => {
   function structure() {
     const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter(shown);
     const navs = [...document.querySelectorAll("nav")].filter(shown);
-    const links = [...document.querySelectorAll("a[href]")].filter(shown);
+    // The links to headings are only for those who see them.
+    const links = [...document.querySelectorAll("a[href]:not([aria-hidden=true])")].filter(shown);
     return {
       language: document.documentElement.lang,
       title: document.title,

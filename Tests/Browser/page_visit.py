@@ -233,6 +233,8 @@ class PageVisit:
             yield "shortcut", "a single key moves the focus or the page"
 
     def _without_script(self, name: str) -> Iterator[tuple[str, str]]:
+        # Narrow windows have the links of the banner in its menu.
+        self.page.set_viewport_size(DESKTOP)
         text = self.page.evaluate("probe.readingText()").split()
         self._open(self.bare, name)
         self.bare.evaluate(self.probe)

@@ -53,7 +53,7 @@ struct PageMenuTests {
       #expect(home.contains("id=\"\(anchor)\""), "\(anchor)")
     }
     #expect(home.contains("<a href=\"chapters/index.html#part-basics\">"))
-    #expect(home.contains("(25 chapters)"))
+    #expect(home.contains("Little (25 chapters)</a>"))
   }
 
   @Test func `pages that do not fit into the banner are in a menu, which is one stop`() throws {

@@ -53,10 +53,10 @@ struct PageMenu {
     let components = ReferencePage.components
     return [
       (ReferencePage.chapterList(of: book, language: language), words.site.chapters),
-      outline.reference.contains(components)
-        ? (target(components), components.title(in: words).title) : nil,
       outline.hasReference
         ? (ReferencePage.referenceList(of: book, language: language), words.reference) : nil,
+      outline.reference.contains(components)
+        ? (target(components), components.title(in: words).title) : nil,
       outline.symptoms.map { (.page($0.page, anchor: nil), $0.title) },
       TryPage.exists(in: book)
         ? (.page(.tryout(language: language), anchor: nil), words.trial.title) : nil,

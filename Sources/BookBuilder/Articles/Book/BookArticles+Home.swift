@@ -33,9 +33,11 @@ extension BookArticles {
     )
     // The first steps go below an opening pair of screens, or else at the end of the introduction.
     let startsWithScreens = article.blocks.first?.hasCodeBetweenScreens ?? false
+    let hasLegend =
+      if article.blocks.count > 1, case .legend = article.blocks[1] { true } else { false }
     article.blocks.insert(
       contentsOf: firstSteps(language: language),
-      at: startsWithScreens ? 1 : opening ?? article.blocks.endIndex
+      at: startsWithScreens ? (hasLegend ? 2 : 1) : opening ?? article.blocks.endIndex
     )
     article.blocks += contents(language: language, after: article.sections.count)
     article.blocks += componentGroups(language: language, after: article.sections.count)

@@ -23,9 +23,8 @@ extension BookArticles {
     let items = book.parts.map { part -> [ArticleBlock] in
       let count = words.home.chapters(book.chapters.count { $0.part.id == part.id })
       let target = ReferencePage.listed(part, in: book, language: language)
-      return [
-        .paragraph([.link(target, runs.runs(of: part.title[language])), .text(" (\(count))")])
-      ]
+      // Some parts have the names of reference pages, so the number is part of the link.
+      return [.paragraph([.link(target, runs.runs(of: "\(part.title[language]) (\(count))"))])]
     }
     var list = ArticleList(start: nil, items: items, style: .links)
     list.places = book.parts.map { "contents-of-\($0.id)" }
