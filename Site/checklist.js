@@ -73,5 +73,10 @@
   addEventListener("storage", read);
   addEventListener("pageshow", (event) => event.persisted && read());
   read();
-  template.replaceWith(template.content);
+  // In a chapter the list comes first.
+  const list = document.querySelector("ul.checklist");
+  if (list && template.compareDocumentPosition(list) & 2) {
+    list.after(template.content);
+    template.remove();
+  } else template.replaceWith(template.content);
 }

@@ -1,16 +1,20 @@
-// Marks the current section in the contents, keeps it when the language changes, and adds links to headings
-// and copy buttons to listings. It never moves the focus.
+// Marks the current section in the contents, keeps it when the language changes, adds links to headings and
+// copy buttons to listings, and loads suggestions when the search field gets the focus. It never moves the focus.
 (() => {
   const words = document.currentScript.dataset;
   const fill = (phrase, word) => phrase.replace("#", () => word);
 
-  /** Marks the current section, the last one whose heading has passed the upper third of the window. */
+  /**
+   * Marks the current section, the last one whose heading has passed the upper third of the window, or at the
+   * end of the page, where later headings can't get there, its end.
+   */
   function markPlace(list) {
     const links = [...list.querySelectorAll("a")];
     const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
     let now;
     const mark = () => {
-      const edge = innerHeight / 3;
+      const isEnd = scrollY > 0 && scrollY + innerHeight > document.documentElement.scrollHeight - 3;
+      const edge = isEnd ? innerHeight : innerHeight / 3;
       const place = headings.findLastIndex((heading) => heading?.getBoundingClientRect().top < edge);
       if (links[place] === now) return;
       now?.removeAttribute("aria-current");
@@ -20,9 +24,7 @@
       const box = list.getBoundingClientRect();
       list.scrollTop += now.getBoundingClientRect().top - box.top - box.height / 2;
     };
-    // Without an upper end, so that jumps are noticed.
-    const observer = new IntersectionObserver(mark, { rootMargin: "1000000px 0px -66% 0px" });
-    for (const heading of headings) if (heading) observer.observe(heading);
+    for (const kind of ["scroll", "resize", "load"]) addEventListener(kind, mark, { passive: true });
     mark();
   }
 
@@ -76,6 +78,14 @@
     (figure.closest(".screen") ?? figure).append(row);
   }
 
+  /** Loads the suggestions of a search field, once. */
+  function suggest(field) {
+    const script = document.createElement("script");
+    script.src = words.suggest;
+    field.addEventListener("focus", () => document.head.append(script), { once: true });
+  }
+
+  for (const field of document.querySelectorAll("header [type=search]")) if (words.suggest) suggest(field);
   for (const list of document.querySelectorAll(".contents > :is(ul, ol)")) markPlace(list);
   keepPlace(document.querySelectorAll("header nav a[hreflang]"));
   for (const heading of document.querySelectorAll("main > :is(h2, h3)[id]")) addLink(heading);

@@ -4,8 +4,8 @@
   "use strict";
 
   const {
-    quality, wordsOf, wordsAndSigns, wordsOfQuery, otherKeyboard, inCyrillic, means, relatives, readings,
-    withParts, unpack,
+    quality, wordsOf, wordsAndSigns, wordsOfQuery, otherKeyboard, inCyrillic, areForms, soundsLike, means,
+    relatives, readings, withParts, unpack,
   } = search;
 
   /// The position of a phrase in a query, in any order of its words, as in “button disabled”; function
@@ -157,6 +157,7 @@
     return ranked(results.filter(({ share, score }) => share > 0.99 || score > least), source)
       .map(({ page, hits, score, terms }) => ({
         page: source.pages[page][0], address: source.pages[page][1], score, terms,
+        group: source.pages[page][3], lead: source.pages[page][4],
         isSimilar: terms.some(({ isSimilar, places }) => isSimilar || !places.size),
         hits: hits.slice(0, 3).filter((hit) => hit.score > hits[0].score / 4).map(({ place }) => {
           const [, anchor, title] = source.sections[place];
@@ -167,15 +168,19 @@
   }
 
   /// The query as typed on another keyboard or in another script, each with the note that says so. Scripts
-  /// are only exchanged if the language of the index is written in Cyrillic, and known words are kept.
+  /// are only exchanged if the language of the index is written in Cyrillic, and known words are kept. All
+  /// words of a variant exist in the book.
   function rewritten(query, source) {
-    const { words } = indexOf(source);
+    const index = indexOf(source);
+    const { words } = index;
+    const exists = (word) => source.ignored.includes(word) || words.has(word)
+      || index.list.some((other) => areForms(word, other, index) || soundsLike(word, other));
     const ways = [["otherKeyboard", otherKeyboard(query)]];
     if (source.ignored.some((word) => /[а-я]/.test(word))) {
       ways.push(["otherLetters", query.toLowerCase()
         .replace(/[a-z]+/g, (word) => words.has(word) ? word : inCyrillic(word))]);
     }
-    return ways.filter(([, other]) => other !== query.toLowerCase());
+    return ways.filter(([, other]) => other !== query.toLowerCase() && wordsOfQuery(other).every(exists));
   }
 
   /// The query with misspelt words corrected; `undefined` if none is, or if a word is too far from any

@@ -183,6 +183,7 @@
   }
 
   Object.assign(search, {
-    quality, wordsOf, wordsAndSigns, wordsOfQuery, otherKeyboard, inCyrillic, means, relatives, readings, partsOf, withParts,
+    quality, wordsOf, wordsAndSigns, wordsOfQuery, otherKeyboard, inCyrillic, areForms, soundsLike, means,
+    relatives, readings, partsOf, withParts,
   });
 })(globalThis.byEarSearch ??= {});

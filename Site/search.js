@@ -1,15 +1,19 @@
 // The page of results: it reads the query from the address, loads the index of its language, and lists the
-// matching pages. Without this script or a query, the page leads to the index from A to Z.
+// matching pages, then what they say. Without this script or a query, the page leads to the index from A to Z.
 (function (scope) {
   "use strict";
 
   const main = document.querySelector("main[data-index]");
   const query = new URLSearchParams(location.search).get("q")?.trim();
+  const folder = document.currentScript.src.replace(/[^/]*$/, "");
+  for (const input of document.querySelectorAll("header form[role=search] input")) {
+    input.addEventListener("focus", () => load(`${folder}search-suggest.js`), { once: true });
+  }
   if (!main || !query) return;
   for (const input of document.querySelectorAll("form[role=search] input")) input.value = query;
   const words = JSON.parse(main.dataset.words);
-  /// The number of pages that are shown at once, and how long the page waits for their excerpts.
-  const [pagesAtOnce, patience] = [10, 2000];
+  /// The number of pages that are shown at once.
+  const pagesAtOnce = 10;
 
   function element(name, content, attributes = {}) {
     const made = document.createElement(name);
@@ -42,35 +46,37 @@
     });
   }
 
-  /// A cache of the texts of pages by address: the lead, and the sections.
+  /// The texts of pages by address: the lead, and the sections.
   const texts = new Map();
   scope.searchText = (address, lead, sections) => texts.set(address, { lead, sections });
 
-  /// Waits for the texts of some results, but not for long, as they are optional.
-  function textsOf(results) {
-    const missing = results.filter(({ address }) => !texts.has(address));
-    const all = missing.map(({ address }) => load(address.replace("index.html", "text.js")));
-    return Promise.race([Promise.all(all), new Promise((done) => setTimeout(done, patience))]);
-  }
-
+  /// A result: its title, what it is, and its sections, each with room for a sentence that comes later.
   function item(result, source) {
-    const { lead = [], sections = [] } = texts.get(result.address) ?? {};
-    const places = result.hits.map(({ title, address, number }) => {
-      const text = sections[number] ?? "";
-      // A section begins with its title, which is the link.
-      const body = title ? text.slice(text.indexOf("\n") + 1) : text;
-      const quoted = scope.byEarSearch.sentence(body, result.terms, source);
-      // The opening section has no title, and the lead is already shown.
-      if (!title) return quoted && !lead.includes(quoted) && quoted !== result.page ? marked(quoted) : undefined;
-      const link = element("a", marked(title), { href: address });
-      return quoted ? [link, element("br", []), ...marked(quoted)] : [link];
-    }).filter(Boolean);
+    const kind = source.words[source.groups[result.group]];
+    // The opening section has no title; the lead stands for it.
+    const places = result.hits.filter(({ title }) => title).map(({ title, address }) =>
+      element("li", [element("a", marked(title), { href: address }), element("span", [], { class: "quote" })]));
     return element("li", [
       element("h2", element("a", marked(result.page), { href: result.address })),
-      ...lead.map((line) => element("p", marked(line))),
-      ...(places.length
-        ? [element("ul", places.map((place) => element("li", place)), { "aria-label": words.sections })] : []),
+      element("p", [element("span", kind, { class: "kind" }), " ", ...marked(result.lead)]),
+      ...(places.length ? [element("ul", places, { "aria-label": words.sections })] : []),
     ]);
+  }
+
+  /// Adds the sentences of a result, once the text of its page is loaded.
+  async function quote(item, result, source) {
+    if (!texts.has(result.address)) await load(result.address.replace("index.html", "text.js"));
+    const { lead = [], sections = [] } = texts.get(result.address) ?? {};
+    const rooms = item.querySelectorAll(".quote");
+    result.hits.filter(({ title }) => title).forEach(({ number }, place) => {
+      const text = sections[number] ?? "";
+      // A section begins with its title, which is the link.
+      const body = text.slice(text.indexOf("\n") + 1);
+      const quoted = scope.byEarSearch.sentence(body, result.terms, source);
+      // The lead is already shown.
+      if (quoted && !lead.includes(quoted) && quoted !== result.page) rooms[place].append(...marked(quoted));
+    });
+    mark(item, result, source);
   }
 
   /// Highlights the words that were found, visually only: elements around them would interrupt speech.
@@ -90,25 +96,45 @@
   }
 
   /// Shows the next results, and a button while there are more.
-  async function show(results, source, list) {
+  function show(results, source, list) {
     const start = list.children.length;
     const next = results.slice(start, start + pagesAtOnce);
-    await textsOf(next);
     list.append(...next.map((result) => item(result, source)));
-    if (!list.isConnected) main.querySelector("ul").replaceWith(list);
-    next.forEach((result, place) => mark(list.children[start + place], result, source));
+    if (!list.isConnected) main.querySelector("main > :is(ul, ol)").replaceWith(list);
+    main.querySelector(".more")?.remove();
     if (start) list.children[start].querySelector("a").focus();
+    const quotes = next.map((result, place) => quote(list.children[start + place], result, source));
+    Promise.all(quotes).then(() => list.setAttribute("data-quoted", ""));
     if (list.children.length === results.length) return;
     const more = element("button", words.more, { type: "button", class: "more" });
     more.onclick = () => {
-      more.remove();
       show(results, source, list);
     };
     list.after(more);
   }
 
+  /// A button for each kind of result, which shows only that kind.
+  function kinds(results, source) {
+    const groups = source.groups.map((name, group) => [name, results.filter((result) => result.group === group)]);
+    const shown = [["all", results], ...groups.filter(([, some]) => some.length)];
+    if (shown.length < 3) return;
+    const buttons = shown.map(([name, some], place) => {
+      const button = element("button", `${source.words[name]} ${some.length}`, { type: "button" });
+      button.setAttribute("aria-pressed", place === 0);
+      button.onclick = () => {
+        for (const other of buttons) other.setAttribute("aria-pressed", other === button);
+        CSS.highlights?.delete("found");
+        show(some, source, element("ol", [], { class: "results" }));
+      };
+      return button;
+    });
+    const row = element("div", buttons, { class: "kinds", role: "group", "aria-label": source.words.kinds });
+    main.querySelector("main > ul").before(row);
+  }
+
   // Called by the index when it is loaded.
-  scope.searchIndex = async (source) => {
+  scope.searchIndex = (source) => {
+    scope.byEarSearch.source = source;
     const found = scope.byEarSearch.answer(query, source);
     const { results } = found;
     const rule = new Intl.PluralRules(document.documentElement.lang);
@@ -124,9 +150,9 @@
       main.querySelector("ul").before(element("p", words.advice));
       return;
     }
-    await show(results, source, element("ol", [], { class: "results" }));
+    kinds(results, source);
+    show(results, source, element("ol", [], { class: "results" }));
   };
-  const folder = document.currentScript.src.replace(/[^/]*$/, "");
   const model = ["words", "index", "ranking", "sentence"].map((part) => `${folder}search-${part}.js`);
   for (const address of [...model, main.dataset.index]) load(address, true);
 })(globalThis);

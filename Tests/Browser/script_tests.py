@@ -13,6 +13,7 @@ from browsers import Browsers
 from checklist_test import ChecklistTest
 from finding import Finding
 from hear_test import HearTest
+from language_test import LanguageTest
 from page_test import PageTest
 from player_test import PlayerTest
 from search_test import SearchTest
@@ -39,6 +40,7 @@ def script_tests(site: Path) -> list[ScriptTest]:
     """Return the tests of a site's scripts."""
     names = {
         SearchTest: [path.relative_to(site).as_posix() for path in sorted(site.glob("*/search/index.html"))],
+        LanguageTest: ["index.html"] if len(list(site.glob("*/index.html"))) > 1 else [],
         TryTest: [path.relative_to(site).as_posix() for path in sorted(site.glob("*/try/index.html"))],
         PlayerTest: pages_with_players(site),
         HearTest: homes_with_screens(site),

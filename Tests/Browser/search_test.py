@@ -32,6 +32,25 @@ NOTHING = "xqzxqzxqz"
 # The limit for the compressed size in bytes of the search scripts and index of a language.
 LARGEST_INDEX = 200_000
 SEARCHES = Path(__file__).with_name("searches.tsv")
+# A query that is the beginning of a word on another keyboard, but no word, so it is taken as it is.
+MEANINGLESS = {"en": "пдф"}
+# The beginning of a word, and how many suggestions it must have at least.
+TYPED = {"ru": ("кноп", 3), "en": ("butt", 3)}
+SUGGESTIONS = """() => ({
+  links: [...document.querySelectorAll(".suggestions:not([hidden]) a")].map((link) => link.href),
+  groups: [...document.querySelectorAll(".suggestions:not([hidden]) .group")].map((group) => group.textContent),
+  count: document.querySelector("form[role=search] [aria-live]")?.textContent ?? "",
+  focus: document.activeElement.localName,
+})"""
+# Records how far content moves by itself.
+WATCH_SHIFTS = """
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+"""
+# The most that content may move. Source: web.dev, Cumulative Layout Shift, “good”.
+LARGEST_SHIFT = 0.02
 # Loads the index again, for the search functions alone.
 LOAD_INDEX = """const source = await new Promise((done) => {
   globalThis.searchIndex = done;
@@ -90,16 +109,16 @@ class SearchTest:
         """Return all faults of the search."""
         for case in (
             self._same, self._parts, self._wanted, self._terms, self._size, self._page, self._more, self._nothing,
-            self._form, self._lazy,
+            self._form, self._lazy, self._kinds, self._still, self._suggested,
         ):
             yield from case()
 
     def _ask(self, query: str) -> dict[str, Any]:
         self.page.goto(f"{self.folder}{self.name}?q={quote(query)}", wait_until="load")
         if query.strip():
-            # The list is shown once the texts for its excerpts are loaded.
+            # Titles come first, and sentences once the texts of the pages are loaded.
             with suppress(TimeoutError):
-                self.page.wait_for_selector("main > ol > li, main > p", state="attached", timeout=4000)
+                self.page.wait_for_selector("main > ol[data-quoted], main > p", state="attached", timeout=4000)
         self.page.wait_for_timeout(50)
         return self.page.evaluate(READ_RESULTS)
 
@@ -163,6 +182,9 @@ class SearchTest:
                 )
             if check in ("keyboard", "letters") and not any(other in note for note in self._ask(other)["notes"]):
                 yield f"search/{check}", f"the page doesn't say that “{other}” was understood as “{one}”"
+        beginning = MEANINGLESS.get(self.language)
+        if beginning and not any(beginning in heading for heading in self._ask(beginning)["headings"]):
+            yield "search/guess", f"“{beginning}” is understood as a word that doesn't exist"
         wrong, meant = MISSPELT.get(self.language, ("", ""))
         if wrong and not any(wrong in note and meant in note for note in self._ask(wrong)["notes"]):
             yield "search/misspelt", f"the page doesn't say that “{wrong}” was understood as “{meant}”"
@@ -261,3 +283,65 @@ class SearchTest:
         self.page.goto(f"{self.base}{self.name}?q=a", wait_until="load")
         if sum(url.endswith("/search/index.js") for url in asked) != 1:
             yield "search/lazy", "the index is not loaded exactly once for a search"
+
+    def _kinds(self) -> Iterator[tuple[str, str]]:
+        """Show the results of one kind."""
+        query = "VoiceOver"
+        self._ask(query)
+        buttons = self.page.locator("main .kinds button")
+        if buttons.count() < 3:
+            return
+        whole = self.page.locator("main > ol > li").count()
+        buttons.nth(1).click()
+        shown = set(self.page.locator("main > ol .kind").all_text_contents())
+        if len(shown) != 1:
+            yield "search/kinds", f"a button for one kind of results shows {len(shown)} kinds"
+        if buttons.nth(1).get_attribute("aria-pressed") != "true" or buttons.nth(0).get_attribute("aria-pressed") == "true":
+            yield "search/kinds", "the buttons don't say which kind is shown"
+        buttons.nth(0).click()
+        if self.page.locator("main > ol > li").count() != whole:
+            yield "search/kinds", "the button for all kinds doesn't show all results again"
+
+    def _still(self) -> Iterator[tuple[str, str]]:
+        """Nothing moves while results come."""
+        page = self.page.context.new_page()
+        page.add_init_script(WATCH_SHIFTS)
+        page.goto(f"{self.base}{self.name}?q=VoiceOver", wait_until="load")
+        with suppress(TimeoutError):
+            page.wait_for_selector("main > ol[data-quoted]", state="attached", timeout=4000)
+        page.wait_for_timeout(100)
+        shift = page.evaluate("window.shift")
+        page.close()
+        if shift > LARGEST_SHIFT:
+            yield "search/still", f"results move by {shift:.3f} while they load"
+
+    def _suggested(self) -> Iterator[tuple[str, str]]:
+        """Type into the field of another page."""
+        asked: list[str] = []
+        page = self.page
+        page.on("request", lambda request: asked.append(request.url))
+        page.goto(f"{self.base}{self.language}/index.html", wait_until="load")
+        field = page.locator("header form[role=search] input")
+        typed, least = TYPED.get(self.language, ("a", 0))
+        if not least:
+            return
+        field.press_sequentially(typed)
+
+        def has_suggestions() -> bool:
+            return len(page.evaluate(SUGGESTIONS)["links"]) > least
+
+        if not eventually(page, has_suggestions, 4000):
+            yield "search/suggested", f"“{typed}” suggests {page.evaluate(SUGGESTIONS)['links']}"
+            return
+        seen = page.evaluate(SUGGESTIONS)
+        if not seen["groups"] or not seen["count"]:
+            yield "search/suggested", "suggestions have no groups, or are not announced"
+        if sum(url.endswith("/search/index.js") for url in asked) != 1:
+            yield "search/suggested", "the index is not loaded exactly once for suggestions"
+        field.press("ArrowDown")
+        if page.evaluate(SUGGESTIONS)["focus"] != "a":
+            yield "search/suggested", "the arrow key doesn't reach the suggestions"
+        page.keyboard.press("Escape")
+        closed = page.evaluate(SUGGESTIONS)
+        if closed["links"] or closed["focus"] != "input":
+            yield "search/suggested", "Escape doesn't close the suggestions"

@@ -36,6 +36,16 @@ struct PageMetricsTests {
     }
   }
 
+  @Test(arguments: [(false, 1), (true, 3)])
+  func `the content of a disclosure has Tab stops only if it is open`(isOpen: Bool, stops: Int) {
+    let links = HTML.group([a(href: "a") { "A" }, a(href: "b") { "B" }])
+    let state: [Attribute] = isOpen ? [.open] : []
+    let summary = HTML.element(name: "summary", attributes: [], content: "Menu")
+    let menu = HTML.element(name: "details", attributes: state, content: .group([summary, links]))
+    let page = PrintedPage(html(lang: "en") { body { menu } })
+    #expect(page.metrics.all.tabStops == stops)
+  }
+
   /// All parts of a page, in the order of printing.
   private func flat(_ html: HTML) -> [HTML] {
     switch html {

@@ -22,6 +22,8 @@ extension ArticleHTML {
     case .counts: [form.classes(.counts)]
     case .events: [form.classes(.events)]
     case .gallery: [form.classes(.gallery)]
+    case .links: [form.classes(.links)]
+    case .steps: [form.classes(.steps)]
     }
   }
 

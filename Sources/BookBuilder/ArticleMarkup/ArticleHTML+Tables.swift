@@ -54,9 +54,13 @@ extension ArticleHTML {
       tr((row.anchor.map { [form.id($0)] } ?? []) + role(.row)) {
         HTML.group(
           row.cells.enumerated().map { index, cell in
-            index == 0
-              ? text.element("th", scope + role(.rowHeader), around: cell)
-              : text.element("td", role(.cell), around: cell)
+            if index == 0 {
+              return text.breakingNames.element("th", scope + role(.rowHeader), around: cell)
+            }
+            if let fold = row.fold, form.dialect == .html, index == row.cells.count - 1 {
+              return folded(cell, fold, role(.cell))
+            }
+            return text.element("td", role(.cell), around: cell)
           }
         )
       }
@@ -68,6 +72,19 @@ extension ArticleHTML {
     ) {
       thead(role(.rowGroup)) { tr(role(.row)) { HTML.group(names) } }
       tbody(role(.rowGroup)) { HTML.group(rows) }
+    }
+  }
+
+  private func folded(
+    _ cell: [Run],
+    _ fold: ArticleTable.Fold,
+    _ attributes: [Attribute]
+  ) -> HTML {
+    td(attributes) {
+      text.html(Array(cell.prefix(fold.shown)))
+      details(form.classes(.folded), summary: .text(fold.summary)) {
+        text.html(Array(cell.dropFirst(fold.shown)))
+      }
     }
   }
 

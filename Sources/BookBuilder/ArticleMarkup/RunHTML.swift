@@ -10,6 +10,15 @@ package struct RunHTML {
   let form: HTMLFormat
   package let language: String
   let words: SharedInterfaceText
+  /// Whether names in code may break between their words.
+  private var breaksNames = false
+
+  /// The same, with names in code that may break between their words.
+  var breakingNames: RunHTML {
+    var text = self
+    text.breaksNames = form.dialect == .html
+    return text
+  }
 
   package init(form: HTMLFormat, language: String, words: SharedInterfaceText) {
     self.form = form
@@ -26,7 +35,10 @@ package struct RunHTML {
     case .text(let text, let language?): foreign(text, language)
     case .text(let text, nil): .text(text.withNoBreakSpaces)
     case .code(let text):
-      form.code(language: ScriptRuns.containsCyrillic(text) ? "ru" : "en", .text(text))
+      form.code(
+        language: ScriptRuns.containsCyrillic(text) ? "ru" : "en",
+        breaksNames ? text.withBreaks : .text(text)
+      )
     case .emphasis(let content): em { html(content) }
     case .strong(let content): strong { html(content) }
     case .deletion(let content): del { html(content) }
@@ -134,4 +146,20 @@ extension InterfaceText {
   private static let rightToLeft: Set<String> = [
     "ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
+}
+
+extension String {
+  /// A long name that may break before each of its words, such as `accessibility` and `Label`.
+  fileprivate var withBreaks: HTML {
+    guard count > 16 else { return .text(self) }
+    var pieces: [Substring] = []
+    var start = startIndex
+    for index in indices.dropFirst() where self[index].isUppercase {
+      guard self[self.index(before: index)].isLowercase else { continue }
+      pieces.append(self[start..<index])
+      start = index
+    }
+    let all = (pieces + [self[start...]]).map { HTML.text(String($0)) }
+    return .group(all.flatMap { [.void(name: "wbr", attributes: []), $0] }.dropFirst().map(\.self))
+  }
 }

@@ -50,7 +50,8 @@ package enum ReservedNames {
   package static let names = [
     "404.html", "a-z", "accessibility", "api", "book.txt", "chapters", "checklists", "components",
     "errata", "feed.xml", "glossary", "index.html", "index.txt", "lexicon", "lines.js",
-    "plain-text", "report", "rules", "search", "sections", "text.js", "timeline", "try",
+    "plain-text", "reference", "report", "rules", "search", "sections", "text.js", "timeline",
+    "try",
   ]
 
   /// The prefixes of further names: one page for each component, spoken language, year or subject.

@@ -30,6 +30,9 @@ package struct Book: Sendable {
   /// The words that readers search for, mapped to those that the pages use, by language.
   package var aliases: [String: [SearchAlias]] = [:]
   package var look = SystemLook.iOS26
+  /// The name of the chapter that starts from what is wrong with a screen.
+  package var symptoms: String?
+  package var appearance = BookAppearance()
   package var redirects: [Redirect] = []
   package var parts: [Part] = []
   package var chapters: [Chapter] = []

@@ -31,11 +31,11 @@ struct ArticleContent {
       isChapter ? layout.neighbourLinks(within: article.language) : .empty,
       drawing.lead,
       drawing.openingBlocks,
-      editions,
+      isHome ? .empty : editions,
       article.needsContents ? contents(drawing.text) : .empty,
-      layout.script == Article.checklistScript
-        ? ChecklistTemplate(words: words.knowledge.checklistGroups).html : .empty,
+      isChapter ? .empty : ticks,
       drawing.furtherBlocks,
+      isChapter ? ticks : .empty,
       hasTryLink
         ? TryLink(
           article: article,
@@ -45,17 +45,34 @@ struct ArticleContent {
         .html
         : .empty,
       article.blocks.contains(where: \.hasPlayableLines) ? player : .empty,
-      isChapter || isHome || article.needsContents ? help : .empty,
+      isHome ? editions : .empty,
+      help,
     ])
   }
 
   private var isChapter: Bool { article.part != nil }
   private var isHome: Bool { article.page == .home(language: layout.language) }
 
+  /// The progress and buttons of checklists: before them, or after the list of a chapter.
+  private var ticks: HTML {
+    layout.script == Article.checklistScript
+      ? ChecklistTemplate(words: words.knowledge.checklistGroups).html : .empty
+  }
+
   private var help: HTML {
     guard layout.book.siteFiles[PageEnhancements.scriptName] != nil else { return .empty }
     let script = article.page.href(to: PagePath(PageEnhancements.scriptName))
-    return PageEnhancements(words: words.site, copy: words.trial.copy, script: script).html
+    let book = layout.book
+    let suggests =
+      SearchPage.exists(in: book) && book.siteFiles[PageEnhancements.suggestionsName] != nil
+    return PageEnhancements(
+      words: words.site,
+      copy: words.trial.copy,
+      script: script,
+      suggestions: suggests
+        ? article.page.href(to: PagePath(PageEnhancements.suggestionsName)) : nil
+    )
+    .html
   }
 
   private var player: HTML {
@@ -85,14 +102,30 @@ struct ArticleContent {
       sections.map { section in
         li {
           isChapter ? .text(section.numberText + " ") : .empty
-          a(href: "#\(section.anchor)") { text.html(section.content.mergingForeignNames) }
+          a(href: "#\(section.anchor)") {
+            letter(of: section) ?? text.html(section.content.mergingForeignNames)
+          }
         }
       }
     )
   }
 
+  /// A letter of an index, of whose name only the letter is visible.
+  private func letter(of section: ArticleHeading) -> HTML? {
+    guard isAlphabetical, section.anchor.hasPrefix("letter-"),
+      case .text(let name, language: nil)? = section.content.first, section.content.count == 1,
+      let letter = name.last, name.dropLast().last == " "
+    else { return nil }
+    return .group([span(.class("unseen")) { String(name.dropLast()) }, .text(String(letter))])
+  }
+
+  /// Whether the sections of the page are letters.
+  private var isAlphabetical: Bool {
+    article.sections.count { $0.anchor.hasPrefix("letter-") } > 3
+  }
+
   private func contents(_ text: RunHTML) -> HTML {
-    nav(label: words.contents, .class("contents")) {
+    nav(label: words.contents, .class(isAlphabetical ? "contents letters" : "contents")) {
       p(.hiddenFromAssistiveTechnology) { words.contents }
       isChapter
         ? ul { links(to: article.sections, text) } : ol { links(to: article.sections, text) }

@@ -10,6 +10,9 @@ import Markup
 struct LanguagePage {
   let book: Book
 
+  /// Opens the book in the language of the browser.
+  static let script = "language.js"
+
   func printed() -> PrintedPage {
     if book.languages.count == 1, let language = book.languages.first {
       return redirect(to: language)
@@ -23,7 +26,8 @@ struct LanguagePage {
       outline: SiteOutline(of: book, language: language),
       title: book.title[language],
       description: book.description[language],
-      translations: []
+      translations: [],
+      script: book.siteFiles[Self.script] == nil ? nil : Self.script
     )
     return layout.printed {
       main(id: "main") {

@@ -20,6 +20,9 @@ struct NotFoundPage {
         head(title: title(language)) {
           meta(name: "color-scheme", content: "light dark")
           link(rel: "stylesheet", href: address(PagePath("style.css")))
+          if book.appearance.styleSheet != nil {
+            link(rel: "stylesheet", href: address(PagePath(PageMetadata.ownSheet)))
+          }
           if book.siteFiles[PageMetadata.icon] != nil {
             link(
               rel: "icon",
@@ -62,6 +65,14 @@ struct NotFoundPage {
   private func suggestionList(_ language: String) -> HTML {
     .group([
       p(.lang(language)) { words(language).pageNotFoundText },
+      SearchPage.exists(in: book)
+        ? div(.lang(language)) {
+          SearchPage.form(
+            to: address(.search(language: language)),
+            words: words(language).search,
+            hasButton: true
+          )
+        } : .empty,
       ul(.class("offer"), .lang(language)) {
         HTML.group(
           suggestions(language).map { page, name in
@@ -80,7 +91,6 @@ struct NotFoundPage {
     return [
       (.home(language: language), "\(words.languageName): \(book.title[language])"),
       hasIndex ? (index.path(language: language), index.title(in: words).title) : nil,
-      SearchPage.exists(in: book) ? (.search(language: language), words.search.label) : nil,
     ]
     .compactMap(\.self)
   }

@@ -55,11 +55,14 @@ struct PageBuilder: Sendable {
     _ text: PlainTextPage,
     _ kind: PageKind
   ) -> SearchablePage? {
-    switch kind {
-    case .home, .chapter: SearchablePage(article, text, kind: kind)
-    case .reference: SearchPage.searchable(article, text)
-    case .about, .search, .tryout, .notFound: nil
-    }
+    var page: SearchablePage? =
+      switch kind {
+      case .home, .chapter: SearchablePage(article, text, kind: kind)
+      case .reference: SearchPage.searchable(article, text)
+      case .about, .search, .tryout, .notFound: nil
+      }
+    page?.isAboutSymptoms = article.page == outline.symptoms?.page
+    return page
   }
 
   private func layout(of article: Article, _ navigation: PageNavigation) -> PageLayout {

@@ -58,13 +58,16 @@ struct PageLayout {
   private var banner: HTML {
     header {
       p(.class("book")) {
-        a(href: page.href(to: .home(language: language))) { book.title[language] }
+        a(href: page.href(to: .home(language: language))) {
+          if let logo = book.appearance.logo {
+            img(src: page.href(to: PagePath(logo)), alt: "")
+          }
+          book.title[language]
+        }
       }
-      if !bannerLinks.isEmpty {
-        ul(.class("ways")) { HTML.group(bannerLinks.map { link in li { link } }) }
-      }
+      PageMenu(layout: self, room: room).html
       if SearchPage.exists(in: book) {
-        SearchPage.form(from: page, words: words.search, language: language)
+        SearchPage.form(to: page.href(to: .search(language: language)), words: words.search)
       }
       if translations.count > 1 {
         nav(label: words.languages) {
@@ -76,20 +79,11 @@ struct PageLayout {
     }
   }
 
-  /// Links from every page to all chapters and to the reference, as many as fit into the budget of
-  /// Tab stops next to search and the links to other languages.
-  private var bannerLinks: [HTML] {
-    let home = PagePath.home(language: language)
-    let others = 2 + (SearchPage.exists(in: book) ? 2 : 0) + max(0, translations.count - 1)
-    let all: [HTML] = [
-      a(href: page.href(to: .page(home, anchor: "contents"))) { words.site.chapters },
-      outline.hasReference
-        ? a(href: page.href(to: .page(home, anchor: ReferencePage.listAnchor))) {
-          words.reference
-        } : nil,
-    ]
-    .compactMap(\.self)
-    return Array(all.prefix(max(0, NavigationCost.budget.tabStops - others)))
+  /// The Tab stops that are left for the menu, next to the skip link, the title, search and the
+  /// links to other languages.
+  private var room: Int {
+    let others = 2 + (SearchPage.exists(in: book) ? 1 : 0) + max(0, translations.count - 1)
+    return max(1, NavigationCost.aim - others)
   }
 
   private func languageLink(_ translation: Translation) -> HTML {
@@ -110,10 +104,26 @@ struct SiteOutline: Hashable, Sendable {
   let reference: [ReferencePage]
   let hasReference: Bool
   let hasChanges: Bool
+  /// The page that readers search by what is wrong, if the book has one.
+  let symptoms: Symptoms?
+  /// The book's own line at the foot of each page.
+  let footer: [Run]
+
+  struct Symptoms: Hashable, Sendable {
+    var page: PagePath
+    var title: String
+  }
 
   init(of book: Book, language: String) {
     reference = ReferencePage.all(in: book, language: language)
     hasReference = !reference.isEmpty || book.tables.values.contains { $0.scheme != nil }
     hasChanges = book.hasChanges(in: language)
+    footer = BookArticles.footer(of: book, language: language)
+    symptoms = book.symptoms.flatMap { slug in
+      let page = PagePath.chapter(slug, language: language)
+      let words = book.words[language]
+      return book.pages(in: language).contains { $0.page == page }
+        ? Symptoms(page: page, title: words.site.symptoms) : nil
+    }
   }
 }

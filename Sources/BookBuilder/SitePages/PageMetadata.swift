@@ -13,7 +13,17 @@ struct PageMetadata {
       name == "svg" || attributes.contains(PlayerTemplate.id)
     }
     let hasSheet = layout.book.siteFiles[Self.screensSheet] != nil
-    sheets = ["style.css"] + (showsScreens && hasSheet ? [Self.screensSheet] : [])
+    let needsPagesSheet = content.includes { _, attributes in
+      attributes.contains { attribute in
+        attribute.name == "data-index"
+          || attribute.name == "class" && Self.pagesClasses.contains(attribute.value)
+      }
+    }
+    let hasPagesSheet = layout.book.siteFiles[Self.pagesSheet] != nil
+    sheets =
+      ["style.css"] + (showsScreens && hasSheet ? [Self.screensSheet] : [])
+      + (needsPagesSheet && hasPagesSheet ? [Self.pagesSheet] : [])
+      + (layout.book.appearance.styleSheet == nil ? [] : [Self.ownSheet])
   }
 
   var element: HTML {
@@ -46,6 +56,7 @@ struct PageMetadata {
           content: .empty
         )
       }
+      HTML.group(layout.book.appearance.head.map(element))
       languages
       alternates
       preview
@@ -54,7 +65,25 @@ struct PageMetadata {
   }
 
   static let screensSheet = "screens.css"
+  /// The style sheet of what chapters don't have.
+  static let pagesSheet = "pages.css"
+  private static let pagesClasses: Set<String> = [
+    "links", "steps", "counts", "events", "contents letters", "folded",
+  ]
   static let icon = "icon.svg"
+  /// The style sheet that is made from the configuration of the book.
+  static let ownSheet = "book.css"
+
+  private func element(_ element: BookAppearance.HeadElement) -> HTML {
+    switch element {
+    case .meta(let attribute, let name, let content):
+      HTML.void(
+        name: "meta",
+        attributes: [Attribute(attribute, name), Attribute("content", content)]
+      )
+    case .link(let rel, let href): link(rel: rel, href: href)
+    }
+  }
 
   private var address: SiteAddress? { SiteAddress(of: layout.book) }
 

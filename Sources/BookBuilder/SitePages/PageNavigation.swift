@@ -55,7 +55,7 @@ extension PageLayout {
           p { neighbour(previous, words.previousChapter) }
         }
         if let next = navigation.next {
-          p { neighbour(next, words.nextChapter) }
+          p(.class("next")) { neighbour(next, words.nextChapter) }
         }
       }
       if let part = navigation.part, navigation.chapters.count > 1 { partLinks(part) }
@@ -108,7 +108,7 @@ extension PageLayout {
   /// The current one is marked in words, as not every screen reader reads `aria-current`.
   private func partLinks(_ part: String) -> HTML {
     let label = words.site.inThisPart(part)
-    return nav(label: label) {
+    return nav(label: label, .class("part")) {
       p(.hiddenFromAssistiveTechnology) { label }
       ul {
         HTML.group(
@@ -131,12 +131,11 @@ extension PageLayout {
 
 extension PageLayout {
   private var footerLinks: [(target: LinkTarget, name: String)] {
-    let home = PagePath.home(language: language)
     let index = ReferencePage.alphabet
     return [
-      (.page(home, anchor: nil), words.allChapters),
+      (ReferencePage.chapterList(of: book, language: language), words.allChapters),
       outline.hasReference
-        ? (.page(home, anchor: ReferencePage.listAnchor), words.reference) : nil,
+        ? (ReferencePage.referenceList(of: book, language: language), words.reference) : nil,
       outline.reference.contains(index)
         ? (.page(index.path(language: language), anchor: nil), index.title(in: words).title) : nil,
       TryPage.exists(in: book)
@@ -168,6 +167,7 @@ extension PageLayout {
           li { a(href: edit + source.path) { words.site.editThisPage } }
         }
       }
+      if !outline.footer.isEmpty { p { text(outline.footer) } }
     }
   }
 }

@@ -12,8 +12,11 @@ struct PageEnhancements {
   /// What the buttons that copy show; their names say what they copy.
   let copy: String
   let script: String
+  /// The address of the script that suggests pages; `nil` for a book without search.
+  let suggestions: String?
 
   static let scriptName = "page.js"
+  static let suggestionsName = "search-suggest.js"
 
   var html: HTML {
     .element(
@@ -24,7 +27,7 @@ struct PageEnhancements {
         Attribute("data-copy", copy),
         Attribute("data-copy-listing", words.copyListing("#")),
         Attribute("data-copied", words.copied),
-      ],
+      ] + (suggestions.map { [Attribute("data-suggest", $0)] } ?? []),
       content: .empty
     )
   }

@@ -22,7 +22,7 @@ package struct SearchPage {
   /// repeat the content of other pages.
   static func searchable(_ article: Article, _ text: PlainTextPage) -> SearchablePage? {
     let language = article.language
-    let indexes = [ReferencePage.alphabet, .sections, .timeline, .checklists, .chapters]
+    let indexes = [ReferencePage.alphabet, .sections, .timeline, .checklists, .chapters, .list]
     guard !indexes.contains(where: { $0.path(language: language) == article.page }) else {
       return nil
     }
@@ -52,12 +52,20 @@ package struct SearchPage {
   }
 
   /// The search form; without scripts it still opens the page, which then explains what to do.
-  static func form(from page: PagePath, words: InterfaceText.Search, language: String) -> HTML {
+  ///
+  /// It has no button, as the Return key of every keyboard sends it, and so one Tab stop fewer.
+  ///
+  /// - Parameter hasButton: for a page where the form is the content.
+  static func form(
+    to address: String,
+    words: InterfaceText.Search,
+    hasButton: Bool = false
+  ) -> HTML {
     .element(
       name: "form",
       attributes: [
         Attribute("role", "search"), .class("search"),
-        Attribute("action", page.href(to: .search(language: language))),
+        Attribute("action", address),
       ],
       content: .group([
         .element(
@@ -65,11 +73,19 @@ package struct SearchPage {
           attributes: [],
           content: .group([
             span { words.label }, " ",
-            .void(name: "input", attributes: [Attribute("name", "q"), .type("search")]),
+            .void(
+              name: "input",
+              attributes: [
+                Attribute("name", "q"), .type("search"), Attribute("enterkeyhint", "search"),
+                Attribute("autocomplete", "off"),
+              ]
+            ),
           ])
         ),
-        " ",
-        .element(name: "button", attributes: [], content: .text(words.button)),
+        hasButton
+          ? .group([
+            " ", .element(name: "button", attributes: [], content: .text(words.button)),
+          ]) : .empty,
       ])
     )
   }
@@ -103,9 +119,19 @@ package struct SearchPage {
   package static func file(of index: SearchIndex, book: Book, language: String) -> OutputFile {
     let hints = SearchHints(
       functionWords: book.words[language].search.functionWords,
-      aliases: book.aliases[language] ?? []
+      aliases: book.aliases[language] ?? [],
+      words: words(of: book.words[language])
     )
     return OutputFile(path: "\(language)/search/index.js", text: index.script(hints))
+  }
+
+  private static func words(of words: SharedInterfaceText) -> [String: String] {
+    [
+      "symptom": words.search.groups.symptom, "component": words.search.groups.component,
+      "chapter": words.search.groups.chapter, "reference": words.search.groups.reference,
+      "all": words.search.groups.all, "kinds": words.search.groups.kinds,
+      "suggestions": words.search.suggestions, "allResults": words.search.allResults,
+    ]
   }
 
   var page: PagePath { .search(language: language) }
@@ -118,7 +144,11 @@ package struct SearchPage {
       a(href: page.href(to: reference.path(language: language))) {
         reference.title(in: words).title
       }
-    } + [a(href: page.href(to: .home(language: language))) { words.allChapters }]
+    } + [
+      a(href: page.href(to: ReferencePage.chapterList(of: book, language: language))) {
+        words.allChapters
+      }
+    ]
   }
 
   private var phrases: String {

@@ -35,14 +35,21 @@ package struct Site: Sendable {
         OutputFile(path: "404.html", page: NotFoundPage(book: book).printed()),
         LanguageModelGuide(book: book).file,
       ]
+      + [book.appearance.styleSheet].compactMap { sheet in
+        sheet.map { OutputFile(path: PageMetadata.ownSheet, text: $0) }
+      }
       + hosts.files + Sitemap(book: book, pages: languages.flatMap(\.paths)).files
       + assets.compactMap { path in
         book.assets[path].map { OutputFile(path: PagePath.asset(path).path, bytes: $0) }
       }
       + book.siteFiles.map { path, bytes in
-        let isStyle = path.hasSuffix(".css")
-        return OutputFile(path: path, bytes: isStyle ? PublishedStyle(bytes).bytes : bytes)
+        OutputFile(path: path, bytes: Self.published(bytes, at: path))
       }
+  }
+
+  private static func published(_ bytes: [UInt8], at path: String) -> [UInt8] {
+    if path.hasSuffix(".css") { return PublishedStyle(bytes).bytes }
+    return path.hasSuffix(".js") && path != TryPage.model ? PublishedScript(bytes).bytes : bytes
   }
 
   package var files: [OutputFile] {

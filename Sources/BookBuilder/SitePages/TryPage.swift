@@ -16,12 +16,10 @@ package struct TryPage {
   let outline: SiteOutline
   let hasSamples: Bool
 
-  static let script = "try.js"
-  static let model = "speech.js"
+  static let script = TryFiles.script
+  static let model = TryFiles.model
 
-  static func exists(in book: Book) -> Bool {
-    book.siteFiles[script] != nil && book.siteFiles[model] != nil
-  }
+  static func exists(in book: Book) -> Bool { TryFiles.exist(in: book) }
 
   func printed() -> PrintedPage {
     let layout = PageLayout(

@@ -32,6 +32,8 @@ extension Attribute {
   package static let focusableByLink = Attribute("tabindex", "-1")
   /// Adds a Tab stop, so that the content can be scrolled with the keyboard.
   package static let focusable = Attribute("tabindex", "0")
+  /// Shows the content of a disclosure.
+  package static let open = Attribute("open", "")
   package static let untranslated = Attribute("translate", "no")
 
   package enum Role: String, Sendable {

@@ -41,10 +41,14 @@ package func figure(
   )
 }
 
-package func details(summary: HTML, @HTMLBuilder content: () -> HTML) -> HTML {
+package func details(
+  _ attributes: Attribute...,
+  summary: HTML,
+  @HTMLBuilder content: () -> HTML
+) -> HTML {
   .element(
     name: "details",
-    attributes: [],
+    attributes: attributes,
     content: .group([
       .element(name: "summary", attributes: [], content: summary), content(),
     ])

@@ -52,6 +52,14 @@ private struct HTMLPrinter {
         isPreformatted = true
         print(content)
         isPreformatted = false
+      } else if name == "details", !attributes.contains(.open) {
+        metrics.closed += 1
+        print(content)
+        metrics.closed -= 1
+      } else if name == "summary", metrics.closed > 0 {
+        metrics.closed -= 1
+        print(content)
+        metrics.closed += 1
       } else {
         print(content)
       }

@@ -7,6 +7,8 @@ package struct PageMetrics: Hashable, Sendable {
   package var startOfBody: Int?
 
   package var drawings = 0
+  /// How many closed disclosures surround the current element; their content has no Tab stops.
+  var closed = 0
 
   package init() {}
 }
@@ -14,8 +16,9 @@ package struct PageMetrics: Hashable, Sendable {
 extension PageMetrics {
   mutating func count(_ name: String, _ rule: ElementRule, _ attributes: [Attribute]) {
     if name == "main", beforeMain == nil { beforeMain = all }
-    if let kind = rule.kind { all.add(kind) }
-    if attributes.contains(.focusable) { all.focusables += 1 }
+    let isStop = closed == 0 || name == "summary" && closed == 1
+    if let kind = rule.kind, isStop || ![.link, .control].contains(kind) { all.add(kind) }
+    if attributes.contains(.focusable), isStop { all.focusables += 1 }
     if name == "link", attributes["rel"] == "stylesheet", let address = attributes["href"] {
       styleSheets.append(address)
     }

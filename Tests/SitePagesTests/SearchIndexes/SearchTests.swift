@@ -11,13 +11,16 @@ struct SearchTests {
     return try book.site()
   }
 
-  @Test func `every page has a form with a label and a button`() throws {
+  @Test func `every page has a form with a label, which the Return key sends`() throws {
     let page = try #require(site("Text.\n")["en/labels/index.html"])
     #expect(
       page.contains("<form role=\"search\" class=\"search\" action=\"../search/index.html\">")
     )
-    #expect(page.contains("<label><span>Search the book</span> <input name=\"q\" type=\"search\">"))
-    #expect(page.contains("<button>Search</button>"))
+    #expect(page.contains("<label><span>Search the book</span> <input name=\"q\" type=\"search\""))
+    // The banner has room for seven Tab stops, so a button there is left out; see `NavigationCost`.
+    #expect(!page.contains("<button>Search</button>"))
+    let missing = try #require(site("Text.\n")["en/404.html"])
+    #expect(missing.contains("<button>Search</button>"))
   }
 
   @Test func `a site without the script has no form`() throws {
@@ -52,7 +55,7 @@ struct SearchTests {
     let text = "## Names\n\nButton, buttons.\n"
     let index = try #require(site(text)["en/search/index.js"])
     #expect(index.hasPrefix("searchIndex({"))
-    #expect(index.contains("[\"Labels\",\"../labels/index.html\",2]"))
+    #expect(index.contains("[\"Labels\",\"../labels/index.html\",2,2,\"What labels are.\"]"))
     #expect(index.contains(",\"names\",\"Names\"]"))
     #expect(index.contains("[\"button\",\"\",\"s\"]"))
   }

@@ -23,6 +23,9 @@ extension BookArticles {
       ? opening(of: chapter, edition, &composer, language: language)
       : title(of: chapter, edition, &composer, language: language)
     article.blocks = composer.blocks(of: read(edition))
+    if extent == .full, !edition.frontMatter.checklist.isEmpty {
+      article.script = Article.checklistScript
+    }
     return article
   }
 
@@ -49,10 +52,7 @@ extension BookArticles {
     let words = composer.words
     let part = chapter.part.title[words.language]
     let number = words.chapterOf(chapter.number, book.chapters.count)
-    let section = LinkTarget.page(
-      .home(language: language),
-      anchor: "contents-of-\(chapter.part.id)"
-    )
+    let section = ReferencePage.listed(chapter.part, in: book, language: language)
     article.location =
       [.text("\(number). ")]
       // Some screen readers stop at a full stop outside the link, so it is part of the link.

@@ -26,20 +26,25 @@ extension BookArticles {
     }
     // What the book offers goes before the first heading; how it was checked goes last.
     let opening = article.blocks.firstIndex { if case .heading = $0 { true } else { false } }
-    let numbers = check.map { HomeStatistics(of: self, language: language, $0).blocks } ?? []
+    // A long book lists its parts, components and reference pages below.
     article.blocks.insert(
-      contentsOf: symptoms(language: language) + ways(language: language),
+      contentsOf: symptoms(language: language)
+        + (ReferencePage.isLong(book) ? [] : ways(language: language)),
       at: opening ?? article.blocks.endIndex
     )
-    // The counts go below an opening pair of screens, or else at the end of the introduction.
+    // The first steps go below an opening pair of screens, or else at the end of the introduction.
     let startsWithScreens = article.blocks.first?.hasCodeBetweenScreens ?? false
+    let hasLegend =
+      if article.blocks.count > 1, case .legend = article.blocks[1] { true } else { false }
     article.blocks.insert(
-      contentsOf: numbers,
-      at: startsWithScreens ? 1 : opening ?? article.blocks.endIndex
+      contentsOf: firstSteps(language: language),
+      at: startsWithScreens ? (hasLegend ? 2 : 1) : opening ?? article.blocks.endIndex
     )
     article.blocks += contents(language: language, after: article.sections.count)
+    article.blocks += componentGroups(language: language, after: article.sections.count)
     article.blocks += reference(language: language, after: article.sections.count)
     article.blocks += checks(language: language, after: article.sections.count)
+    article.blocks += check.map { HomeStatistics(of: self, language: language, $0).blocks } ?? []
     return article
   }
 
@@ -47,11 +52,10 @@ extension BookArticles {
     let words = book.words[language]
     let runs = ScriptRuns(language: language)
     let number = sections + 1
-    let hasSummaryPage = ReferencePage.hasSummaryPage(book, language: language)
     var blocks: [ArticleBlock] = [
       .heading([number], anchor: "contents", runs.runs(of: words.contents))
     ]
-    if hasSummaryPage { blocks.append(linkToSummaries(language: language)) }
+    if ReferencePage.isLong(book) { return blocks + [listOfParts(language: language)] }
     for (index, part) in book.parts.enumerated() {
       blocks.append(
         .heading(
@@ -61,9 +65,41 @@ extension BookArticles {
           level: 3
         )
       )
-      blocks.append(list(of: part, language: language, showsOnlyTitles: hasSummaryPage))
+      blocks.append(list(of: part, language: language))
     }
     return blocks
+  }
+
+  /// The links to the first chapter and to the page “Try an element”, as buttons.
+  private func firstSteps(language: String) -> [ArticleBlock] {
+    let words = book.words[language]
+    let runs = ScriptRuns(language: language)
+    let first = book.chapters.first { $0.editions[language] != nil }
+    let steps = [
+      first.map { (PagePath.chapter($0.slug, language: language), words.home.start) },
+      TryFiles.exist(in: book) ? (PagePath.tryout(language: language), words.trial.title) : nil,
+    ]
+    .compactMap(\.self)
+    let items = steps.map { page, name -> [ArticleBlock] in
+      [.paragraph([.link(.page(page, anchor: nil), runs.runs(of: name))])]
+    }
+    return items.isEmpty ? [] : [.list(of: items, style: .steps)]
+  }
+
+  /// The groups of components, if the contents of the page are lists of links as well.
+  private func componentGroups(language: String, after sections: Int) -> [ArticleBlock] {
+    let groups = book.components.filter { !$0.components.isEmpty }
+    guard ReferencePage.isLong(book), !groups.isEmpty else { return [] }
+    let runs = ScriptRuns(language: language)
+    let page = ReferencePage.components.path(language: language)
+    let items = groups.map { group -> [ArticleBlock] in
+      let target = LinkTarget.page(page, anchor: "components-\(group.id)")
+      return [.paragraph([.link(target, runs.runs(of: group.title[language]))])]
+    }
+    let title = runs.runs(of: ReferencePage.components.title(in: book.words[language]).title)
+    return [
+      .heading([sections + 1], anchor: "component-groups", title), .list(of: items, style: .links),
+    ]
   }
 
   private func checks(language: String, after sections: Int) -> [ArticleBlock] {

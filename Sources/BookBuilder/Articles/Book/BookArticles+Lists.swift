@@ -3,30 +3,32 @@ import Localization
 
 extension BookArticles {
   /// The list of chapters of a part.
-  ///
-  /// - Parameter isBrief: whether to list only titles, without descriptions and summaries.
-  func list(of part: Part, language: String, showsOnlyTitles: Bool) -> ArticleBlock {
+  func list(of part: Part, language: String) -> ArticleBlock {
     let chapters = book.chapters.filter { $0.part.id == part.id }
     let items = chapters.compactMap { chapter -> [ArticleBlock]? in
       guard let article = opening(of: chapter, language: language) else { return nil }
       let link: ArticleBlock = .paragraph([.link(.page(article.page, anchor: nil), article.title)])
-      return showsOnlyTitles
-        ? [link]
-        : [link, .paragraph(article.lead)]
-          + glance(of: chapter, language: language).map(ArticleBlock.paragraph)
+      return [link, .paragraph(article.lead)]
+        + glance(of: chapter, language: language).map(ArticleBlock.paragraph)
     }
     return .list(ArticleList(start: chapters.first?.number ?? 1, items: items))
   }
 
-  func linkToSummaries(language: String) -> ArticleBlock {
-    let page = ReferencePage.chapters
-    let name = page.title(in: book.words[language])
+  /// The parts of a long book, each with a link to its chapters and their number.
+  ///
+  /// The items have the anchors that the lists of chapters have in a shorter book.
+  func listOfParts(language: String) -> ArticleBlock {
     let runs = ScriptRuns(language: language)
-    let link = Run.link(
-      .page(page.path(language: language), anchor: nil),
-      runs.runs(of: name.title)
-    )
-    return .paragraph([link] + runs.runs(of: ": " + name.lead.lowercasedFirst))
+    let words = book.words[language]
+    let items = book.parts.map { part -> [ArticleBlock] in
+      let count = words.home.chapters(book.chapters.count { $0.part.id == part.id })
+      let target = ReferencePage.listed(part, in: book, language: language)
+      // Some parts have the names of reference pages, so the number is part of the link.
+      return [.paragraph([.link(target, runs.runs(of: "\(part.title[language]) (\(count))"))])]
+    }
+    var list = ArticleList(start: nil, items: items, style: .links)
+    list.places = book.parts.map { "contents-of-\($0.id)" }
+    return .list(list)
   }
 
   /// The page of chapter summaries.
@@ -36,8 +38,12 @@ extension BookArticles {
     let runs = ScriptRuns(language: language)
     return book.parts.enumerated().flatMap { index, part -> [ArticleBlock] in
       [
-        .heading([index + 1], anchor: "part-\(part.id)", runs.runs(of: part.title[language])),
-        list(of: part, language: language, showsOnlyTitles: false),
+        .heading(
+          [index + 1],
+          anchor: ReferencePage.anchor(of: part),
+          runs.runs(of: part.title[language])
+        ),
+        list(of: part, language: language),
       ]
     }
   }
@@ -48,7 +54,7 @@ extension BookArticles {
   func ways(language: String) -> [ArticleBlock] {
     let words = book.words[language]
     let groups = words.knowledge.checklistGroups
-    let home = LinkTarget.page(.home(language: language), anchor: "contents")
+    let home = ReferencePage.chapterList(of: book, language: language)
     let components = ReferencePage.components
     let ways = [
       (words.home.byComponent, links(to: book.allComponents.isEmpty ? [] : [components], language)),

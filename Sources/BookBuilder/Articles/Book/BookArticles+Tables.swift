@@ -13,8 +13,11 @@ extension BookArticles {
       book: book,
       articles: articles,
       tables: tables,
-      chapterSummaries: ReferencePage.hasSummaryPage(book, language: language)
-        ? chapterSummaries(language: language) : [],
+      lists: ReferencePage.isLong(book)
+        ? [
+          .chapters: chapterSummaries(language: language),
+          .list: [.list(of: referenceItems(language: language))],
+        ] : [:],
       links: links,
       report: report,
       colors: colors,
@@ -27,9 +30,21 @@ extension BookArticles {
     book.tables.values.filter { $0.scheme != nil }.sorted { $0.name < $1.name }
   }
 
-  func reference(language: String, after sections: Int) -> [ArticleBlock] {
-    let words = book.words[language]
+  /// The reference pages, each with what it is for.
+  private func referenceItems(language: String) -> [[ArticleBlock]] {
     let runs = ScriptRuns(language: language)
+    return referencePages(language: language).map { path, page in
+      [
+        .paragraph([.link(.page(path, anchor: nil), runs.runs(of: page.title))]),
+        .paragraph(runs.runs(of: page.lead)),
+      ]
+    }
+  }
+
+  private func referencePages(
+    language: String
+  ) -> [(path: PagePath, page: InterfaceText.Knowledge.Page)] {
+    let words = book.words[language]
     let tables = linkableTables.map { table in
       (
         PagePath.table(table.name, language: language),
@@ -40,19 +55,25 @@ extension BookArticles {
       )
     }
     let pages = ReferencePage.all(in: book, language: language)
+      .filter { !ReferencePage.lists.contains($0) }
       .map { ($0.path(language: language), $0.title(in: words)) }
-    let items = (tables + pages).map { path, page -> [ArticleBlock] in
-      [
-        .paragraph([.link(.page(path, anchor: nil), runs.runs(of: page.title))]),
-        .paragraph(runs.runs(of: page.lead)),
-      ]
+    return tables + pages
+  }
+
+  /// The section of the home page about the reference: its list, or in a long book only names.
+  func reference(language: String, after sections: Int) -> [ArticleBlock] {
+    let pages = referencePages(language: language)
+    guard !pages.isEmpty else { return [] }
+    let runs = ScriptRuns(language: language)
+    let title = runs.runs(of: book.words[language].reference)
+    let heading = ArticleBlock.heading([sections + 1], anchor: ReferencePage.listAnchor, title)
+    guard ReferencePage.isLong(book) else {
+      return [heading, .list(of: referenceItems(language: language))]
     }
-    guard !items.isEmpty else { return [] }
-    let title = words.reference
-    return [
-      .heading([sections + 1], anchor: ReferencePage.listAnchor, runs.runs(of: title)),
-      .list(of: items),
-    ]
+    let links = pages.map { path, page -> [ArticleBlock] in
+      [.paragraph([.link(.page(path, anchor: nil), runs.runs(of: page.title))])]
+    }
+    return [heading, .list(of: links, style: .links)]
   }
 
   private func article(of table: DataTable, language: String) -> Article {
@@ -75,7 +96,7 @@ extension BookArticles {
       words: composer.words,
       page: .table(table.name, language: language),
       title: composer.runs(ofLine: frontMatter.title),
-      location: ReferencePage.location(language: language, words: composer.words),
+      location: ReferencePage.location(of: book, language: language, words: composer.words),
       lead: composer.runs(ofLine: frontMatter.description),
       blocks: [block]
     )

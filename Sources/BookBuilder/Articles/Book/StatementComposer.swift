@@ -40,7 +40,8 @@ package struct StatementComposer {
       page: .accessibility(language: language),
       title: runs.runs(of: texts.title),
       lead: runs.runs(of: texts.lead),
-      blocks: [heading(1, "aim", texts.goal)] + texts.goalText.map(paragraph)
+      blocks: [paragraph(texts.short), contactParagraph]
+        + [heading(1, "aim", texts.goal)] + texts.goalText.map(paragraph)
         + [heading(2, "checked", texts.checked), paragraph(texts.checkedLead), list(checks)]
         + [paragraph(counts)]
         + [lastChange.map { paragraph(texts.lastChange(words.day($0))) }].compactMap(\.self)
@@ -148,6 +149,8 @@ package struct NavigationCost: Hashable, Sendable {
   ///
   /// A skip link crosses all of it with one key press; the budget is for readers who don't use it.
   package static let budget = (tabStops: 8, headings: 0)
+  /// The number of Tab stops that the banner is made for; many languages may need more.
+  package static let aim = 7
 
   package var isTooHigh: Bool {
     tabStops > Self.budget.tabStops || headings > Self.budget.headings

@@ -68,7 +68,9 @@ extension ArticleComposer {
     if !frontMatter.checklist.isEmpty {
       var items: [[ArticleBlock]] = []
       for item in frontMatter.checklist { items.append([.paragraph(runs(ofLine: item.text))]) }
-      blocks += [appendixHeading(words.checklist), .list(of: items)]
+      var list = ArticleList(start: nil, items: items)
+      list.anchors = checklistAnchors
+      blocks += [appendixHeading(words.checklist), .list(list)]
     }
     if !frontMatter.terms.isEmpty {
       var terms: [ArticleTerm] = []
@@ -101,6 +103,12 @@ extension ArticleComposer {
     if components != nil { blocks.append(appendixHeading(words.components.page.title)) }
     if !frontMatter.sources.isEmpty { blocks.append(appendixHeading(words.sources)) }
     return blocks
+  }
+
+  /// The anchors that the pages of checklists use as well, so that all share their ticks.
+  private var checklistAnchors: [String] {
+    guard let chapter = book.chapters.first(where: { $0.slug == edition.slug }) else { return [] }
+    return ChecklistAnchors(of: chapter, in: edition.language, languages: book.languages).names
   }
 
   private var components: [[ArticleBlock]]? {

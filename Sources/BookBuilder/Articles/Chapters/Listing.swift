@@ -44,9 +44,15 @@ struct ListingComposer {
       number: number,
       caption: inlines.runs(of: caption).mergingForeignNames,
       shownReason: kind == .swift ? shownReason(info, verdict) : nil,
-      tokens: kind == .swift ? colors.tokens(of: text) : [Listing.Token(group: nil, text: text)],
+      tokens: tokens(of: text, kind, info),
       language: ScriptRuns.containsCyrillic(text) && kind != .swift ? "ru" : "en"
     )
+  }
+
+  private func tokens(of text: String, _ kind: FenceKind?, _ info: FenceInfo) -> [Listing.Token] {
+    if kind == .swift { return colors.tokens(of: text) }
+    return CodeGrammar.named(info.name).map { CodeScanner.tokens(of: text, by: $0) }
+      ?? [Listing.Token(group: nil, text: text)]
   }
 
   private func name(of info: FenceInfo) -> String {
@@ -54,13 +60,14 @@ struct ListingComposer {
     case .swift: "Swift"
     case .output: words.output
     case .error: words.compilerMessage
-    default: Self.names[info.name] ?? (info.name.isEmpty ? words.text : info.name)
+    default:
+      Self.names[info.name] ?? CodeGrammar.title(of: info.name)
+        ?? (info.name.isEmpty ? words.text : info.name)
     }
   }
 
   private static let names = [
-    "objc": "Objective-C", "kotlin": "Kotlin", "js": "JavaScript", "html": "HTML",
-    "json": "JSON", "xml": "XML", "yaml": "YAML", "sh": "Shell", "markdown": "Markdown",
+    "js": "JavaScript", "html": "HTML", "markdown": "Markdown",
   ]
 
   /// The result of checking a Swift, output or error block; `nil` for other code.

@@ -69,6 +69,10 @@ package struct ArticleList: Hashable, Sendable {
     case gallery
     /// Symptoms, each with a link to the section that explains it.
     case symptoms
+    /// Short links in columns.
+    case links
+    /// Links that look like buttons.
+    case steps
   }
 }
 

@@ -12,6 +12,14 @@ package struct ArticleTable: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     package var anchor: String?
     package var cells: [[Run]]
+    /// What pages show of the last cell only on request; other formats show all of it.
+    package var fold: Fold?
+  }
+
+  package struct Fold: Hashable, Sendable {
+    /// The number of runs that are always shown.
+    package var shown: Int
+    package var summary: String
   }
 
   /// The width that a column needs, in average lowercase Latin letters.

@@ -6,9 +6,13 @@ extension ReferenceComposer {
     let page = ReferencePage.glossary
     let pieces = glossaryChunks
     return divided(page, into: pieces) { entries in
-      pieces.count > 1 ? Self.byLetter(entries).flatMap(section) : [.terms(entries.map(term))]
+      pieces.count > 1 || entries.count > Self.shortGlossary
+        ? Self.byLetter(entries).flatMap(section) : [.terms(entries.map(term))]
     }
   }
+
+  /// The number of terms up to which a glossary needs no letters to jump to.
+  private static let shortGlossary = 24
 
   private var glossaryChunks: [[GlossaryEntry]] {
     entries.sortedAlphabetically(by: \.name).divided(toPagesOf: Self.maximumListSize) { entry in

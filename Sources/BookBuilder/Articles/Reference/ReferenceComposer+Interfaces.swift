@@ -28,15 +28,25 @@ extension ReferenceComposer {
 
   private func row(_ entry: APIEntry) -> ArticleTable.Row {
     let words = words.knowledge
+    let more = entry.chapters.count - Self.shownChapters
     return ArticleTable.Row(
       anchor: entry.anchor,
       cells: [
         entry.link,
         runs(words.system(entry.version)),
         entry.chapters.isEmpty ? runs(words.notShown) : entry.chapters.joined(),
-      ]
+      ],
+      // One more is no longer than the words that would stand for it.
+      fold: more > 1
+        ? ArticleTable.Fold(
+          shown: entry.chapters.prefix(Self.shownChapters).map { $0 }.joined().count + 1,
+          summary: words.moreChapters(more)
+        ) : nil
     )
   }
+
+  /// The number of chapters that a row of the list of interfaces shows at once.
+  private static let shownChapters = 3
 
   struct APIEntry: ListedEntry {
     var name: String

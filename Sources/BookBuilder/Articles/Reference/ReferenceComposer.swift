@@ -12,8 +12,8 @@ struct ReferenceComposer {
   /// The home page comes first.
   let articles: [Article]
   let tables: [Article]
-  /// The content of ``ReferencePage/chapters``.
-  var chapterSummaries: [ArticleBlock] = []
+  /// The content of the pages that only list others.
+  var lists: [ReferencePage: [ArticleBlock]] = [:]
   let links: LinkResolver
   var report = SnippetReport()
   var colors = ListingColors()
@@ -25,7 +25,7 @@ struct ReferenceComposer {
   var pages: [Article] {
     ReferencePage.all(in: book, language: language).flatMap { page -> [Article] in
       switch page {
-      case .chapters: article(page, chapterSummaries)
+      case .chapters, .list: [list(page)]
       case .components: components
       case .timeline: timeline
       case .checklists: checklists
@@ -38,6 +38,20 @@ struct ReferenceComposer {
       case .sections: index(page, of: chapters.map(\.article).flatMap(sections))
       }
     }
+  }
+
+  private func list(_ page: ReferencePage) -> Article {
+    let title = page.title(in: words)
+    var article = article(
+      at: page.path(language: language),
+      title.title,
+      title.lead,
+      lists[page] ?? []
+    )
+    article.location = [
+      .link(.page(.home(language: language), anchor: nil), runs(book.title[language] + "."))
+    ]
+    return article
   }
 
   func article(
@@ -60,7 +74,12 @@ struct ReferenceComposer {
       words: words,
       page: path,
       title: runs(title),
-      location: ReferencePage.location(within: section, language: language, words: words),
+      location: ReferencePage.location(
+        within: section,
+        of: book,
+        language: language,
+        words: words
+      ),
       lead: runs(lead),
       blocks: blocks
     )

@@ -5,8 +5,10 @@ package import Localization
 ///
 /// Links reach it as in `page:glossary#term-rotor`.
 package enum ReferencePage: String, CaseIterable, Sendable {
-  /// Summaries of the chapters, if the home page has no room for them.
+  /// The chapters with their summaries, if the home page has no room for them.
   case chapters
+  /// The list of the other pages here, if the home page has no room for it.
+  case list = "reference"
   case components
   case timeline
   case checklists
@@ -25,6 +27,7 @@ package enum ReferencePage: String, CaseIterable, Sendable {
   package func title(in words: SharedInterfaceText) -> InterfaceText.Knowledge.Page {
     switch self {
     case .chapters: words.knowledge.chapterList
+    case .list: words.knowledge.referenceList
     case .components: words.components.page
     case .timeline: words.knowledge.timeline
     case .checklists: words.knowledge.checklists
@@ -58,18 +61,44 @@ package enum ReferencePage: String, CaseIterable, Sendable {
         if book.listsSpokenWords { pages.insert(.lexicon) }
       }
     }
-    if hasSummaryPage(book, language: language) { pages.insert(.chapters) }
     let hasNames = !pages.isDisjoint(with: [.components, .glossary, .interfaces])
-    if hasNames || book.tables.values.contains(where: { $0.scheme != nil }) {
-      pages.formUnion([.alphabet, .sections])
+    let hasTables = book.tables.values.contains { $0.scheme != nil }
+    if hasNames || hasTables { pages.formUnion([.alphabet, .sections]) }
+    if isLong(book) {
+      if hasTables || !pages.isEmpty { pages.insert(.list) }
+      pages.insert(.chapters)
     }
     return allCases.filter(pages.contains)
   }
 
-  /// Whether a book is long enough for a separate page of chapter summaries, and has summaries.
-  static func hasSummaryPage(_ book: Book, language: String) -> Bool {
-    book.chapters.count > 24
-      && book.chapters.contains { $0.editions[language]?.frontMatter.glances.isEmpty == false }
+  /// Whether a book has so many chapters that its lists get pages of their own.
+  package static func isLong(_ book: Book) -> Bool { book.chapters.count > 24 }
+
+  /// The pages that only list others.
+  package static let lists: Set<ReferencePage> = [.chapters, .list]
+
+  /// The page, or the section of the home page, that lists all chapters.
+  package static func chapterList(of book: Book, language: String) -> LinkTarget {
+    isLong(book)
+      ? .page(chapters.path(language: language), anchor: nil)
+      : .page(.home(language: language), anchor: "contents")
+  }
+
+  /// The place that lists the chapters of a part.
+  package static func listed(_ part: Part, in book: Book, language: String) -> LinkTarget {
+    isLong(book)
+      ? .page(chapters.path(language: language), anchor: anchor(of: part))
+      : .page(.home(language: language), anchor: "contents-of-\(part.id)")
+  }
+
+  /// The anchor of a part on the page of chapters.
+  static func anchor(of part: Part) -> String { "part-\(part.id)" }
+
+  /// The page, or the section of the home page, that lists the reference pages.
+  package static func referenceList(of book: Book, language: String) -> LinkTarget {
+    isLong(book)
+      ? .page(list.path(language: language), anchor: nil)
+      : .page(.home(language: language), anchor: listAnchor)
   }
 
   package func path(language: String) -> PagePath {
@@ -78,10 +107,11 @@ package enum ReferencePage: String, CaseIterable, Sendable {
 
   static func location(
     within section: ReferencePage? = nil,
+    of book: Book,
     language: String,
     words: SharedInterfaceText
   ) -> [Run] {
-    let list = LinkTarget.page(.home(language: language), anchor: listAnchor)
+    let list = referenceList(of: book, language: language)
     let above =
       [(list, words.reference)]
       + (section.map { page in

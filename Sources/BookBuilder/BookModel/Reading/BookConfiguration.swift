@@ -14,6 +14,8 @@ struct BookConfiguration: Hashable, Sendable {
   var certification: Certification?
   var listsSpokenWords: Bool
   var look: SystemLook
+  var symptoms: String?
+  var appearance: BookAppearance
   var redirects: [Redirect]
   var parts: [Part]
   var brokenParts: [InvalidPart]
@@ -33,6 +35,8 @@ extension BookConfiguration {
     book.certification = certification
     book.listsSpokenWords = listsSpokenWords
     book.look = look
+    book.symptoms = symptoms
+    book.appearance = appearance
     book.redirects = redirects
     book.parts = parts
     return book

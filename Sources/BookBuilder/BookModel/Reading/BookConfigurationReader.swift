@@ -10,10 +10,13 @@ struct BookConfigurationReader {
   var yaml = YAMLReader(path: BookConfiguration.path)
 
   let ownLanguages: [String]
+  /// The names of the files in `Site`.
+  let siteFiles: Set<String>
 
-  init(text: String, ownLanguages: [String] = []) {
+  init(text: String, ownLanguages: [String] = [], siteFiles: Set<String> = []) {
     self.text = text
     self.ownLanguages = ownLanguages
+    self.siteFiles = siteFiles
   }
 
   var diagnostics: [Diagnostic] { yaml.diagnostics }
@@ -25,8 +28,8 @@ struct BookConfigurationReader {
       required
       + [
         "author", "repository", "address", "edit", "redirects", "partial", "certified",
-        "spoken-words", "look",
-      ]
+        "spoken-words", "look", "symptoms",
+      ] + Self.appearanceKeys
     guard let book = yaml.document(text, keys: keys, required: required) else { return nil }
     let languages = languages(book["languages"])
     guard !languages.isEmpty else { return nil }
@@ -50,10 +53,25 @@ struct BookConfigurationReader {
       certification: certification(book["certified"]),
       listsSpokenWords: yaml.flag(book["spoken-words"]) ?? false,
       look: look(book["look"]),
+      symptoms: symptoms(book["symptoms"], slugs: slugs),
+      appearance: appearance(book, languages: languages),
       redirects: redirects,
       parts: parts,
       brokenParts: brokenParts
     )
+  }
+
+  /// The chapter that the menu offers to readers who start from what is wrong.
+  private mutating func symptoms(_ node: Node?, slugs: Set<String>) -> String? {
+    guard let node, let slug = yaml.string(node) else { return nil }
+    if slugs.contains(slug) { return slug }
+    yaml.report(
+      .wrongValue,
+      at: node,
+      "'\(slug)' is not a chapter",
+      help: Suggestion(among: slugs.sorted()).sentence(for: slug)
+    )
+    return nil
   }
 
   private mutating func look(_ node: Node?) -> SystemLook {

@@ -59,7 +59,11 @@ struct BookReader {
     guard let text = text(at: path) else { return nil }
     let wordFiles = files.paths.filter { $0.hasSuffix("/words.yml") }
       .map { String($0.split(separator: "/").dropLast().last ?? "") }
-    var reader = BookConfigurationReader(text: text, ownLanguages: wordFiles)
+    var reader = BookConfigurationReader(
+      text: text,
+      ownLanguages: wordFiles,
+      siteFiles: Set(files.siteFiles.keys)
+    )
     let configuration = reader.read()
     diagnostics += reader.diagnostics
     return configuration

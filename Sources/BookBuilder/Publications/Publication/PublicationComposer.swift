@@ -30,10 +30,10 @@ package struct PublicationComposer {
   private func publication(_ language: String) -> Publication {
     let all = articles.all(in: language)
     let facts = articles.tables(in: language)
-    // Every format has its own list of chapters.
-    let list = ReferencePage.chapters.path(language: language)
+    // Every format has its own lists of chapters and pages.
+    let lists = ReferencePage.lists.map { $0.path(language: language) }
     let reference = articles.reference(in: language, articles: all, tables: facts)
-      .filter { $0.page != list }
+      .filter { !lists.contains($0.page) }
       .map(\.withoutForwardingLists)
     let glossary = ReferencePage.glossary.path(language: language)
     let changes = book.pages(in: language).compactMap(\.edition.frontMatter.lastChange)
@@ -52,7 +52,7 @@ package struct PublicationComposer {
       lastChange: changes.max(),
       certification: book.certification,
       words: book.words[language],
-      styleSheet: ["style.css", "screens.css"].compactMap { book.siteFiles[$0] }
+      styleSheet: ["style.css", "pages.css", "screens.css"].compactMap { book.siteFiles[$0] }
         .map { String(decoding: $0, as: UTF8.self) }.joined(),
       pages: all.prefix(1).map { page(introduction($0), .introduction) }
         + all.dropFirst().map { page($0, .chapter) }

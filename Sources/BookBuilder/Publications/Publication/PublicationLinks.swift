@@ -41,9 +41,27 @@ struct PublicationLinks: Sendable {
     if let anchor, path == introduction?.article.page, contents.contains(anchor) {
       return .contents(anchor: anchor)
     }
-    guard let page = pages[path] else { return published(path, anchor) }
+    guard let page = pages[path] else { return contents(path, anchor) ?? published(path, anchor) }
     let isThere = anchor.flatMap { linkTargets[path]?.contains($0) } ?? false
     return .page(page, anchor: isThere ? anchor : nil)
+  }
+
+  /// The place in the contents that replaces a page which only lists others.
+  private func contents(_ path: PagePath, _ anchor: String?) -> LinkDestination? {
+    guard let language = introduction?.article.language else { return nil }
+    switch path {
+    case ReferencePage.chapters.path(language: language):
+      let part = anchor.map { "contents-of-" + $0.dropFirst("part-".count) }
+      return .contents(
+        anchor: part.flatMap { contents.contains($0) ? $0 : nil } ?? Self.contentsAnchor
+      )
+    case ReferencePage.list.path(language: language):
+      return .contents(
+        anchor: contents.contains(ReferencePage.listAnchor)
+          ? ReferencePage.listAnchor : Self.contentsAnchor
+      )
+    default: return nil
+    }
   }
 
   /// The address of something that exists only on the site, if the site's address is known.

@@ -15,6 +15,10 @@ package struct SearchIndex: Sendable {
     var address: String
     /// The kind of page; among equal results chapters come first.
     var kind: PageKind
+    /// The group under which results show the page.
+    var group: SearchGroup
+    /// What the page is about, shown before its text is loaded.
+    var lead: String
   }
 
   /// A section of a page; the first section of a page has no title.
@@ -50,6 +54,14 @@ package struct SearchIndex: Sendable {
         )
       )
     }
-    pages.append(Page(title: text.title, address: page.href(to: text.page), kind: text.kind))
+    pages.append(
+      Page(
+        title: text.title,
+        address: page.href(to: text.page),
+        kind: text.kind,
+        group: text.group,
+        lead: text.lead
+      )
+    )
   }
 }

@@ -6,8 +6,15 @@ import SourceText
 package struct SearchHints: Sendable {
   let functionWords: [String]
   let aliases: [SearchAlias]
+  /// What suggestions and results say, by key.
+  let words: [String: String]
 
-  package init(functionWords: [String] = [], aliases: [SearchAlias] = []) {
+  package init(
+    functionWords: [String] = [],
+    aliases: [SearchAlias] = [],
+    words: [String: String] = [:]
+  ) {
+    self.words = words
     self.functionWords = functionWords.map(\.lookupKey)
     self.aliases = aliases
   }
@@ -34,11 +41,14 @@ private struct SearchTables: Encodable {
   let ignored: [String]
   /// Lists of phrases; the first of each list is what the others mean.
   let aliases: [[String]]
+  let groups = SearchGroup.allCases.map(\.rawValue)
+  let words: [String: String]
 
   init(_ index: SearchIndex, _ hints: SearchHints) {
     pages = index.pages
     sections = index.sections
     ignored = hints.functionWords
+    words = hints.words
     aliases = hints.aliases.map { alias in ([alias.term] + alias.queries).map(\.lookupKey) }
     for (words, sections) in index.stems(without: Set(ignored)) {
       let length = words.dropFirst().reduce(into: words[0].unicodeScalars.count) { length, word in
@@ -95,6 +105,8 @@ extension SearchIndex.Page: Encodable {
     try values.encode(title)
     try values.encode(address)
     try values.encode(kind.searchRank)
+    try values.encode(SearchGroup.allCases.firstIndex(of: group) ?? 0)
+    try values.encode(lead)
   }
 }
 

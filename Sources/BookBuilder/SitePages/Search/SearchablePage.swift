@@ -6,6 +6,8 @@ package struct SearchablePage: Sendable {
   let page: PagePath
   let language: String
   let kind: PageKind
+  /// Whether the page is read from what is wrong with a screen.
+  var isAboutSymptoms = false
   let title: String
   let lead: String
   /// The spoken example and the rule from the chapter's summary.
@@ -21,6 +23,15 @@ package struct SearchablePage: Sendable {
     var relatedLines: [Range<Int>] = []
     /// If set, only these words find the section, instead of all its lines.
     var words: [UInt8]?
+  }
+
+  var group: SearchGroup {
+    if isAboutSymptoms { return .symptom }
+    return switch kind {
+    case .home, .chapter: .chapter
+    case .reference: PagePath.isComponent(page) ? .component : .reference
+    case .about, .search, .tryout, .notFound: .reference
+    }
   }
 
   package init(_ article: Article, _ plainText: PlainTextPage, kind: PageKind) {

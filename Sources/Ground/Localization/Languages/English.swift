@@ -42,6 +42,15 @@ search:
   similar: "No page contains every word of “*”. Showing the closest matches."
   more: Show more results
   sections: Matching sections
+  suggestions: Suggestions
+  allResults: All results for “*”
+  groups:
+    kinds: Kinds of results
+    all: All
+    symptom: What is wrong?
+    component: Components
+    chapter: Chapters
+    reference: Reference
   # Words that can occur in any sentence; searches for questions ignore them.
   functionWords: [
     a, an, the, and, or, but, of, to, in, "on", at, for, from, by, with, about, as, into, is,
@@ -178,10 +187,15 @@ home:
   ways: "Find what you need:"
   byChapter: By chapter
   byComponent: By component
+  start: Start reading
+  chapters: {one: "{1} chapter", other: "{1} chapters"}
 knowledge:
   chapterList:
-    title: Chapter summaries
+    title: Chapters
     lead: What each chapter covers, a line that is heard in it, and its rule.
+  referenceList:
+    title: Reference
+    lead: Pages to look things up in, made from the same data as the chapters.
   timeline:
     title: Timeline
     lead: The history of accessibility at Apple, by year and by audience.
@@ -229,6 +243,7 @@ knowledge:
   since: Introduced
   shownIn: Chapters
   notShown: No chapter yet
+  moreChapters: {one: "{1} more chapter", other: "{1} more chapters"}
   system: iOS {1}
   lexicon:
     title: Spoken words
@@ -611,6 +626,9 @@ player:
   noVoice: "This browser reports no voice for this language: {1}. It may say nothing."
 site:
   chapters: Chapters
+  menu: Menu
+  pages: Main pages
+  symptoms: What is wrong?
   linkTo: "Link to “{1}”"
   copyListing: Copy listing {1}
   copied: Copied
@@ -635,6 +653,9 @@ statement:
   title: Accessibility
   lead: >-
     What makes this site accessible, what its build checked, and what has not been tested.
+  short: >-
+    In short: every page works with a keyboard, with a screen reader, in large text and without
+    JavaScript, as far as programs can check that. If something does not work for you, please say so.
   goal: Goal
   goalText:
     - >-

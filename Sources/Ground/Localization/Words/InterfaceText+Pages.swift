@@ -39,6 +39,7 @@ extension InterfaceText {
     }
 
     package var chapterList: Page
+    package var referenceList: Page
     package var timeline: Page
     package var milestones: String
     package var years: String
@@ -55,6 +56,7 @@ extension InterfaceText {
     package var since: String
     package var shownIn: String
     package var notShown: String
+    package var moreChapters: Plural
     package var system: Phrase<String>
     package var lexicon: Page
     package var word: String
@@ -90,6 +92,8 @@ extension InterfaceText {
     package var ways: String
     package var byChapter: String
     package var byComponent: String
+    package var start: String
+    package var chapters: Plural
   }
 
   /// The search page; `*` is replaced by the query, `#` by a number.
@@ -110,7 +114,22 @@ extension InterfaceText {
     package var similar: String
     package var more: String
     package var sections: String
+    /// The name of the list of suggestions.
+    package var suggestions: String
+    /// The last suggestion; `*` is replaced by the query.
+    package var allResults: String
+    package var groups: Groups
     /// Words that are ignored in queries.
     package var functionWords: [String]
+
+    package struct Groups: Decodable, Sendable {
+      /// The name of the row of groups.
+      package var kinds: String
+      package var all: String
+      package var symptom: String
+      package var component: String
+      package var chapter: String
+      package var reference: String
+    }
   }
 }

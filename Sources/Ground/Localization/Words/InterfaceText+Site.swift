@@ -1,6 +1,11 @@
 extension InterfaceText {
   package struct SiteWords: Decodable, Sendable {
     package var chapters: String
+    /// The name of the menu, and of the links next to it.
+    package var menu: String
+    package var pages: String
+    /// The link to the chapter that starts from what is wrong.
+    package var symptoms: String
     package var linkTo: Phrase<String>
     package var copyListing: Phrase<String>
     package var copied: String
@@ -26,6 +31,7 @@ extension InterfaceText {
   package struct Statement: Decodable, Sendable {
     package var title: String
     package var lead: String
+    package var short: String
     package var goal: String
     package var goalText: [String]
     package var checked: String

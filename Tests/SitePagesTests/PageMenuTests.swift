@@ -1,0 +1,96 @@
+import BookModel
+import BookTestSupport
+import SitePages
+import SnippetNotation
+import Testing
+
+struct PageMenuTests {
+  /// A book with all main pages, of some number of chapters.
+  private func site(chapters: Int, configuration: String = "") throws -> [String: String] {
+    let slugs = (1...chapters).map { "chapter-\($0)" }
+    var book = LittleBook("")
+    var texts = [
+      "Content/book.yml": LittleBook.configuration(languages: ["en"], chapters: slugs)
+        + "\n\(configuration)",
+      "Content/en/index.md": "---\ntitle: Little\ndescription: A little book.\n---\n",
+      "Site/style.css": "", "Site/search.js": "", "Site/try.js": "", "Site/speech.js": "",
+    ]
+    for slug in slugs {
+      texts["Content/en/basics/\(slug).md"] =
+        "---\ntitle: T \(slug)\ndescription: D.\nterms: [{term: Word \(slug), meaning: M.}]\n---\n"
+    }
+    book.files = BookFiles(texts: texts)
+    return try book.site()
+  }
+
+  @Test func `a short book shows all main pages, which are sections of its first page`() throws {
+    let site = try site(chapters: 1)
+    let page = try #require(site["en/chapter-1/index.html"])
+    #expect(page.contains("<a href=\"../index.html#contents\">Chapters</a>"))
+    #expect(page.contains("<a href=\"../index.html#reference\">Reference</a>"))
+    #expect(page.contains("<a href=\"../try/index.html\">"))
+    #expect(!page.contains("<details class=\"menu\">"))
+    #expect(site["en/chapters/index.html"] == nil)
+    #expect(site["en/reference/index.html"] == nil)
+  }
+
+  @Test func `a long book has pages of its chapters and of its reference`() throws {
+    let site = try site(chapters: 25)
+    let page = try #require(site["en/chapter-1/index.html"])
+    #expect(page.contains("<a href=\"../chapters/index.html\">Chapters</a>"))
+    #expect(page.contains("<a href=\"../reference/index.html\">Reference</a>"))
+    #expect(page.contains("<a href=\"../chapters/index.html#part-basics\">Part: Little.</a>"))
+    let chapters = try #require(site["en/chapters/index.html"])
+    #expect(chapters.contains("<h2 id=\"part-basics\">"))
+    #expect(chapters.contains("<a href=\"../chapter-25/index.html\">"))
+    let reference = try #require(site["en/reference/index.html"])
+    #expect(reference.contains("<a href=\"../glossary/index.html\">"))
+  }
+
+  @Test func `the first page of a long book keeps the addresses of its lists`() throws {
+    let home = try #require(site(chapters: 25)["en/index.html"])
+    for anchor in ["contents", "contents-of-basics", "reference", "checks"] {
+      #expect(home.contains("id=\"\(anchor)\""), "\(anchor)")
+    }
+    #expect(home.contains("<a href=\"chapters/index.html#part-basics\">"))
+    #expect(home.contains("Little (25 chapters)</a>"))
+  }
+
+  @Test func `pages that do not fit into the banner are in a menu, which is one stop`() throws {
+    let site = try site(chapters: 25, configuration: "symptoms: chapter-2\n")
+    let page = try #require(site["en/chapter-1/index.html"])
+    #expect(page.contains("<details class=\"menu\"><summary>Menu</summary>"))
+    #expect(page.contains("<a href=\"../chapter-2/index.html\">What is wrong?</a>"))
+    let findings = LittleBook("Text.\n").findings
+    #expect(findings == [])
+  }
+
+  @Test func `the current page is marked and not linked`() throws {
+    let page = try #require(site(chapters: 25)["en/chapters/index.html"])
+    #expect(page.contains("<span aria-current=\"page\">Chapters</span>"))
+  }
+
+  @Test func `the chapter for symptoms must exist`() {
+    var book = LittleBook("Text.\n")
+    let configuration = LittleBook.configuration(languages: ["en"])
+    book.files.bytes["Content/book.yml"] = Array("\(configuration)\nsymptoms: lables\n".utf8)
+    #expect(book.findings.map(\.id) == ["wrong-value"])
+    #expect(book.findings.first?.help?.contains("labels") == true)
+  }
+
+  @Test(arguments: [("[en, ru]", true), ("[en]", false)])
+  func `the page of languages leads to that of the browser`(languages: String, leads: Bool) throws {
+    var book = LittleBook("Text.\n")
+    let list = languages == "[en]" ? ["en"] : ["en", "ru"]
+    book.files.bytes["Content/book.yml"] = Array(
+      (LittleBook.configuration(languages: list) + "\npartial: [ru]\n").utf8
+    )
+    book.files.bytes["Content/ru/index.md"] = Array(
+      "---\ntitle: Little\ndescription: A little book.\n---\n".utf8
+    )
+    book.files.bytes["Site/language.js"] = Array("go();\n".utf8)
+    let root = try #require(book.site()["index.html"])
+    #expect(root.contains("<script src=\"language.js\"") == leads)
+    #expect(root.contains("<a href=\"en/index.html\""))
+  }
+}
