@@ -10,10 +10,13 @@ struct PageMetadata {
     self.layout = layout
     showsPictures = content.includes { name, _ in ["img", "svg"].contains(name) }
     let showsScreens = content.includes { name, attributes in
-      name == "svg" || attributes.contains(PlayerTemplate.id)
+      ["svg", "figure"].contains(name) || attributes.contains(PlayerTemplate.id)
     }
-    let hasSheet = layout.book.siteFiles[Self.screensSheet] != nil
-    sheets = ["style.css"] + (showsScreens && hasSheet ? [Self.screensSheet] : [])
+    let more = [
+      showsScreens ? Self.screensSheet : nil, layout.script == TryPage.script ? Self.trySheet : nil,
+    ]
+    sheets =
+      ["style.css"] + more.compactMap(\.self).filter { layout.book.siteFiles[$0] != nil }
   }
 
   var element: HTML {
@@ -54,6 +57,7 @@ struct PageMetadata {
   }
 
   static let screensSheet = "screens.css"
+  static let trySheet = "try.css"
   static let icon = "icon.svg"
 
   private var address: SiteAddress? { SiteAddress(of: layout.book) }
