@@ -26,7 +26,8 @@
       this.panes = [];
       for (const block of blocks.length ? blocks : [figure]) {
         // A picture without lines of its own belongs to the previous ones.
-        if (block.querySelector("ol > li")) this.panes.push({ block, name: block.dataset.pane, pictures: [] });
+        if (block.querySelector("ol > li")) this.panes.push({ block, name: block.dataset.pane, blocks: [], pictures: [] });
+        this.panes.at(-1)?.blocks.push(block);
         this.panes.at(-1)?.pictures.push(...block.querySelectorAll(".wire"));
       }
       this.lines = [...figure.querySelectorAll("ol > li")];
@@ -34,7 +35,7 @@
       this.figure = figure;
       this.caption = figure.querySelector(":scope > figcaption").textContent.match(/^\D*\d*/)[0];
       this.change = figure.querySelector(".change");
-      this.canSwitch = !this.change && blocks.length > 1 && this.panes.length === blocks.length;
+      this.canSwitch = !this.change && this.panes.length > 1;
       this.canSpeak = !!(window.speechSynthesis && phrases.hear && figure.querySelector("ol > li:not([class]), .event b"));
       for (const line of this.lines) {
         const sign = template.content.querySelector(`[data-sign="${line.dataset.do}"]`);
@@ -121,7 +122,7 @@
     choose(chosen) {
       for (const pane of this.canSwitch ? this.panes : []) {
         aria(pane.button, "pressed", pane === chosen);
-        pane.block.toggleAttribute("data-off", pane !== chosen);
+        for (const block of pane.blocks) block.toggleAttribute("data-off", pane !== chosen);
       }
       this.pane = chosen;
       this.walker?.choose();
