@@ -174,21 +174,23 @@
   const spoken = (text, language = field("device").value) => element("span", text, { lang: language });
 
   function reasons(parts) {
+    const cell = (content) => element("td", content, { role: "cell" });
     const rows = parts.map(([, role, text, language, origin, rule, certainty]) => element("tr", [
-      element("th", spoken(text, language), { scope: "row" }),
-      element("td", words["role-" + role]),
-      element("td", words[origin]),
-      element("td", rule
+      element("th", spoken(text, language), { scope: "row", role: "rowheader" }),
+      cell(words["role-" + role]),
+      cell(words[origin]),
+      cell(rule
         ? element("a", words["rule-" + rule], { href: `${main.dataset.rules}#rule-${rule}` }) : ""),
-      element("td", words["certainty-" + certainty]),
-    ]));
+      cell(words["certainty-" + certainty]),
+    ], { role: "row" }));
     const head = [words.words, words.part, words.origin, words.rule, words.certainty];
     const table = element("table", [
       element("caption", words.parts),
-      element("thead", element("tr", head.map((name) => element("th", name, { scope: "col" })))),
-      element("tbody", rows),
-    ]);
-    return element("div", table, { class: "wide", tabindex: "0" });
+      element("thead", element("tr", head.map((name) => element("th", name, { scope: "col", role: "columnheader" })), { role: "row" }), { role: "rowgroup" }),
+      element("tbody", rows, { role: "rowgroup" }),
+    ], { role: "table", style: head.map((name, at) => `--column-${at + 1}:'${name}'`).join(";") });
+    // In a narrow window, each row becomes a card.
+    return element("div", table, { class: "table wide", tabindex: "0" });
   }
 
   const line = main.querySelector("#said");

@@ -158,10 +158,11 @@ window.byEarWalker(({ exhibits, template, folder }) => {
     }
   }
 
-  // A list that scrolls on a phone can be scrolled by keyboard.
+  // On a phone, the list is above the buttons, and can be scrolled by keyboard if it scrolls.
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {
-      if (target.scrollHeight > target.clientHeight) target.tabIndex = 0;
+      if (target.matches(".player")) target.parentElement?.style.setProperty("--below", `${target.offsetHeight}px`);
+      else if (target.scrollHeight > target.clientHeight) target.tabIndex = 0;
       else target.removeAttribute("tabindex");
     }
   });
@@ -216,12 +217,13 @@ window.byEarWalker(({ exhibits, template, folder }) => {
       aria(this.button("step"), "expanded", true);
       this.renew();
       this.show(step);
-      for (const list of this.figure.querySelectorAll("ol")) sizes.observe(list);
+      for (const part of [...this.figure.querySelectorAll("ol"), this.box]) sizes.observe(part);
       this.box.querySelector("[value=next]").focus();
     }
 
     close() {
       this.stop();
+      sizes.unobserve(this.box);
       this.box.remove();
       this.track.hide();
       this.figure.removeAttribute("data-walked");
