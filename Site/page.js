@@ -1,5 +1,6 @@
 // Marks the current section in the contents, keeps it when the language changes, adds links to headings and
-// copy buttons to listings, and loads suggestions when the search field gets the focus. It never moves the focus.
+// copy buttons to listings, folds long ones, and loads suggestions when the search field gets the focus. It never
+// moves the focus.
 (() => {
   const words = document.currentScript.dataset;
   const fill = (phrase, word) => phrase.replace("#", () => word);
@@ -59,11 +60,16 @@
     row.append(heading, link);
   }
 
-  /** Adds a copy button to a listing. */
+  /** Adds a copy button to the controls of an exhibit, which another script may have begun. */
   function addButton(figure) {
+    const exhibit = figure.closest(".exhibit, .screen") ?? figure;
+    const host = exhibit.querySelector(".bar")?.parentElement ?? figure;
+    const bar = host.querySelector(".bar") ?? document.createElement("div");
     const button = document.createElement("button");
     const status = document.createElement("span");
+    bar.className = "bar";
     button.type = "button";
+    button.value = "copy";
     button.textContent = words.copy;
     button.setAttribute("aria-label", fill(words.copyListing, figure.id.split("-").pop()));
     status.setAttribute("aria-live", "polite");
@@ -72,10 +78,30 @@
       await navigator.clipboard.writeText(figure.querySelector("pre").textContent + "\n");
       status.textContent = words.copied;
     });
-    const row = document.createElement("div");
-    row.className = "copy";
-    row.append(button, " ", status);
-    (figure.closest(".screen") ?? figure).append(row);
+    // The row is one Tab stop. Between two screens, hearing them comes first.
+    const isFirst = !exhibit.matches(".screen");
+    for (const other of isFirst ? bar.children : [button]) other.tabIndex = bar.firstChild ? -1 : 0;
+    bar[isFirst ? "prepend" : "append"](button, status);
+    if (!bar.isConnected) host.append(bar);
+  }
+
+  /** Folds a long listing, until a reader asks for it or something scrolls inside it. */
+  function fold(figure) {
+    const code = figure.querySelector("pre");
+    if (code.textContent.split("\n").length < 24) return;
+    const button = document.createElement("button");
+    const open = () => {
+      const isOpen = figure.toggleAttribute("data-folded") === false;
+      button.setAttribute("aria-expanded", isOpen);
+    };
+    button.type = "button";
+    button.className = "unfold";
+    button.textContent = words.showAll;
+    button.setAttribute("aria-label", fill(words.showWhole, figure.id.split("-").pop()));
+    button.addEventListener("click", open);
+    code.addEventListener("scroll", () => figure.hasAttribute("data-folded") && open());
+    open();
+    code.after(button);
   }
 
   /** Loads the suggestions of a search field, once. */
@@ -90,6 +116,7 @@
   keepPlace(document.querySelectorAll("header nav a[hreflang]"));
   for (const heading of document.querySelectorAll("main > :is(h2, h3)[id]")) addLink(heading);
   if (navigator.clipboard) {
-    for (const figure of document.querySelectorAll("figure.listing")) addButton(figure);
+    for (const figure of document.querySelectorAll("figure.listing:not(figure.listing ~ figure.listing)")) addButton(figure);
   }
+  for (const figure of document.querySelectorAll("figure.listing")) fold(figure);
 })();

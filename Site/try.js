@@ -40,6 +40,7 @@
   const form = main.querySelector("#try");
   const begin = main.querySelector("#begin");
   const result = main.querySelector("#result");
+  const folder = document.currentScript.src.replace(/[^/]*$/, "");
   const field = (name) => form.elements.namedItem(name);
   const many = ["action", "content", "say", "header"];
   const single = ["label", "value", "hint", "level", "expanded", "language", "device", "os", "kind", "tool"];
@@ -98,6 +99,11 @@
     rest = [...given].filter(([name]) => !known.includes(name));
     hidden = traits.filter((trait) => trait && ![...field("traits")].some((box) => box.value === trait));
     inBook = "";
+    // A group of fields opens if one of them says something.
+    for (const group of form.querySelectorAll("details")) {
+      group.open ||= [...group.querySelectorAll("select, textarea")].some(({ name }) =>
+        !["device", "os"].includes(name) && given.get(name) || name === "place" && place);
+    }
   }
 
   /// The form as a query.
@@ -157,7 +163,10 @@
 
   function listing(name, lines) {
     const code = lines.join("\n");
-    return [element("h3", name, { lang: "en" }), element("pre", element("code", code, { lang: "en" }), { tabindex: "0" }),
+    // Long lines hang from their own indentation.
+    const rows = lines.flatMap((line, at) => [at ? "\n" : "",
+      element("span", line, { style: `--i:${line.match(/^ */)[0].length}` })]);
+    return [element("h3", name, { lang: "en" }), element("pre", element("code", rows, { lang: "en" })),
       copying(`${words.copy}: ${name}`, code)];
   }
 
@@ -165,30 +174,123 @@
   const spoken = (text, language = field("device").value) => element("span", text, { lang: language });
 
   function reasons(parts) {
+    const cell = (content) => element("td", content, { role: "cell" });
     const rows = parts.map(([, role, text, language, origin, rule, certainty]) => element("tr", [
-      element("th", spoken(text, language), { scope: "row" }),
-      element("td", words["role-" + role]),
-      element("td", words[origin]),
-      element("td", rule
+      element("th", spoken(text, language), { scope: "row", role: "rowheader" }),
+      cell(words["role-" + role]),
+      cell(words[origin]),
+      cell(rule
         ? element("a", words["rule-" + rule], { href: `${main.dataset.rules}#rule-${rule}` }) : ""),
-      element("td", words["certainty-" + certainty]),
-    ]));
+      cell(words["certainty-" + certainty]),
+    ], { role: "row" }));
     const head = [words.words, words.part, words.origin, words.rule, words.certainty];
     const table = element("table", [
       element("caption", words.parts),
-      element("thead", element("tr", head.map((name) => element("th", name, { scope: "col" })))),
-      element("tbody", rows),
-    ]);
-    return element("div", table, { class: "wide", tabindex: "0" });
+      element("thead", element("tr", head.map((name) => element("th", name, { scope: "col", role: "columnheader" })), { role: "row" }), { role: "rowgroup" }),
+      element("tbody", rows, { role: "rowgroup" }),
+    ], { role: "table", style: head.map((name, at) => `--column-${at + 1}:'${name}'`).join(";") });
+    // In a narrow window, each row becomes a card.
+    return element("div", table, { class: "table wide", tabindex: "0" });
   }
 
-  // With the role `status`, a screen reader would announce the role instead of the text.
-  const line = element("span", [], { "aria-live": "polite", id: "said" });
-  const heading = element("h2");
-  const more = element("div");
-  const note = element("p");
-  main.querySelector("#line").replaceChildren(heading, element("p", line, { class: "heard" }), note);
-  result.replaceChildren(more);
+  const line = main.querySelector("#said");
+  const heading = main.querySelector("#line h2");
+  const note = main.querySelector("#in-book");
+  const status = main.querySelector("#line .mute");
+  const stage = main.querySelector(".stage g");
+
+  function shape(name, kind, attributes, text = "") {
+    const made = document.createElementNS(stage.namespaceURI, name);
+    for (const [key, value] of Object.entries({ class: kind, ...attributes })) made.setAttribute(key, value);
+    made.textContent = text;
+    return made;
+  }
+
+  const round = (x, y, width, height, r) =>
+    `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}`
+    + `h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`;
+
+  /** Draws the element on the phone as its traits say; the focus surrounds it. */
+  function draw() {
+    const traits = [...field("traits")].filter((box) => box.checked).map((box) => box.value);
+    const has = (name) => traits.includes(name);
+    const [label, value] = [field("label").value, field("value").value];
+    const cut = (text, most) => (text.length > most ? text.slice(0, most - 1) + "…" : text);
+    const text = (words, x, y, kind = "", more = {}) => shape("text", kind, { x, y, ...more }, words);
+    const area = (kind, ...place) => shape("path", kind, { d: round(...place) });
+    let [frame, parts] = [[24, 130, 354, 52, 12], []];
+    const row = (end) => [area("card area", 24, 130, 354, 52, 26), text(cut(label, 20), 44, 162), ...end];
+    if (has("tabBarItem")) {
+      frame = [141, 204, 120, 54, 27];
+      parts = [area("glass", 21, 200, 360, 62, 31), ...(has("selected") ? [area("area", ...frame)] : []),
+        text(cut(label, 12), 201, 246, has("selected") ? "touch" : "", { "text-anchor": "middle", "font-size": 13 }),
+        area("tint", 191, 212, 20, 18, 6)];
+    } else if (has("backButton")) {
+      frame = [16, 62, 44, 44, 22];
+      parts = [area("glass", ...frame), shape("path", "sign", { d: "M41 76l-8 8 8 8" })];
+    } else if (has("image")) {
+      frame = [101, 80, 200, 150, 20];
+      parts = [area("photo", ...frame), shape("path", "photo", { color: "#5c9468", d: "M101 210Q170 120 301 180V210a20 20 0 0 1-20 20H121a20 20 0 0 1-20-20z" })];
+      parts[0].setAttribute("color", "#bfdcf2");
+    } else if (has("searchField") || has("textEntry")) {
+      parts = [area("area", ...frame.slice(0, 4), 26), text(cut(value || label, 32), 44, 162, value ? "" : "soft")];
+    } else if (has("toggleButton")) {
+      const isOn = /^(1|on|true)$/i.test(value);
+      parts = row([area(isOn ? "tint" : "fill", 299, 142, 63, 28, 14), area("thumb", isOn ? 323 : 302, 144, 36, 24, 12)]);
+    } else if (has("adjustable")) {
+      parts = row([area("fill", 230, 153, 130, 6, 3), area("tint", 230, 153, 70, 6, 3), area("thumb", 284, 144, 36, 24, 12)]);
+    } else if (has("header")) {
+      parts = [text(cut(label, 20), 24, 166, "", { "font-weight": 700, "font-size": 32 })];
+    } else if (has("link")) {
+      parts = [text(cut(label, 34), 24, 162, "touch", { "text-decoration": "underline" })];
+    } else if (has("button") || has("popUpButton") || has("keyboardKey")) {
+      // The name of a file is drawn as a symbol.
+      const isSymbol = /^\w+_\w+$|\.\w+$/.test(label);
+      frame = isSymbol ? [175, 130, 52, 52, 26] : frame;
+      const [x, y, width, height] = frame;
+      parts = [area("tint", x, y, width, height, 26), ...(isSymbol
+        ? [shape("path", "sign bright", { d: "M192 147l18 18m0-18l-18 18" })]
+        : [text(cut(label, 30), 201, 162, "bright", { "text-anchor": "middle", "font-weight": 600 })])];
+      if (has("selected")) parts.push(shape("path", "sign bright", { d: "M338 156l7 7 13-15" }));
+    } else if (label || value) {
+      parts = row([text(cut(value, 16), 358, 162, "soft", { "text-anchor": "end" })]);
+    }
+    const group = shape("g", "", has("notEnabled") ? { opacity: 0.45 } : {});
+    group.append(...parts);
+    const [x, y, width, height, r] = frame;
+    stage.replaceChildren(text("9:41", 40, 36, "", { "font-weight": 600 }), group,
+      shape("path", "focus", { d: round(x - 6, y - 6, width + 12, height + 12, Math.min(r + 6, height / 2 + 6)) }));
+  }
+
+  const synthesis = window.speechSynthesis;
+  let voice;
+  /** Speaks the line, with a script that is loaded on first use. */
+  async function speak() {
+    voice ??= new Promise((done) => {
+      scope.byEarVoice = done;
+      document.head.append(element("script", [], { src: folder + "hear.js" }));
+    });
+    synthesis.cancel();
+    status.textContent = "";
+    let speed;
+    try { speed = sessionStorage.speed; } catch { /* Forbidden. */ }
+    (await voice).say(line.querySelector("[lang]") ?? line, undefined, speed, (language) => {
+      const name = new Intl.DisplayNames([document.documentElement.lang], { type: "language" }).of(language);
+      status.textContent = words.mute.replace("#", () => name);
+    });
+  }
+
+  async function share() {
+    status.textContent = "";
+    if (navigator.share) return navigator.share({ url: address() }).catch(() => {});
+    await copy(address());
+    status.textContent = words.copied;
+  }
+
+  const button = (name) => main.querySelector(`#line [value=${name}]`);
+  button("hear").hidden = !synthesis;
+  button("hear").onclick = speak;
+  button("share").onclick = share;
 
   /// The line that VoiceOver speaks, and its explanation.
   function heard(of) {
@@ -228,13 +330,13 @@
     heading.textContent = title;
     const said = element("p", first);
     if (line.innerHTML !== said.innerHTML) line.replaceChildren(...said.childNodes);
-    more.replaceChildren(
+    const code = (name) => element("div", listing(name, of(name).map(([, line]) => line)));
+    result.replaceChildren(
+      element("h2", words.code),
+      element("div", [code("UIKit"), code("SwiftUI")], { class: "codes" }),
       ...rows,
-      element("h3", words.code),
-      ...listing("UIKit", of("UIKit").map(([, line]) => line)),
-      ...listing("SwiftUI", of("SwiftUI").map(([, line]) => line)),
-      copying(words.address, address()),
     );
+    draw();
   }
 
   const given = new URLSearchParams(location.search);
@@ -248,7 +350,7 @@
 
   /// Offers elements to start from; the button fills in the chosen one.
   function offer(select, button, choose) {
-    begin.hidden = select.closest("div").hidden = false;
+    select.closest("div").hidden = false;
     button.onclick = () => choose(select);
   }
 
@@ -264,8 +366,23 @@
       change();
     };
     let timer;
-    fill(location.search);
-    form.hidden = result.hidden = false;
+    const isNew = ![...given.keys()].some((name) => !ways.includes(name));
+    const examples = [...main.querySelectorAll(".examples a")];
+    const mark = (chosen) => {
+      for (const link of examples) link.toggleAttribute("aria-current", false);
+      chosen?.setAttribute("aria-current", "true");
+    };
+    // Without an element in the address, the first example.
+    fill(isNew && !from ? examples[0]?.search : location.search);
+    mark(examples.find((link) => link.search === location.search) ?? (isNew && !from ? examples[0] : undefined));
+    for (const link of examples) {
+      link.onclick = (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        take(link.search);
+        mark(link);
+      };
+    }
     form.onsubmit = begin.onsubmit = (event) => event.preventDefault();
     form.oninput = () => {
       clearTimeout(timer);
@@ -274,7 +391,6 @@
     };
     show(answer);
 
-    const isNew = ![...given.keys()].some((name) => !ways.includes(name));
     const select = (name) => begin.elements.namedItem(name);
     const at = (select) => select.selectedOptions[0]?.value.split(".").map(Number);
     // Only names of folders, so that the path can't leave the site.
@@ -322,6 +438,5 @@
       });
     }
   }, () => form.before(element("p", words.unsupported)));
-  const folder = document.currentScript.src.replace(/[^/]*$/, "");
   document.head.append(element("script", [], { src: folder + "speech.js" }));
 })(globalThis);

@@ -126,14 +126,15 @@ struct ScreenComparisonTests {
     let screen = try #require(page.firstRange(of: "id=\"screen-1\"")?.lowerBound)
     let edition = try #require(page.firstRange(of: "class=\"editions\"")?.lowerBound)
     #expect(screen < edition)
-    #expect(page.ranges(of: "value=\"hear\"").count == 1)
+    #expect(page.contains("data-both=\"Play before and after\""))
   }
 
   @Test func `only screens around code have a button to play both`() throws {
     let page = try LittleBook("```screen menu before=raw\nLess.\n```\n")
       .page([5: .drawn(before: .over(["A"]), after: .over(["B"]))])
-    #expect(!page.contains("value=\"hear\""))
-    #expect(!page.contains("data-new"))
+    #expect(!page.contains("data-both"))
+    // The switch between the screens marks what differs.
+    #expect(page.ranges(of: #/data-new/#).count == 2)
   }
 
   @Test func `text sizes are side by side and list only new lines`() throws {

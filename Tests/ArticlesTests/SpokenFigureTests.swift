@@ -71,7 +71,7 @@ struct SpokenFigureTests {
 
   @Test func `every page with spoken lines has the controls to step through them`() throws {
     let page = try LittleBook(fence).page([5: .spoken(walkthrough)])
-    #expect(page.contains("<template id=\"player\" data-open=\"Step through: #\""))
+    #expect(page.contains("<template id=\"player\" data-step=\"Step through: #\""))
     #expect(page.contains("<script src=\"../../player.js\" defer></script>"))
   }
 

@@ -18,8 +18,9 @@ window.probe = (() => {
   function structure() {
     const headings = [...document.querySelectorAll("h1, h2, h3, h4, h5, h6")].filter(shown);
     const navs = [...document.querySelectorAll("nav")].filter(shown);
-    // The links to headings are only for those who see them.
-    const links = [...document.querySelectorAll("a[href]:not([aria-hidden=true])")].filter(shown);
+    // A link that is hidden from assistive technologies and no stop has no name.
+    const links = [...document.querySelectorAll("a[href]")].filter(shown)
+      .filter((link) => link.tabIndex >= 0 || link.getAttribute("aria-hidden") !== "true");
     return {
       language: document.documentElement.lang,
       title: document.title,
@@ -97,7 +98,8 @@ window.probe = (() => {
       const parent = walker.currentNode.parentElement;
       if (parent.closest("script, style, noscript, button, [role=status], [aria-live], [data-needs-script]"))
         continue;
-      if (shown(parent)) pieces.push(walker.currentNode.data);
+      // A screen that the reader can switch to.
+      if (shown(parent) || parent.closest("[data-off]")) pieces.push(walker.currentNode.data);
     }
     return words(pieces.join(" "));
   }
@@ -148,6 +150,8 @@ window.probe = (() => {
       .filter((element) => shown(element) && /hidden|clip/.test(getComputedStyle(element).overflow))
       .filter((element) => element.clientWidth > 4 && element.clientHeight > 4)
       .filter((element) => words(element.textContent))
+      // A listing that the button after it unfolds.
+      .filter((element) => !element.nextElementSibling?.matches("button[aria-expanded=false]"))
       .filter(
         (element) =>
           element.scrollHeight > element.clientHeight + 2 ||
@@ -273,7 +277,8 @@ window.probe = (() => {
   // Blocks that differ only in their background, which forced colours remove.
   const bareBlocks = () =>
     [...document.querySelectorAll("main pre, main aside")].filter((block) => {
-      const style = getComputedStyle(block);
+      // An exhibit is a frame around its code.
+      const style = getComputedStyle(block.closest(".exhibit") ?? block);
       return !["Top", "Left", "Bottom", "Right"].some(
         (side) => style[`border${side}Style`] !== "none" && parseFloat(style[`border${side}Width`])
       );

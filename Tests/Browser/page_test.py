@@ -27,8 +27,8 @@ HEADINGS = """[...document.querySelectorAll("main h2[id], main h3[id]")].map((he
     isStop: !!link && (link.tabIndex >= 0 || link.getAttribute("aria-hidden") !== "true"),
   };
 })"""
-LISTINGS = """[...document.querySelectorAll("figure.listing")].map((figure) => {
-  const button = (figure.closest(".screen") ?? figure).querySelector(".copy button");
+LISTINGS = """[...document.querySelectorAll("figure.listing:not(figure.listing ~ figure.listing)")].map((figure) => {
+  const button = (figure.closest(".exhibit, .screen") ?? figure).querySelector(".bar [value=copy]");
   const code = figure.querySelector("pre");
   return {
     number: figure.id.split("-").pop(),
@@ -36,8 +36,16 @@ LISTINGS = """[...document.querySelectorAll("figure.listing")].map((figure) => {
     name: button?.getAttribute("aria-label") ?? "",
     follows: !!button && !!(code.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING),
     code: code.textContent,
+    lines: code.textContent.split("\\n").length,
   };
 })"""
+# Controls of the text: without what surrounds it, and without the contents.
+CONTROLS = """[...document.querySelectorAll(
+  "main :is(a[href], button, input, select, textarea, summary, [tabindex]):not(.contents *, .beside *, .location *)")]
+  .filter((element) => element.checkVisibility() && element.tabIndex >= 0)
+  .map((element) => !!element.closest("figure, .exhibit"))"""
+# The most controls in the text of a chapter that belong to its figures: one for each, and to unfold long code.
+FIGURE_CONTROLS = 2
 PLACE = """(number) => {
   const links = [...document.querySelectorAll(".contents a")];
   const heading = document.getElementById(decodeURIComponent(links[number].hash.slice(1)));
@@ -81,7 +89,7 @@ class PageTest:
         """Return all faults of what the script adds."""
         self.bare.goto(self.address, wait_until="load")
         self.page.goto(self.address, wait_until="load")
-        for case in (self._whole, self._links, self._buttons, self._place, self._language):
+        for case in (self._whole, self._links, self._buttons, self._folds, self._controls, self._place, self._language):
             yield from case()
 
     def _whole(self) -> Iterator[tuple[str, str]]:
@@ -109,15 +117,38 @@ class PageTest:
                 yield "page/copy", f"the button of listing {number} is named “{listing['name']}”"
             if at > 1:
                 continue
-            figure = self.page.locator("figure.listing").nth(at)
-            button = figure.locator("button")
+            figure = self.page.locator(".exhibit:has(.listing), .screen:has(.listing)").nth(at)
+            button = figure.locator("[value=copy]")
             button.click()
             if not eventually(self.page, lambda: self.page.evaluate("window.copied.at(-1)") == listing["code"] + "\n"):
                 yield "page/copy", f"the copied text is not listing {number}"
-            if not eventually(self.page, lambda: bool(figure.locator("[aria-live]").text_content())):
+            if not eventually(self.page, lambda: bool(figure.locator("[value=copy] + [aria-live]").text_content())):
                 yield "page/copy", f"copying listing {number} is not announced"
             if not button.evaluate("(button) => button === document.activeElement"):
                 yield "page/copy", "copying moves the focus"
+
+    def _folds(self) -> Iterator[tuple[str, str]]:
+        """Unfold long listings from the keyboard."""
+        long = [listing["number"] for listing in self.page.evaluate(LISTINGS) if listing["lines"] > 30]
+        for number in long[:1]:
+            figure = self.page.locator(f"#listing-{number}")
+            code, button = figure.locator("pre"), figure.locator(".unfold")
+            isCut = "(code) => code.scrollHeight > code.clientHeight + 1"
+            if button.count() != 1 or not code.evaluate(isCut):
+                yield "page/fold", f"listing {number} is not folded"
+                return
+            if button.get_attribute("aria-expanded") != "false":
+                yield "page/fold", f"the button of listing {number} doesn't say that it is folded"
+            button.focus()
+            self.page.keyboard.press("Enter")
+            if code.evaluate(isCut) or button.get_attribute("aria-expanded") != "true":
+                yield "page/fold", f"listing {number} doesn't unfold"
+
+    def _controls(self) -> Iterator[tuple[str, str]]:
+        controls = self.page.evaluate(CONTROLS)
+        exhibits = self.page.locator("main :is(.exhibit, figure:has(> .change))").count()
+        if sum(controls) > FIGURE_CONTROLS * exhibits:
+            yield "page/controls", f"{exhibits} exhibits have {sum(controls)} Tab stops"
 
     def _place(self) -> Iterator[tuple[str, str]]:
         self.page.reload(wait_until="load")

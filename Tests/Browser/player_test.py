@@ -1,4 +1,4 @@
-"""Steps through the players of a page with buttons, keys and touches, and records their speech."""
+"""Uses the controls of transcripts: hears, steps with buttons, keys and touches, and records the speech."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from waiting import eventually
+
 MOST_STEPS = 60
 # Records speech instead of playing it; there is a voice for each language but one.
 KEEP_SPEECH = """
@@ -14,30 +16,42 @@ KEEP_SPEECH = """
   window.voices = ["en-GB", "ru_RU", "de-DE", "he-IL"].map((lang) => ({ lang, name: lang }));
   speechSynthesis.getVoices = () => window.voices;
   Object.defineProperty(SpeechSynthesisUtterance.prototype, "voice", { writable: true, value: null });
-  speechSynthesis.speak = (words) => window.spoken.push([words.text, words.lang, words.voice?.lang ?? ""]);
+  speechSynthesis.speak = (words) => {
+    window.spoken.push([words.text, words.lang, words.voice?.lang ?? "", words.rate]);
+    window.lit ??= [];
+    // Reports the last word, and the end after a moment.
+    const start = words.text.lastIndexOf(" ") + 1;
+    setTimeout(() => {
+      words.onboundary({ charIndex: start, charLength: words.text.length - start, name: "word" });
+      window.lit.push([...CSS.highlights.get("spoken") ?? []].map(String).join());
+      words.onend({});
+    });
+  };
 """
-# The content of a figure's panels, and the marked positions: one value per list of lines.
-STATE = """(figure) => [...figure.querySelectorAll(".panel")].map((panel, at) => {
-  const block = [...figure.querySelectorAll(".played:has(ol)")][at] ?? figure;
-  const lines = [...panel.querySelectorAll(".said > p:not(.count, .pane, .parts)")];
-  const text = (name) => panel.querySelector(".said > " + name)?.textContent ?? "";
+# What the status of a figure says, and the marked positions of the list that is shown.
+STATE = """(figure) => [...figure.querySelectorAll(".said")].map((panel) => {
+  const block = figure.querySelector(".played:not([data-off]):has(ol)") ?? figure;
+  const lines = [...panel.querySelectorAll(":scope > p:not(.count, .pane)")];
+  const text = (name) => panel.querySelector(":scope > " + name)?.textContent ?? "";
   return {
-    caption: lines.map((line) => line.textContent),
+    caption: lines.map((line) => line.textContent.replace(line.querySelector(".parts")?.textContent ?? "", "")),
     languages: lines.map((line) => line.lang),
     spoken: lines.flatMap((line) => (line.className ? [...line.querySelectorAll("b")] : [line])
-      .map((words) => [words.textContent, words.closest("[lang]").lang])),
+      .map((words) => [words.textContent.replace(words.querySelector(".parts")?.textContent ?? "", ""),
+        words.closest("[lang]").lang])),
     isAnnounced: lines.some((line) => line.querySelector("b") && line.className === "event"),
-    signs: lines.filter((line) => line.className === "gesture").map((line) =>
+    signs: [...block.querySelectorAll("li.gesture[data-now]")].map((line) =>
       line.querySelector("svg[aria-hidden=true]")?.dataset.sign ?? ""),
     count: text(".count"),
     pane: text(".pane"),
-    parts: [...panel.querySelectorAll(".said > .parts")].map((line) => line.textContent),
+    place: figure.querySelector(".place").textContent,
+    parts: [...block.querySelectorAll("li[data-now] .parts")].map((line) => line.textContent),
     marked: [...block.querySelectorAll("ol > li")].flatMap((line, at) =>
       line.hasAttribute("data-now") ? [at] : []),
     frames: [...block.querySelectorAll("svg .focus")].map((focus) => focus.getAttribute("d")),
     laid: [...block.querySelectorAll("svg .marks")].filter((marks) => getComputedStyle(marks).display !== "none")
       .map((marks) => marks.dataset.steps).join(),
-    live: panel.querySelector("[role=status]")?.getAttribute("aria-live"),
+    live: panel.matches("[role=status]") ? panel.getAttribute("aria-live") : null,
   };
 })"""
 # The lines without a script, as steps: from gesture to gesture, or one by one.
@@ -97,19 +111,23 @@ class PlayerTest:
             """figures => figures.map((figure) => ({
               isSeen: !!figure.querySelector(".played"), isTwo: figure.querySelectorAll("ol").length > 1,
               isLaid: !!figure.querySelector(".marks"), isDone: !!figure.querySelector(".gesture"),
+              isChange: !!figure.querySelector(".change"),
               steps: figure.querySelectorAll(
                 figure.querySelector(".gesture") ? ".gesture, ol > :first-child" : "ol > li").length,
             }))"""
         )
         def places(**wanted: bool) -> list[int]:
             return [at for at, kind in enumerate(kinds)
-                    if kind["steps"] > 1 and all(kind[key] == value for key, value in wanted.items())]
+                    if kind["steps"] > 1 and not kind["isChange"] and all(kind[key] == value for key, value in wanted.items())]
         yield places(isTwo=False, isDone=False, isSeen=True)[:1], self._walk
         yield places(isTwo=False, isDone=False, isSeen=False)[:1], self._walk
         yield places(isTwo=False, isDone=True, isSeen=True, isLaid=False)[:1], self._walk
         yield places(isTwo=False, isLaid=True)[:1], self._walk
         yield places(isTwo=False, isDone=True, isSeen=False)[:1], self._walk
         yield places(isTwo=True)[:1], self._pair
+        yield places(isSeen=True)[:1], self._curtain
+        yield places()[:1], self._hear
+        yield places()[:1], self._bar
         yield places(isSeen=True, isTwo=True)[:1] or places(isSeen=True)[:1], self._narrow
         yield (places(isSeen=True, isLaid=False) or places(isSeen=True))[:1], self._touch
         yield (places(isSeen=False) or places(isSeen=True))[:1], self._memory
@@ -121,26 +139,39 @@ class PlayerTest:
         return self.bare.locator("figure.transcript:has(ol > li)").nth(at).evaluate(STEPS)
 
     def _closed(self) -> Iterator[tuple[str, str]]:
-        if self.bare.locator("figure.transcript button, .panel").count():
+        if self.bare.locator("main .exhibit :is(button, .bar, .said)").count():
             yield "player/whole", "without a script, the page has elements that need one"
-        if self.page.locator(".played .player, .panes .player").count() != self.page.locator(
-            "figure.transcript:has(.played ol)"
-        ).count():
-            yield "player/whole", "a drawing doesn't have exactly one player"
-        names = self.page.locator(".opener").all_text_contents() + self.page.locator(
-            ".player"
-        ).evaluate_all("players => players.map((player) => player.getAttribute('aria-label') ?? '')")
-        if len(set(names)) != len(names) or not all(names):
-            yield "player/buttons", "two players have the same name"
-        if self.page.locator("figure.transcript:not(:has(.played)) .player").count():
-            yield "player/buttons", "a transcript without a drawing is open without a request"
+        if self.bare.locator("[data-off], [data-folded]").count():
+            yield "player/whole", "without a script, a part of an exhibit is hidden"
+        if self.page.locator("figure.transcript:not(:has(.change)):has(ol > li + li):not(:has([value=step]))").count():
+            yield "player/whole", "a transcript can't be stepped through"
+        names = self.page.locator(".bar :is(button:not([value=pane], [hidden]), a)").evaluate_all(
+            "items => items.map((item) => [item.textContent, item.getAttribute('aria-label') ?? item.textContent])"
+        )
+        if len({name for _, name in names}) != len(names) or not all(name for _, name in names):
+            yield "player/buttons", "two controls of the page have the same name"
+        words = [(word, name) for word, name in names if word.split()[0].lower() not in name.lower()]
+        if words:
+            yield "player/buttons", f"the name of a control doesn't contain its words: {words}"
+        if self.page.locator(".player, .said").count():
+            yield "player/buttons", "a transcript is open without a request"
+        stops = self.page.locator(".bar").evaluate_all(
+            "bars => bars.map((bar) => [...bar.querySelectorAll('a, button')].filter((item) =>"
+            " item.checkVisibility() && item.tabIndex >= 0).length)"
+        )
+        if set(stops) - {1}:
+            yield "player/stops", f"the controls of exhibits are {stops} Tab stops instead of one each"
         if self.page.evaluate("window.spoken.length"):
             yield "player/silent", "something is spoken without a request"
 
     def _open(self, figure: Any) -> None:
-        opener = figure.locator(".opener")
-        if opener.count():
-            opener.click()
+        figure.locator("[value=step]").evaluate("(button) => button.click()")
+        eventually(self.page, lambda: figure.locator(".player").count() == 1)
+
+    def _spoken(self, count: int = 1) -> list[list[str]]:
+        """Return what was spoken, once there are as many texts."""
+        eventually(self.page, lambda: self.page.evaluate("window.spoken.length") >= count)
+        return [words[:3] for words in self.page.evaluate("window.spoken")]
 
     @staticmethod
     def _press(figure: Any, button: str) -> None:
@@ -168,7 +199,7 @@ class PlayerTest:
                 yield "player/highlight", f"step {number + 1} marks the lines {state['marked']}"
             if state["signs"] != [sign for _, sign, _ in step if sign or len(step) > 1][: len(state["signs"])]:
                 yield "player/sign", f"step {number + 1} draws {state['signs']}"
-            if not state["count"].startswith(str(number + 1)) or str(len(steps)) not in state["count"]:
+            if state["place"] != state["count"] or not state["count"].startswith(str(number + 1)) or str(len(steps)) not in state["count"]:
                 yield "player/count", f"step {number + 1} of {len(steps)} is named “{state['count']}”"
             done += len(lines)
             frames += state["frames"]
@@ -263,7 +294,7 @@ class PlayerTest:
         if box.is_checked():
             yield "player/silent", "the voice is on without a request"
         box.check()
-        spoken = self.page.evaluate("window.spoken")
+        spoken = self._spoken(len(state["spoken"]))
         if [words[:2] for words in spoken] != state["spoken"]:
             yield "player/voice", f"“{state['spoken']}” is shown, but {spoken} is spoken"
         if any(language[:2] != voice[:2] for _, language, voice in spoken):
@@ -281,6 +312,7 @@ class PlayerTest:
             has_words = has_words or bool(figure.evaluate(STATE)[0]["spoken"])
             if has_words:
                 break
+        self.page.wait_for_timeout(100)
         if self.page.evaluate("window.spoken.length"):
             yield "player/voice", "a text is spoken with the voice of another language"
         if has_words and not figure.locator(".mute").text_content():
@@ -295,7 +327,7 @@ class PlayerTest:
             self.page.evaluate("window.spoken.length = 0")
             self._press(figure, "next")
             [state] = figure.evaluate(STATE)
-            spoken = [words[:2] for words in self.page.evaluate("window.spoken")]
+            spoken = [words[:2] for words in self._spoken(len(state["spoken"]))]
             if state["isAnnounced"] and spoken != state["spoken"]:
                 yield "player/voice", f"“{state['spoken']}” is announced, but {spoken} is spoken"
                 return
@@ -303,9 +335,7 @@ class PlayerTest:
                 return
 
     def _close(self, figure: Any) -> Iterator[tuple[str, str]]:
-        opener = figure.locator(".opener")
-        if not opener.count():
-            return
+        opener = figure.locator("[value=step]")
         figure.locator(".player button").first.focus()
         self.page.keyboard.press("Escape")
         if figure.locator(".player").count() or opener.get_attribute("aria-expanded") != "false":
@@ -316,47 +346,103 @@ class PlayerTest:
             yield "player/highlight", "something stays marked after the player is closed"
 
     def _pair(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
-        """Step through several screens with one player."""
+        """Switch between the screens of a figure, and step through each."""
         lists = self._steps(at)
-        if figure.locator(".player").count() != 1:
-            yield "player/pair", "screens that belong together have several players"
+        switches = figure.locator(".bar [value=pane]")
+        if switches.count() != len(lists):
+            yield "player/pair", f"{switches.count()} buttons switch between {len(lists)} screens"
             return
-        states = figure.evaluate(STATE)
-        if not all(state["pane"] for state in states) or len({state["pane"] for state in states}) < 2:
-            yield "player/pair", "the page doesn't show which of the screens it is"
-        # Until one of the lists is at its end.
-        for number in range(min(max(map(len, lists)), min(map(len, lists)) + 2)):
-            states = figure.evaluate(STATE)
-            for steps, state in zip(lists, states, strict=True):
-                lines = [text for text, _, _ in steps[min(number, len(steps) - 1)]]
-                if state["caption"] != lines:
-                    yield "player/pair", f"step {number + 1} of “{state['pane']}” shows {state['caption']}"
+        self._open(figure)
+        if len(lists) == 2 and not figure.locator("ol > [data-new]").count():
+            yield "player/pair", "the lines that differ are not marked"
+        for number, steps in enumerate(lists):
+            switches.nth(number).evaluate("(button) => button.click()")
+            shown = figure.locator(".played:has(ol)").evaluate_all("all => all.map((block) => block.checkVisibility())")
+            if shown != [other == number for other in range(len(lists))]:
+                yield "player/pair", f"screen {number + 1} is chosen, and {shown} are shown"
+            if switches.nth(number).get_attribute("aria-pressed") != "true":
+                yield "player/pair", "the chosen screen is not marked as pressed"
+            for step in steps[:MOST_STEPS]:
+                [state] = figure.evaluate(STATE)
+                if state["caption"] != [text for text, _, _ in step] or not state["pane"]:
+                    yield "player/pair", f"a step of screen {number + 1} shows {state['caption']}"
                     return
-            self._press(figure, "next")
-        figure.locator("[value=next]").focus()
-        self.page.keyboard.press("End")
-        self._press(figure, "next")
-        ends = [state["count"] for state in figure.evaluate(STATE) if len(state["count"]) > 12]
-        if len(ends) != 1:
-            yield "player/pair", f"the end of the transcript is announced {len(ends)} times"
-        self._press(figure, "start")
-        figure.locator("[name=speak]").check()
-        wanted = [
-            [words, language]
-            for state in figure.evaluate(STATE)
-            for words, language in [[state["pane"], self.page.locator("html").get_attribute("lang")],
-                                    *state["spoken"]]
-        ]
-        spoken = [words[:2] for words in self.page.evaluate("window.spoken")]
+                self._press(figure, "next")
+
+    def _hear(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
+        """Hear all lines with one button, and one line by touching it."""
+        hear = figure.locator(".bar [value=hear]")
+        if not hear.count():
+            yield "player/hear", "there is no button to hear the lines"
+            return
+        wanted = figure.evaluate(
+            """(figure) => [...figure.querySelector("ol").children].flatMap((line) =>
+              (line.className ? [...line.querySelectorAll("b")] : [line])
+                .map((words) => [words.textContent, words.closest("[lang]").lang]))"""
+        )
+        hear.evaluate("(button) => button.click()")
+        spoken = [words[:2] for words in self._spoken(len(wanted))]
         if spoken != wanted:
-            yield "player/voice", f"{wanted} is shown, but {spoken} is spoken"
+            yield "player/hear", f"{wanted} is shown, and {spoken} is spoken"
+        words = [text.split(" ")[-1] for text, _ in wanted]
+        if not eventually(self.page, lambda: self.page.evaluate("window.lit") == words):
+            yield "player/lit", f"{self.page.evaluate('window.lit')} are marked while {words} are spoken"
+        if not eventually(self.page, lambda: hear.get_attribute("aria-pressed") == "false"):
+            yield "player/hear", "the button doesn't show that the speech has ended"
+        if figure.locator("[data-now]").count() or self.page.evaluate("CSS.highlights.has('spoken')"):
+            yield "player/hear", "something stays marked after the speech"
+        speed = figure.locator(".bar [value=speed]")
+        for _ in range(4):
+            speed.evaluate("(button) => button.click()")
+        line = figure.locator("ol").first.locator("li:not([class])").first
+        self.page.evaluate("window.spoken.length = 0")
+        line.click()
+        self._spoken()
+        if self.page.evaluate("window.spoken") and self.page.evaluate("window.spoken[0][3]") != 3:
+            yield "player/speed", f"the speed is {self.page.evaluate('window.spoken[0][3]')} instead of 3"
+        if [words[:2] for words in self._spoken()] != wanted[:1]:
+            yield "player/hear", "touching a line doesn't speak it"
+        if "3" not in (speed.text_content() or ""):
+            yield "player/speed", "the button doesn't show the speed"
+
+    def _bar(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
+        """Reach each control from the keyboard, and open the steps."""
+        items = figure.locator(".bar :is(a, button):not([hidden])")
+        items.first.focus()
+        for number in range(1, items.count()):
+            self.page.keyboard.press("ArrowRight")
+            if not items.nth(number).evaluate("(item) => item === document.activeElement && item.tabIndex === 0"):
+                yield "player/stops", f"arrow keys don't lead to control {number + 1}"
+        self.page.keyboard.press("Home")
+        figure.locator("[value=step]").focus()
+        self.page.keyboard.press("Enter")
+        if not eventually(self.page, lambda: figure.locator("[value=next]:focus").count() == 1):
+            yield "player/keys", "the steps don't open from the keyboard, or don't get the focus"
+
+    def _curtain(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
+        """Hide the drawing, and show it again."""
+        curtain = figure.locator("[value=curtain]")
+        if not curtain.count():
+            yield "player/curtain", "there is no curtain"
+            return
+        for is_hidden in (True, False):
+            curtain.evaluate("(button) => button.click()")
+            seen = figure.locator("svg.wire .stops, svg.wire text").first.evaluate(
+                "(part) => getComputedStyle(part).visibility")
+            if (seen == "hidden") != is_hidden or curtain.get_attribute("aria-pressed") != str(is_hidden).lower():
+                yield "player/curtain", f"the drawing is {seen} after the curtain has been pressed"
 
     def _narrow(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
         """Step in the narrowest window: the buttons must wrap in the same way at each step."""
         self.page.set_viewport_size({"width": 320, "height": 900})
+        self._open(figure)
         place = figure.evaluate(PLACE)
         for number in range(1, min(max(map(len, self._steps(at))), MOST_STEPS)):
             self._press(figure, "next")
+            box, line = (figure.locator(name).first.bounding_box() for name in (".player", "[data-now]"))
+            if not box or not line or box["height"] + line["height"] > 450:
+                yield "player/narrow", f"step {number + 1} takes more than half of a phone"
+                break
             if figure.evaluate(PLACE) != place:
                 yield "player/narrow", f"step {number + 1} moves the content below it in a narrow window"
                 break
@@ -367,8 +453,9 @@ class PlayerTest:
         steps = self._steps(at)[0]
         if len(steps) < 2:
             return
+        self._open(figure)
         figure.locator("ol").first.locator("li").last.click()
-        if figure.evaluate(STATE)[0]["caption"] != [text for text, _, _ in steps[-1]]:
+        if not eventually(self.page, lambda: figure.evaluate(STATE)[0]["caption"] == [text for text, _, _ in steps[-1]]):
             yield "player/touch", "touching a line doesn't lead to its step"
         self._press(figure, "start")
         picture = figure.locator("svg.wire").first
@@ -378,7 +465,7 @@ class PlayerTest:
         if frame and whole and frame["width"]:
             place = (frame["x"] - whole["x"] + 5, frame["y"] - whole["y"] + frame["height"] / 2)
             picture.click(position=dict(zip("xy", place)))
-            if figure.evaluate(STATE)[0]["marked"][:1] != [0]:
+            if not eventually(self.page, lambda: figure.evaluate(STATE)[0]["marked"][:1] == [0]):
                 yield "player/touch", "touching the phone doesn't lead to the touched element"
 
     def _memory(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:

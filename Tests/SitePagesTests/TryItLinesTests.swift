@@ -37,7 +37,7 @@ struct TryItLinesTests {
 
   private static func site(
     _ walkthrough: Walkthrough,
-    files: [String] = ["try.js", "try-link.js", "speech.js"]
+    files: [String] = ["try.js", "speech.js"]
   ) throws -> [String: String] {
     var little = LittleBook("```voiceover tabs\nTabs\n```\n")
     for file in files { little.files.bytes["Site/\(file)"] = [] }
@@ -62,16 +62,17 @@ struct TryItLinesTests {
     )
   }
 
-  @Test func `a page with elements links to “Try an element” once, and loads the script for more`()
+  @Test func `a page with elements links to “Try an element” once, and has the words for more`()
     throws
   {
     let page = try #require(Self.site(Self.walkthrough)["en/labels/index.html"])
     let link = #"<a href="../try/index.html?from=labels">Try the lines from “Labels”</a>"#
     #expect(page.contains(link))
-    #expect(page.contains(#"<script src="../../try-link.js""#))
+    #expect(page.contains(#"data-lines="Try these lines""#))
+    #expect(page.contains("<a>Try</a>"))
     let others = try Self.site(Self.walkthrough, files: ["try.js"])
     #expect(others["en/labels/lines.js"] == nil)
-    #expect(others["en/labels/index.html"]?.contains("try-link.js") == false)
+    #expect(others["en/labels/index.html"]?.contains("data-lines") == false)
   }
 
   @Test func `lines without an element, and those of other technologies, have no link`() throws {

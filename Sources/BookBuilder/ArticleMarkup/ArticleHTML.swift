@@ -49,7 +49,15 @@ package struct ArticleHTML {
   }
 
   func html(_ blocks: [ArticleBlock]) -> HTML {
-    .group(blocks.map(html))
+    // Only the site has a style sheet and scripts for exhibits.
+    guard form.hasScripts else { return .group(blocks.map(html)) }
+    return .group(
+      Exhibit.parts(of: blocks).map { part in
+        part.isExhibit
+          ? div(form.classes(.exhibit)) { HTML.group(part.blocks.map(html)) }
+          : .group(part.blocks.map(html))
+      }
+    )
   }
 
   private func html(_ block: ArticleBlock) -> HTML {

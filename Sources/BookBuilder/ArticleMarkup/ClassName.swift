@@ -26,6 +26,7 @@ package struct ClassName: Hashable, Sendable {
   package static let picture = ClassName(name: "picture")
   package static let callout = ClassName(name: "callout")
   package static let calloutLabel = ClassName(name: "callout-label")
+  package static let exhibit = ClassName(name: "exhibit")
   package static let listing = ClassName(name: "listing")
   package static let table = ClassName(name: "table")
   package static let wide = ClassName(name: "wide")

@@ -49,7 +49,8 @@ struct ScreenFigureHTML {
   }
 
   private func panes(_ block: ScreenFigure) -> [HTML] {
-    let differences = block.change == nil ? [] : block.differences
+    // Screens at several text sizes say the same words, unless a line is the point of the figure.
+    let differences = block.panes.count == 2 ? block.differences : []
     // Screens that are compared have a phone around all of them, or around none.
     let drawings = DrawingHTML(form: form, language: words.language)
     let screens = block.panes.map(\.player.wireframe)

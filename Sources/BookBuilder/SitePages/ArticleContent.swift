@@ -82,8 +82,10 @@ struct ArticleContent {
     return PlayerTemplate(
       words: words.player,
       hear: article.blocks.contains(where: \.hasCodeBetweenScreens) ? words.site.hearBoth : nil,
+      trial: hasTryLink ? layout.book.words[layout.language].trial : nil,
       signs: signs,
-      script: script
+      script: script,
+      canSpeak: layout.book.siteFiles[PlayerTemplate.voiceScript] != nil
     )
     .html
   }

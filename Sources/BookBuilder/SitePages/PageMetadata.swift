@@ -10,19 +10,20 @@ struct PageMetadata {
     self.layout = layout
     showsPictures = content.includes { name, _ in ["img", "svg"].contains(name) }
     let showsScreens = content.includes { name, attributes in
-      name == "svg" || attributes.contains(PlayerTemplate.id)
+      ["svg", "figure"].contains(name) || attributes.contains(PlayerTemplate.id)
     }
-    let hasSheet = layout.book.siteFiles[Self.screensSheet] != nil
     let needsPagesSheet = content.includes { _, attributes in
       attributes.contains { attribute in
         attribute.name == "data-index"
           || attribute.name == "class" && Self.pagesClasses.contains(attribute.value)
       }
     }
-    let hasPagesSheet = layout.book.siteFiles[Self.pagesSheet] != nil
+    let more = [
+      showsScreens ? Self.screensSheet : nil, layout.script == TryPage.script ? Self.trySheet : nil,
+      needsPagesSheet ? Self.pagesSheet : nil,
+    ]
     sheets =
-      ["style.css"] + (showsScreens && hasSheet ? [Self.screensSheet] : [])
-      + (needsPagesSheet && hasPagesSheet ? [Self.pagesSheet] : [])
+      ["style.css"] + more.compactMap(\.self).filter { layout.book.siteFiles[$0] != nil }
       + (layout.book.appearance.styleSheet == nil ? [] : [Self.ownSheet])
   }
 
@@ -70,6 +71,7 @@ struct PageMetadata {
   private static let pagesClasses: Set<String> = [
     "links", "steps", "counts", "events", "contents letters", "folded",
   ]
+  static let trySheet = "try.css"
   static let icon = "icon.svg"
   /// The style sheet that is made from the configuration of the book.
   static let ownSheet = "book.css"

@@ -27,6 +27,8 @@ struct PageEnhancements {
         Attribute("data-copy", copy),
         Attribute("data-copy-listing", words.copyListing("#")),
         Attribute("data-copied", words.copied),
+        Attribute("data-show-all", words.showAll),
+        Attribute("data-show-whole", words.showWhole("#")),
       ] + (suggestions.map { [Attribute("data-suggest", $0)] } ?? []),
       content: .empty
     )
@@ -66,8 +68,14 @@ package struct PlayerTemplate {
   /// The label of the button that speaks the screens before and after code; `nil` without such
   /// code.
   let hear: String?
+  /// The words of links to “Try an element”; `nil` if the page has no lines for it.
+  let trial: InterfaceText.Trial?
   let signs: [GestureIcon]
   let script: String
+  /// Whether the site has the script that speaks.
+  let canSpeak: Bool
+
+  static let voiceScript = "hear.js"
 
   /// The controls and the script.
   ///
@@ -76,26 +84,8 @@ package struct PlayerTemplate {
     .group([
       .element(
         name: "template",
-        attributes: [
-          Self.id, Attribute("data-open", words.open("#")),
-          Attribute("data-place", words.place("#", "*")), Attribute("data-end", words.end),
-          Attribute("data-mute", words.noVoice("#")),
-        ],
-        content: .group([
-          p(.class("moves")) {
-            button("back", words.back)
-            button("next", words.next)
-            button("start", words.start)
-          },
-          p(.class("switches")) {
-            toggle("speak", words.speak)
-            toggle("parts", words.parts)
-          },
-          hear.map { name in
-            p(.class("moves hear")) { button("hear", name, Attribute("aria-pressed", "false")) }
-          } ?? .empty,
-          .group(signs.map { GestureDrawing($0).html }),
-        ])
+        attributes: [Self.id] + phrases,
+        content: .group([bar, player, .group(signs.map { GestureDrawing($0).html })])
       ),
       .element(
         name: "script",
@@ -103,6 +93,49 @@ package struct PlayerTemplate {
         content: .empty
       ),
     ])
+  }
+
+  private var phrases: [Attribute] {
+    let phrases = [
+      ("step", words.open("#")),
+      ("curtain", words.screenCurtain("#")), ("speed", words.speed("#")),
+      ("place", words.place("#", "*")), ("end", words.end), ("mute", words.noVoice("#")),
+    ]
+    let more = [
+      ("hear", canSpeak ? words.hearAll("#") : nil), ("both", hear), ("lines", trial?.tryLines),
+      ("line", trial?.tryLine),
+    ]
+    return (phrases + more.compactMap { name, words in words.map { (name, $0) } })
+      .map { name, words in Attribute("data-\(name)", words) }
+  }
+
+  /// The row of controls next to the caption of a transcript, a single Tab stop.
+  private var bar: HTML {
+    div(.class("bar"), Attribute("role", "toolbar")) {
+      button("hear", words.hear, Attribute("aria-pressed", "false"))
+      button("speed", "", Attribute("hidden", ""))
+      button("step", words.step, Attribute("aria-expanded", "false"))
+      button("curtain", words.curtain, Attribute("aria-pressed", "false"))
+      trial.map { trial in HTML.element(name: "a", attributes: [], content: .text(trial.tryIt)) }
+        ?? .empty
+    }
+  }
+
+  /// The controls for stepping through a transcript, which `step` opens.
+  private var player: HTML {
+    div(.class("player"), Attribute("role", "group")) {
+      p(.class("moves")) {
+        button("back", words.back)
+        button("next", words.next)
+        button("start", words.start)
+        span(.class("place"), .hiddenFromAssistiveTechnology) { HTML.empty }
+      }
+      p(.class("switches")) {
+        toggle("speak", words.speak)
+        toggle("parts", words.parts)
+        toggle("sounds", words.sounds)
+      }
+    }
   }
 
   private func button(_ move: String, _ name: String, _ state: Attribute...) -> HTML {
@@ -132,35 +165,23 @@ package struct PlayerTemplate {
 
 /// The link from a page to “Try an element” with the elements behind the page's lines.
 ///
-/// There is one link per page, to keep pages small; the script adds one after each transcript.
+/// There is one link per page, to keep pages small; the script of the player adds one to each
+/// transcript.
 struct TryLink {
   let article: Article
   let words: SharedInterfaceText
   /// The language of the interface, as a BCP 47 tag; the article's own may differ.
   let language: String
 
-  static let scriptName = "try-link.js"
-
   var html: HTML {
     let page = article.page
     let text = RunHTML(form: .page(page), language: language, words: words)
     let name = words.trial.tryPage(article.title.plainText)
-    return .group([
-      p(.class("try"), .notInText) {
-        a(href: "\(page.href(to: .tryout(language: language)))?from=\(Self.name(of: page))") {
-          text.html(ScriptRuns(language: language).runs(of: name))
-        }
-      },
-      .element(
-        name: "script",
-        attributes: [
-          Attribute("src", page.href(to: PagePath(Self.scriptName))), Attribute("defer", ""),
-          Attribute("data-lines", words.trial.tryLines),
-          Attribute("data-line", words.trial.tryLine),
-        ],
-        content: .empty
-      ),
-    ])
+    return p(.class("try"), .notInText) {
+      a(href: "\(page.href(to: .tryout(language: language)))?from=\(Self.name(of: page))") {
+        text.html(ScriptRuns(language: language).runs(of: name))
+      }
+    }
   }
 
   /// The identifier of a page in the address: its path without language and `index.html`.

@@ -8,9 +8,7 @@ extension TryForm {
     _ attribute: Attribute? = nil,
     @HTMLBuilder content: () -> HTML
   ) -> HTML {
-    let attributes = [
-      Attribute("id", name), Attribute("data-needs-script", ""), Attribute("hidden", ""), attribute,
-    ]
+    let attributes = [Attribute("id", name), attribute]
     return .element(
       name: "form",
       attributes: attributes.compactMap(\.self),

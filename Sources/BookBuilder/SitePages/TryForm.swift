@@ -25,27 +25,15 @@ struct TryForm {
     ("en", "English"), ("ru", "Русский"), ("de", "Deutsch"), ("zh-Hans", "中文"),
   ]
 
-  /// All fields, hidden until the script runs.
-  ///
-  /// The spoken line comes between the starting points and the fields, where readers see it as they
-  /// type.
-  var html: HTML {
-    .group([
-      startingPoints,
-      div(Attribute("id", "line"), Attribute("data-needs-script", "")) { HTML.empty },
-      fields,
-    ])
-  }
-
   /// What readers can start from: a line of the page they came from, or a component.
-  private var startingPoints: HTML {
+  var startingPoints: HTML {
     form("begin", hasSamples ? Attribute("data-samples", "samples.js") : nil) {
       group(trial.begin) {
         element("div", Attribute("hidden", "")) {
           choice("line", [])
           button("fill-line")
         }
-        element("div", Attribute("hidden", "")) {
+        element("div", hasSamples ? .class("samples") : Attribute("hidden", "")) {
           choice("sample", [])
           choice("texts", Self.languages, chosen: SpokenLanguage.forPage(language).tag)
           button("fill-sample")
@@ -54,10 +42,12 @@ struct TryForm {
     }
   }
 
-  private var fields: HTML {
+  /// The element and its listener.
+  var fields: HTML {
     form("try") {
       group(trial.element) { elementFields }
-      group(trial.listener) { listenerFields }
+      details(summary: .text(trial.more)) { furtherFields }
+      details(summary: .text(trial.listener)) { listenerFields }
     }
   }
 
@@ -66,6 +56,11 @@ struct TryForm {
       // A text of the app may have several lines.
       .group(["label", "value", "hint"].map { lines($0, rows: 1) }),
       group(name("traits")) { HTML.group(Self.traits.map(traitCheckBox)) },
+    ])
+  }
+
+  private var furtherFields: HTML {
+    .group([
       choice("level", [("", option("none"))] + (1...6).map { (String($0), String($0)) }),
       choice(
         "expanded",

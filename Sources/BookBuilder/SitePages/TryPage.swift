@@ -47,14 +47,76 @@ package struct TryPage {
           attributes: [],
           content: p { runs(words.trial.withoutScript) }
         )
-        TryForm(words: words, language: language, hasSamples: hasSamples).html
-        div(Attribute("id", "result"), Attribute("data-needs-script", ""), Attribute("hidden", ""))
-        { HTML.empty }
         heading(level: 2) { words.trial.examples }
-        p { words.trial.examplesLead }
-        ul { HTML.group(words.trial.samples.map(sample)) }
+        ul(.class("examples")) { HTML.group(words.trial.samples.map(sample)) }
+        div(.class("workbench"), Attribute("data-needs-script", "")) {
+          line
+          form.fields
+          div(Attribute("id", "result")) { HTML.empty }
+          form.startingPoints
+        }
       }
     }
+  }
+
+  /// A phone that shows the element, the spoken line below it, and what to do with the line.
+  ///
+  /// It is complete before the script runs, so that nothing moves.
+  private var line: HTML {
+    div(Attribute("id", "line")) {
+      div(.class("stage")) {
+        HTML.element(
+          name: "svg",
+          attributes: [
+            .class("wire"), Attribute("viewBox", "-14 -14 430 300"), .hiddenFromAssistiveTechnology,
+          ],
+          content: .group([
+            path("phone", "M-10 286V50a60 60 0 0 1 60-60h302a60 60 0 0 1 60 60V286"),
+            path("ground", "M0 286V50a50 50 0 0 1 50-50h302a50 50 0 0 1 50 50V286z"),
+            path("island", "M156 14h90a16 16 0 0 1 0 32h-90a16 16 0 0 1 0-32z"),
+            .element(name: "g", attributes: [], content: .empty),
+          ])
+        )
+      }
+      div(.class("caption")) {
+        heading(level: 2) { words.trial.heard }
+        p(.class("heard")) {
+          // With the role `status`, a screen reader would announce the role instead of the text.
+          HTML.element(
+            name: "span",
+            attributes: [Attribute("id", "said"), Attribute("aria-live", "polite")],
+            content: .empty
+          )
+        }
+      }
+      p(.class("bar")) {
+        HTML.element(
+          name: "button",
+          attributes: [.type("button"), Attribute("value", "hear"), Attribute("hidden", "")],
+          content: .text(words.player.hear)
+        )
+        HTML.element(
+          name: "button",
+          attributes: [.type("button"), Attribute("value", "share")],
+          content: .text(words.trial.share)
+        )
+        " "
+        HTML.element(
+          name: "span",
+          attributes: [Attribute("aria-live", "polite"), .class("mute")],
+          content: .empty
+        )
+      }
+      p(Attribute("id", "in-book"), Attribute("hidden", "")) { HTML.empty }
+    }
+  }
+
+  private var form: TryForm {
+    TryForm(words: words, language: language, hasSamples: hasSamples)
+  }
+
+  private func path(_ name: String, _ shape: String) -> HTML {
+    .element(name: "path", attributes: [.class(name), Attribute("d", shape)], content: .empty)
   }
 
   var page: PagePath { .tryout(language: language) }
@@ -81,7 +143,8 @@ package struct TryPage {
       "unsupported": trial.unsupported, "heard": trial.heard, "silence": trial.silence,
       "parts": trial.parts, "words": trial.words, "origin": trial.origin, "app": trial.app,
       "system": trial.system, "voiceControl": trial.voiceControl, "noName": trial.noName,
-      "code": trial.code, "copy": trial.copy, "copied": trial.copied, "address": trial.address,
+      "code": trial.code, "copy": trial.copy, "copied": trial.copied,
+      "mute": words.player.noVoice("#"),
       "line": trial.line, "inBook": trial.inBook, "shown": trial.shown,
       "showNames": trial.showNames, "showNumbers": trial.showNumbers, "answers": trial.answers,
       "someWords": trial.someWords, "rule": words.knowledge.rule,

@@ -11,6 +11,8 @@ package struct Listing: Hashable, Sendable {
   /// The code in pieces for syntax colouring, without the final line feed.
   package var tokens: [Token]
   package var language: String
+  /// Whether it is what a program printed, or a message of the compiler, rather than code.
+  package var isResult = false
 
   package var anchor: String { "listing-\(number)" }
 
@@ -45,7 +47,8 @@ struct ListingComposer {
       caption: inlines.runs(of: caption).mergingForeignNames,
       shownReason: kind == .swift ? shownReason(info, verdict) : nil,
       tokens: tokens(of: text, kind, info),
-      language: ScriptRuns.containsCyrillic(text) && kind != .swift ? "ru" : "en"
+      language: ScriptRuns.containsCyrillic(text) && kind != .swift ? "ru" : "en",
+      isResult: kind == .output || kind == .error
     )
   }
 

@@ -73,9 +73,9 @@ struct SpeechReasons {
       ReferencePage.rules.path(language: words.language),
       anchor: ReferenceComposer.anchor("rule", rule.rawValue)
     )
-    var runs: [Run] = [
-      .link(target, [.text(rule.rawValue, language: words.language == "en" ? nil : "en")])
-    ]
+    let sentence = words.knowledge.rules[rule.rawValue] ?? rule.statement
+    let name = sentence.last == "." ? String(sentence.dropLast()) : sentence
+    var runs: [Run] = [.link(target, scripts.runs(of: name))]
     let system = systemWords[rule, default: []]
     let app = appWords[rule, default: []]
     let guesses = system.filter(\.isGuess)

@@ -151,10 +151,11 @@ trial:
   code: Code
   copy: Copy
   copied: Copied
-  address: Copy a link to this line
+  share: Share
+  more: More properties
   examples: Examples
-  examplesLead: Each link opens the form with that element.
   tryPage: "Try the lines from “{1}”"
+  tryIt: Try
   tryLines: Try these lines
   tryLine: Try this line
   begin: Starting point
@@ -613,12 +614,19 @@ screens:
     spinner: {name: activity indicator, count: {one: "{1} activity indicator", other: "{1} activity indicators"}}
     link: {name: link, count: {one: "{1} link", other: "{1} links"}}
 player:
+  hear: Hear
+  hearAll: "Hear: {1}"
+  speed: "Speed: {1}"
+  step: Step
   open: "Step through: {1}"
-  next: Next step
-  back: Previous step
+  curtain: Curtain
+  screenCurtain: "Screen curtain: {1}"
+  next: Next
+  back: Back
   start: Start over
   speak: Speak each step
-  parts: Show part names
+  parts: Name the parts
+  sounds: Event sounds
   before: Before
   after: After
   place: "{1} of {2}"
@@ -632,6 +640,8 @@ site:
   linkTo: "Link to “{1}”"
   copyListing: Copy listing {1}
   copied: Copied
+  showAll: Show all
+  showWhole: "Show all of listing {1}"
   hearBoth: Play before and after
   inThisPart: "In this part: {1}"
   thisPage: this page

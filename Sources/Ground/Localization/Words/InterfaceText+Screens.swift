@@ -47,12 +47,22 @@ extension InterfaceText {
   }
 
   package struct PlayerWords: Decodable, Sendable {
+    package var hear: String
+    /// The name of the button that speaks a transcript; it contains `hear`.
+    package var hearAll: Phrase<String>
+    package var speed: Phrase<String>
+    package var step: String
+    /// The name of the button that steps through a transcript; it contains `step`.
     package var open: Phrase<String>
+    package var curtain: String
+    /// The name of the button that hides a drawing; it contains `curtain`.
+    package var screenCurtain: Phrase<String>
     package var next: String
     package var back: String
     package var start: String
     package var speak: String
     package var parts: String
+    package var sounds: String
     package var before: String
     package var after: String
     package var place: Phrase<String, String>

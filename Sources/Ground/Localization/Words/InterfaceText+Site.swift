@@ -9,6 +9,9 @@ extension InterfaceText {
     package var linkTo: Phrase<String>
     package var copyListing: Phrase<String>
     package var copied: String
+    package var showAll: String
+    /// The name of the button that unfolds a listing; it contains `showAll`.
+    package var showWhole: Phrase<String>
     /// The button that speaks a screen before and after a change.
     package var hearBoth: String
     package var inThisPart: Phrase<String>

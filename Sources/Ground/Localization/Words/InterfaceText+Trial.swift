@@ -25,10 +25,12 @@ extension InterfaceText {
     package var code: String
     package var copy: String
     package var copied: String
-    package var address: String
+    package var share: String
+    package var more: String
     package var examples: String
-    package var examplesLead: String
     package var tryPage: Phrase<String>
+    /// A link to lines; the names of these links, `tryLines` and `tryLine`, contain it.
+    package var tryIt: String
     package var tryLines: String
     package var tryLine: String
     package var begin: String
