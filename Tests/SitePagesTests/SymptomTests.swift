@@ -52,7 +52,9 @@ struct SymptomTests {
     let home = try #require(book().site()["en/index.txt"])
     #expect(home.contains("Nothing is spoken: A zebra is silent"))
     let page = try #require(book().site()["en/index.html"])
-    for link in ["labels/#nothing-is-spoken", "names/#one", "\"names/\""] {
+    for link in [
+      "labels/index.html#nothing-is-spoken", "names/index.html#one", "\"names/index.html\"",
+    ] {
       #expect(page.contains(link))
     }
   }

@@ -37,12 +37,11 @@ actor PageBatch {
 extension SnippetCheck {
   /// The results for one page, and findings without a location.
   fileprivate func part(about path: String) -> SnippetCheck {
-    SnippetCheck(
-      report: SnippetReport(
-        verdicts: report.verdicts.filter { $0.key.path == path },
-        diagnostics: report.diagnostics.filter { $0.location == nil || $0.location?.path == path }
-      ),
-      updates: updates.filter { $0.path == path }
+    var part = SnippetReport(
+      verdicts: report.verdicts.filter { $0.key.path == path },
+      diagnostics: report.diagnostics.filter { $0.location == nil || $0.location?.path == path }
     )
+    part.brokenPromises = report.brokenPromises.filter { $0.key.path == path }
+    return SnippetCheck(report: part, updates: updates.filter { $0.path == path })
   }
 }

@@ -19,7 +19,7 @@ extension Check {
     }
   }
 
-  static let gluedPluralsOfComponents = Check(.gluedPlural, scope: .book) { checked in
+  static let gluedPluralsOfComponents = Check(scope: .book) { checked in
     checked.book.allComponents.flatMap { component in
       component.templates.flatMap { template in
         GluedPlurals(in: template.code(in: SpokenLanguage.forPage("en"))).places.map { place in
