@@ -1,5 +1,6 @@
 import BookModel
 import BookTestSupport
+import Diagnostics
 import Foundation
 import SitePages
 import Testing

@@ -1,5 +1,6 @@
 import BookModel
 import BookTestSupport
+import Diagnostics
 import SitePages
 import SnippetNotation
 import Testing
