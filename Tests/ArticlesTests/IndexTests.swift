@@ -63,13 +63,13 @@ struct IndexTests {
     let cell = "<td role=\"cell\">"
     #expect(
       page.contains(
-        "accessibilityLabel</code></th>\(cell)iOS 3.0</td>\(cell)"
+        "accessibility<wbr>Label</code></th>\(cell)iOS 3.0</td>\(cell)"
           + "<a href=\"../labels/index.html\">Labels</a>"
       )
     )
     #expect(
       page.contains(
-        "accessibilityPath</code></th>\(cell)iOS 7.0</td>\(cell)No chapter yet</td>"
+        "accessibility<wbr>Path</code></th>\(cell)iOS 7.0</td>\(cell)No chapter yet</td>"
       )
     )
   }

@@ -39,7 +39,7 @@ package struct ReadingWords: Sendable {
   }
 
   /// Elements that don't separate words.
-  private static let inline: Set = ["span", "a", "code", "em", "strong", "del"]
+  private static let inline: Set = ["wbr", "span", "a", "code", "em", "strong", "del"]
 
   private static func isLeftOut(_ name: String, _ tag: Substring) -> Bool {
     switch name {

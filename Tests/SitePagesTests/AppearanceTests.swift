@@ -1,5 +1,6 @@
 import BookModel
 import BookTestSupport
+import Diagnostics
 import Foundation
 import SitePages
 import Testing
@@ -48,6 +49,7 @@ struct AppearanceTests {
 
   @Test(arguments: [
     ("#000000", "#ffffff", 21.0), ("#777777", "#ffffff", 4.48), ("#ff0000", "#ffffff", 4.0),
+    ("#9ccbe8", "#16171b", 10.34),
     ("#fbfaf6", "#fbfaf6", 1.0),
   ])
   func `contrast is computed as in WCAG`(one: String, other: String, ratio: Double) throws {

@@ -244,7 +244,7 @@ struct ChapterPageTests {
     #expect(page.contains("<h2 id=\"checklist\"><span class=\"number\">1.1</span> Checklist</h2>"))
     #expect(
       page.contains(
-        "<li>Every <code lang=\"en\" translate=\"no\">UIButton</code> has a label.</li>"
+        "\">Every <code lang=\"en\" translate=\"no\">UIButton</code> has a label.</li>"
       )
     )
     #expect(page.contains("<dl><dt>label</dt>\n<dd>The name.</dd>\n</dl>"))

@@ -144,7 +144,7 @@ struct PageBudgetTests {
       )
     }
     let page = try #require(book.site()["en/c20/index.html"])
-    #expect(page.contains("<nav aria-label=\"In this part: Little\">"))
+    #expect(page.contains("<nav aria-label=\"In this part: Little\" class=\"part\">"))
     #expect(page.contains("<li aria-current=\"page\">Title of c20 (this page)</li>"))
     #expect(page.contains("Title of c32<"))
     #expect(!page.contains("Title of c33<"))

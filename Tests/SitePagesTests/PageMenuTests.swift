@@ -1,5 +1,6 @@
 import BookModel
 import BookTestSupport
+import Diagnostics
 import SitePages
 import SnippetNotation
 import Testing
@@ -56,10 +57,12 @@ struct PageMenuTests {
     #expect(home.contains("Little (25 chapters)</a>"))
   }
 
-  @Test func `pages that do not fit into the banner are in a menu, which is one stop`() throws {
+  @Test func `the chapter for symptoms is a main page, and a menu is added only if it is needed`()
+    throws
+  {
     let site = try site(chapters: 25, configuration: "symptoms: chapter-2\n")
     let page = try #require(site["en/chapter-1/index.html"])
-    #expect(page.contains("<details class=\"menu\"><summary>Menu</summary>"))
+    #expect(!page.contains("<details class=\"menu\">"))
     #expect(page.contains("<a href=\"../chapter-2/index.html\">What is wrong?</a>"))
     let findings = LittleBook("Text.\n").findings
     #expect(findings == [])

@@ -6,7 +6,10 @@ struct PublishedStyleTests {
   @Test(arguments: [
     ("/* A note. */\n\na {\n  color: red;\n}\n", "a{color:red;}\n"),
     ("a::before { content: \"/* no note */\"; }\n", "a::before { content: \"/* no note */\"; }\n"),
-    ("a:hover,\nb {\n  content: \"x: y\";\n  --c: 1px\n    2px;\n}\n", "a:hover,\nb{content:\"x: y\";--c: 1px\n2px;}\n"),
+    (
+      "a:hover,\nb {\n  content: \"x: y\";\n  --c: 1px\n    2px;\n}\n",
+      "a:hover,\nb{content:\"x: y\";--c: 1px\n2px;}\n"
+    ),
     ("a { b: '\\'/*' } /* note\nof two lines */ c {}\n", "a { b: '\\'/*' }  c {}\n"),
     ("/* open\na {}\n", "/* open\na {}\n"),
   ])

@@ -223,10 +223,11 @@ struct PublishingTests {
     #expect(other.contains("<a href=\"https://example.org/source\">Source files of this book</a>."))
   }
 
-  @Test func `scripts are copied unchanged`() throws {
+  @Test func `scripts are copied without lines of comments`() throws {
     var book = LittleBook("")
     let script = "// Goes.\n(() => {\n  go(1);\n})();\n"
     book.files.bytes["Site/own.js"] = Array(script.utf8)
-    #expect(try book.site()["own.js"] == script)
+    // Limits of a page count what readers load; see `PublishedScriptTests`.
+    #expect(try book.site()["own.js"] == "(() => {\n  go(1);\n})();\n")
   }
 }

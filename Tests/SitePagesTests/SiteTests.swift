@@ -62,7 +62,7 @@ struct SiteTests {
         """
         <p><a href="../labels/index.html"><span class="neighbour-label">Previous chapter:</span> \
         Labels</a></p>
-        <p><a href="../traits/index.html"><span class="neighbour-label">Next chapter:</span> Traits
+        <p class="next"><a href="../traits/index.html"><span class="neighbour-label">Next chapter:</span> Traits
         """
       )
     )

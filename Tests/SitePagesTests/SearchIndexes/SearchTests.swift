@@ -33,7 +33,7 @@ struct SearchTests {
     let page = try #require(site("Text.\n")["en/search/index.html"])
     #expect(page.contains("<h1>Search</h1>"))
     #expect(page.contains("Search needs JavaScript"))
-    #expect(page.contains("<a href=\"../index.html\">All chapters</a>"))
+    #expect(page.contains("<a href=\"../index.html#contents\">All chapters</a>"))
     #expect(page.contains("<script src=\"../../search.js\" defer"))
   }
 
@@ -46,7 +46,7 @@ struct SearchTests {
     let page = try #require(book.site()["en/search/index.html"])
     let links = page.matches(of: #/<li class="standalone"><a href="([^"]*)"/#).map(\.output.1)
     #expect(links.first == "../a-z/index.html")
-    #expect(links.last == "../index.html")
+    #expect(links.last == "../index.html#contents")
   }
 
   @Test func `the index contains pages and sections, and the words of a stem by their endings`()

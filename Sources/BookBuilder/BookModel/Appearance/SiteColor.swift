@@ -43,7 +43,8 @@ package struct SiteColor: Hashable, Sendable {
   private static func power(_ value: Double) -> Double {
     // x^2.4 = x² · (x²)^(1/5), and Newton's method finds the fifth root.
     let square = value * value
-    var root = max(square, 0.01)
+    // From above, it converges for small values as well.
+    var root = 1.0
     for _ in 0..<40 { root -= (root - square / (root * root * root * root)) / 5 }
     return square * root
   }
