@@ -37,8 +37,9 @@ struct TextViewLinkTests {
   // Source: Apple's documentation of `dataDetectorTypes`; A. What is found: C.
   @Test(arguments: [
     (UIDataDetectorTypes.link, ["https://example.org/a", "ada@example.org"]),
-    (.phoneNumber, ["555-010-99"]), (.address, []), ([], []),
-    (.all, ["https://example.org/a", "555-010-99", "ada@example.org"]),
+    (UIDataDetectorTypes.phoneNumber, ["555-010-99"]),
+    (UIDataDetectorTypes.address, [String]()),
+    (UIDataDetectorTypes.all, ["https://example.org/a", "555-010-99", "ada@example.org"]),
   ])
   func `data detectors find links in a text`(types: UIDataDetectorTypes, found: [String]) throws {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
