@@ -1,7 +1,9 @@
 import AccessibilityTree
+import AssistiveTechnology
 import Foundation
 import PortableSwiftUI
 import ScreenTestSupport
+import SpeechRules
 import Testing
 
 @MainActor
@@ -9,6 +11,60 @@ struct LayoutTests {
   private func frames(_ view: some View) throws -> [String: Rect] {
     let elements = try screen(of: view).elements
     return Dictionary(elements.map { ($0.label ?? "", $0.frame) }) { first, _ in first }
+  }
+
+  private final class Count {
+    var placements = 0
+  }
+
+  private struct CountingLayout: Layout {
+    let count: Count
+
+    func sizeThatFits(
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) -> CGSize { CGSize(width: 100, height: 100) }
+
+    func placeSubviews(
+      in bounds: CGRect,
+      proposal: ProposedViewSize,
+      subviews: Subviews,
+      cache: inout ()
+    ) {
+      count.placements += 1
+      for (index, view) in subviews.enumerated() {
+        let corner = CGPoint(x: bounds.minX, y: bounds.minY + 30 * CGFloat(index))
+        view.place(at: corner, proposal: .unspecified)
+      }
+    }
+  }
+
+  private struct Counting: View {
+    let count: Count
+    @State private var number = 0
+
+    var body: some View {
+      CountingLayout(count: count) {
+        Button("Add") { number += 1 }
+        ForEach(0..<5, id: \.self) { Text("Row \($0) of \(number)") }
+      }
+    }
+  }
+
+  @Test func `views aren't laid out again while only the focus moves`() throws {
+    let count = Count()
+    let screen = try screen(of: Counting(count: count))
+    let before = count.placements
+    // The first layout is followed by one that finds nothing to change.
+    #expect(before <= 4)
+    _ = VoiceOver(app: screen, settings: SpeechSettings(language: "en")).walk()
+    #expect(count.placements == before)
+  }
+
+  @Test func `a changed state is laid out, and its texts are heard`() async throws {
+    let view = Counting(count: Count())
+    #expect(try await driven(view, by: "double tap", "swipe right").last == "Row 0 of 1")
   }
 
   @Test func `a row is centered, with its views next to each other`() throws {

@@ -83,4 +83,52 @@ struct OverloadTests {
     #expect(try heard(view).first == "Hello, reader")
     #expect(try heard(view).last == "Row")
   }
+
+  @Test(arguments: [(true, ["Old, Heading", "Row", "End"]), (false, ["Old, Heading", "End"])])
+  func `a section shows its rows only while it is expanded`(
+    isExpanded: Bool,
+    lines: [String]
+  ) throws {
+    let section = Section("Old", isExpanded: .constant(isExpanded)) { Text("Row") }
+    let sectionList = List {
+      section
+      Text("End")
+    }
+    #expect(try heard(sectionList) == lines)
+    let own = Section(isExpanded: .constant(isExpanded)) {
+      Text("Row")
+    } header: {
+      Text("Old")
+    }
+    let ownList = List {
+      own
+      Text("End")
+    }
+    #expect(try heard(ownList) == lines)
+  }
+
+  @Test func `a section that expands shows its rows`() async throws {
+    #expect(
+      try await driven(Expanding(), by: "double tap", "swipe right", "swipe right").last == "Row"
+    )
+  }
+
+  @Test func `pickers of photos compile, and the view is a button`() throws {
+    let none: Binding<PhotosPickerItem?> = .constant(nil)
+    let picker = PhotosPicker("Choose a picture", selection: none, matching: .images)
+    #expect(try heard(picker) == ["Choose a picture, Button"])
+    let page = Text("Album").photosPicker(isPresented: .constant(false), selection: none)
+    #expect(try heard(page) == ["Album"])
+  }
+
+  private struct Expanding: View {
+    @State private var isExpanded = false
+
+    var body: some View {
+      VStack {
+        Button("Show") { isExpanded = true }
+        Section("Old", isExpanded: $isExpanded) { Text("Row") }
+      }
+    }
+  }
 }

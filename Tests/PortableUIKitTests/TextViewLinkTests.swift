@@ -33,6 +33,31 @@ struct TextViewLinkTests {
     #expect(try words(textView(false)).isEmpty)
   }
 
+  // Rule: text-links.
+  // Source: Apple's documentation of `dataDetectorTypes`; A. What is found: C.
+  @Test(arguments: [
+    (UIDataDetectorTypes.link, ["https://example.org/a", "ada@example.org"]),
+    (UIDataDetectorTypes.phoneNumber, ["555-010-99"]),
+    (UIDataDetectorTypes.address, [String]()),
+    (UIDataDetectorTypes.all, ["https://example.org/a", "555-010-99", "ada@example.org"]),
+  ])
+  func `data detectors find links in a text`(types: UIDataDetectorTypes, found: [String]) throws {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    view.text = "See https://example.org/a, call 555-010-99 or write to ada@example.org."
+    view.dataDetectorTypes = types
+    view.isEditable = true
+    #expect(try words(view).isEmpty)
+    view.isEditable = false
+    #expect(try words(view) == found)
+    #expect(view.followLink(0) == !found.isEmpty)
+  }
+
+  @Test func `a link of the app is found once`() throws {
+    let view = textView()
+    view.dataDetectorTypes = .all
+    #expect(try words(view) == ["terms", "rules"])
+  }
+
   @Test func `links in an attributed label count`() throws {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
     label.text = "Terms"

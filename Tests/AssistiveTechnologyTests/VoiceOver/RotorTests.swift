@@ -23,6 +23,15 @@ struct RotorTests {
     return app
   }
 
+  // Rule: rotor-kinds.
+  @Test(arguments: ["misspelled words", "bold text"])
+  func `what only the app knows is not modelled, rather than absent`(rotor: String) async throws {
+    let app = SampleApp(elements: [.sample("First"), .sample("Second")])
+    let lines = try await Session(app: app).voiceOver("rotor \(rotor)", "swipe down", "swipe up")
+    #expect(lines.filter { $0 == "[not modelled]" }.count == 2)
+    #expect(!lines.contains("[limit]"))
+  }
+
   // Rule: adjust.
   // Source: recordings in magentaA11y, akaDuality's book; certainty B.
   @Test func `an adjustable element speaks only its new value`() async throws {

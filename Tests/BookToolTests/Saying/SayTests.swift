@@ -60,6 +60,26 @@ struct SayTests {
     #expect(run.errors.contains("Picture.swift:5:5: warning: 'xmark' is the name"), "\(run.errors)")
   }
 
+  @Test func `a class that inherits an initializer needs the same arguments`() async throws {
+    let flames = """
+      import UIKit
+      class Flame: UIControl {
+        init(_ name: String, isOn: Bool = true) { super.init(frame: .zero) }
+        required init?(coder: NSCoder) { nil }
+      }
+      class FlameButton: Flame {}
+      class SmallFlame: FlameButton {
+        required init?(coder: NSCoder) { nil }
+      }
+      """
+    try tool.write(flames, to: "Flames.swift")
+    let run = try await tool.run("say", "Flames.swift")
+    let reason = "was skipped: init(_:isOn:) needs arguments; pass them, as in --show"
+    #expect(run.errors.contains("Flame \(reason) 'Flame(…, isOn: …)'"), "\(run.errors)")
+    #expect(run.errors.contains("FlameButton \(reason) 'FlameButton(…, isOn: …)'"))
+    #expect(run.errors.contains("SmallFlame was skipped: it is made for a storyboard"))
+  }
+
   @Test func `a view with arguments is spoken as an expression`() async throws {
     let run = try await tool.run("say", "Cart.swift", "--show", "DetailsViewController(price: 7)")
     #expect(run.status == 0, "\(run.errors)")

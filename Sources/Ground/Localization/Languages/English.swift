@@ -569,6 +569,7 @@ events:
     names hidden: names hidden
     no match: no match
     nothing happens: nothing happens
+    not modelled: not modelled
     nothing to show: nothing to show
     numbers hidden: numbers hidden
     screen changed: screen changed

@@ -580,6 +580,7 @@ events:
     names hidden: названия убраны
     no match: нет совпадений
     nothing happens: ничего не происходит
+    not modelled: не моделируется
     nothing to show: показать нечего
     numbers hidden: номера убраны
     screen changed: экран сменился

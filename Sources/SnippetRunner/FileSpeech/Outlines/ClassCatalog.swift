@@ -38,7 +38,7 @@ struct ClassCatalog: Sendable {
     if let call = calls.first(where: { $0 == "()" }) ?? calls.first {
       return .success(type.name + call)
     }
-    let all = type.initializers + (extensions[type.name] ?? [])
+    let all = initializers(of: type, depth: 0)
     if let needy = all.first(where: { $0.isCallable && !$0.isForStoryboard }) {
       return .failure(.arguments(needy.name))
     }
@@ -64,6 +64,15 @@ struct ClassCatalog: Sendable {
       return calls + ["(collectionViewLayout: UICollectionViewFlowLayout())"]
     default: return calls + ["()"]
     }
+  }
+
+  /// The initializers that a class has, or inherits if it has no designated one.
+  private func initializers(of type: ClassOutline, depth: Int) -> [InitializerOutline] {
+    let own = type.initializers + (extensions[type.name] ?? [])
+    guard type.initializers.allSatisfy(\.isConvenience), depth < 32,
+      let parent = type.superclass.flatMap({ classes[$0] })
+    else { return own }
+    return own + initializers(of: parent, depth: depth + 1)
   }
 
   private func root(of type: ClassOutline) -> String? {

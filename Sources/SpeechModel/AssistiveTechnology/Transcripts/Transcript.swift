@@ -93,6 +93,8 @@ extension Transcript {
     case namesHidden = "names hidden"
     /// Nothing has the spoken name or number.
     case noMatch = "no match"
+    /// Something may follow, which the model doesn't know.
+    case notModelled = "not modelled"
     /// The app didn't handle the command.
     case nothingHappens = "nothing happens"
     /// There is nothing to name or highlight.
@@ -138,6 +140,7 @@ extension Transcript.Event {
     case .menu, .menuClosed: .switchMenu
     case .namesHidden, .numbersHidden: .voiceOverlayOnce
     case .noMatch: .voicePartOfName
+    case .notModelled: .rotorKinds
     case .nothingHappens: .nothing
     case .nothingToShow: .voiceNamesWhere
     case .screenChanged: .screenChanged

@@ -8,6 +8,7 @@ extension VoiceOver {
       return [.nothingHappens]
     }
     if let home = home(of: setting) { return [search(home, step)] }
+    if setting.isUnknown { return [.event(.notModelled, rule: setting.rule)] }
     if setting == .system(.link), let link = nextLink(step) { return [link] }
     var index = current + step.rawValue
     while order.stops.indices.contains(index) {
@@ -51,6 +52,16 @@ extension RotorSetting {
     switch self {
     case .custom(let name): rotor.system == nil && rotor.name.spokenForm == name
     case .system(let kind): rotor.system == kind
+    default: false
+    }
+  }
+
+  /// Whether only the app or the system knows what the rotor finds.
+  fileprivate var isUnknown: Bool {
+    switch self {
+    case .system(.boldText), .system(.italicText), .system(.underlineText),
+      .system(.misspelledWord):
+      true
     default: false
     }
   }

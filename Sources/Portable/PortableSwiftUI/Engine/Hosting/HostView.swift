@@ -17,6 +17,9 @@ final class HostView: UIView {
   private var rendered: [RenderedView] = []
   private var isStale = true
   private var isRendering = false
+  private var isMounting = false
+  /// Whether anything except the views that this one updates has requested layout.
+  private var isLayoutRequested = true
 
   /// Stops views that change state on every rendering.
   private static let renderingLimit = 25
@@ -43,8 +46,17 @@ final class HostView: UIView {
     setNeedsLayout()
   }
 
+  override func setNeedsLayout() {
+    super.setNeedsLayout()
+    if !isMounting { isLayoutRequested = true }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
+    let isRequested = isLayoutRequested || isStale
+    isLayoutRequested = false
+    // Updated views request layout in case their sizes have changed, which they rarely have.
+    if !isRequested, !framesChange() { return }
     var count = 0
     repeat {
       render()
@@ -78,11 +90,19 @@ final class HostView: UIView {
     let isNew = isStale
     if isNew { renderTree() }
     arrange()
+    isMounting = true
     surfaces.show(rendered, in: self)
+    isMounting = false
     elements.show(rendered, in: self, surfaces: surfaces)
     guard isNew, let pass else { return }
     graph.runEffects(of: pass)
     onRender?(pass)
+  }
+
+  private func framesChange() -> Bool {
+    let former = rendered.flatMap(\.allFrames)
+    arrange()
+    return rendered.flatMap(\.allFrames) != former
   }
 
   private var arranged: RenderedView {
@@ -121,6 +141,10 @@ final class HostView: UIView {
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     return values
   }
+}
+
+extension RenderedView {
+  fileprivate var allFrames: [CGRect] { [frame] + children.flatMap(\.allFrames) }
 }
 
 /// SwiftUI views whose type is known only at run time.

@@ -2,6 +2,7 @@ public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  var isExpanded = true
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -35,7 +36,8 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
     }
     let footer = footer.rendered(in: edge.entering(.part("footer")))
     for view in header + footer { view.layoutHints.isHeading = true }
-    let views = header + content.rendered(in: context.entering(.content)) + footer
+    let rows = isExpanded ? content.rendered(in: context.entering(.content)) : []
+    let views = header + rows + footer
     for view in views { view.layoutHints.section = context.identity }
     return views
   }

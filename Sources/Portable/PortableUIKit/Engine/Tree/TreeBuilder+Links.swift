@@ -20,7 +20,7 @@ extension TreeBuilder {
     guard let text = object as? UITextView, element.value == text.text else {
       return label + links(in: object.accessibilityAttributedValue, isInValue: true)
     }
-    return label + (text.offersLinks ? links(in: text.attributedText, isInValue: true) : [])
+    return label + (text.offersLinks ? links(in: text.linkedText, isInValue: true) : [])
   }
 
   private func links(in text: NSAttributedString?, isInValue: Bool = false) -> [TextLink] {
@@ -52,7 +52,7 @@ extension UITextView: LinkFollowing {
   final var offersLinks: Bool { isReadOnly && isSelectable }
 
   package func followLink(_ index: Int) -> Bool {
-    guard offersLinks, let links = attributedText?.linkRanges, links.indices.contains(index) else {
+    guard offersLinks, let links = linkedText?.linkRanges, links.indices.contains(index) else {
       return false
     }
     let (link, range) = (links[index].link, links[index].range)
