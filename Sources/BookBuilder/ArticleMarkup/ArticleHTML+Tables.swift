@@ -46,8 +46,8 @@ extension ArticleHTML {
   /// which cards repeat visually, are passed to the style sheet once, as custom properties.
   private func table(_ block: ArticleTable, _ caption: String, asCards: Bool) -> HTML {
     func role(_ role: Attribute.Role) -> [Attribute] { asCards ? [.role(role)] : [] }
-    let names = block.header.map { cell in
-      th(scope: .column, role(.columnHeader)) { text.html(cell) }
+    let names = block.header.enumerated().map { column, cell in
+      th(scope: .column, role(.columnHeader) + alignment(block, column)) { text.html(cell) }
     }
     let scope = [Attribute("scope", HeaderScope.row.rawValue)]
     let rows = block.rows.map { row in
@@ -55,8 +55,12 @@ extension ArticleHTML {
         HTML.group(
           row.cells.enumerated().map { index, cell in
             index == 0
-              ? text.element("th", scope + role(.rowHeader), around: cell)
-              : text.element("td", role(.cell), around: cell)
+              ? text.element(
+                "th",
+                scope + role(.rowHeader) + alignment(block, index),
+                around: cell
+              )
+              : text.element("td", role(.cell) + alignment(block, index), around: cell)
           }
         )
       }
@@ -69,6 +73,12 @@ extension ArticleHTML {
       thead(role(.rowGroup)) { tr(role(.row)) { HTML.group(names) } }
       tbody(role(.rowGroup)) { HTML.group(rows) }
     }
+  }
+
+  /// The alignment that the author gives a column; “left” is the default in most languages.
+  private func alignment(_ block: ArticleTable, _ column: Int) -> [Attribute] {
+    guard block.alignments.indices.contains(column) else { return [] }
+    return block.alignments[column].map { [Attribute("style", "text-align:\($0.rawValue)")] } ?? []
   }
 
   private func columnNames(_ block: ArticleTable) -> Attribute {
