@@ -120,7 +120,7 @@ extension Rule {
     severity: .warning,
     canBeAllowed: true,
     explanation: """
-      A list item has a marker and no text.
+      A list item has a marker and no text, and is shown as a bullet or a number alone.
       """,
     readers: """
       A listener hears the number of items and then an item without words.
