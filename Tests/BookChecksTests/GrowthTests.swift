@@ -48,7 +48,7 @@ struct GrowthTests {
     _ = writer.write(findings.limitedPerRule())
   }
 
-  private func expectLinear(_ shape: TextShape, _ work: (String) -> Void) {
+  private func expectLinear(_ shape: TextShape, _ work: @escaping (String) -> Void) {
     let growth = Growth(from: 4_000, to: 64_000) { size in
       let text = shape.text(size: size)
       return { work(text) }

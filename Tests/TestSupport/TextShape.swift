@@ -11,7 +11,7 @@ package struct TextShape: Hashable, Sendable, CustomStringConvertible {
 
   /// - Parameters:
   ///   - unit: what is repeated; each `#N` in it becomes a number that differs every time.
-  init(_ name: String, _ unit: String, opening: String = "", closing: String = "") {
+  package init(_ name: String, _ unit: String, opening: String = "", closing: String = "") {
     description = name
     self.unit = unit
     self.opening = opening
