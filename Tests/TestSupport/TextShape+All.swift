@@ -75,7 +75,6 @@ extension TextShape {
     TextShape("cells of a row", "|", opening: "|a|\n|-|\n"),
     TextShape("rules", "---\n\n"), TextShape("indented code", "    a\n\n"),
     TextShape("footnotes", "x[^a#N]\n\n[^a#N]: b\n\n"),
-    TextShape("chained footnotes", "[^#N]: x [^1#N]\n\n", opening: "x[^0]\n\n"),
   ]
 
   /// Characters.
