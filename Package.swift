@@ -425,6 +425,7 @@ let allTests: [Target] = [
     name: "ImportingTests",
     dependencies: [
       "BookChecks", "BookModel", "Diagnostics", "Importing", "SitePages", "SnippetNotation",
+      "TestSupport",
     ]
   ),
   .testTarget(name: "LocalizationTests", dependencies: ["Diagnostics", "Localization", "Text"]),

@@ -154,6 +154,9 @@ struct ContentCheckTests {
     Case(id: "misread-nesting", marked: "1. One\n\n  1️⃣- Two\n"),
     Case(id: "misread-nesting", marked: "- One\n\n      1️⃣```text\n      a\n      ```\n"),
     Case(id: "misnumbered-list", marked: "1. One\n2. Two\n1️⃣4. Four\n"),
+    Case(id: "empty-list-item", marked: "- One\n1️⃣-\n- Three\n"),
+    Case(id: "empty-list-item", marked: "1. One\n\n   1️⃣-\n   - Two\n"),
+    Case(id: "broken-image", marked: "A. 1️⃣![A dial](https://example.org/dial.png)\n"),
     Case(id: "heading-in-bold", marked: "1️⃣**Why it matters**\n\nText.\n"),
     Case(id: "unused-reference", marked: "Text.\n\n1️⃣[a]: https://e.org\n"),
     Case(

@@ -28,6 +28,45 @@ struct FirstDayTests {
   }
 
   @Test(arguments: [
+    ("title A button\ndescription: B.", 2, 6, "write 'title: A button'"),
+    ("title: A\ndescription What it is.\nterms: []", 3, 12, "write 'description: What it is.'"),
+    ("title:\u{A0}A\ndescription: B.", 3, 12, "write an ordinary space after 'title:'"),
+    ("title: \"A button\ndescription: B.", 2, 8, "write the same mark at the end of the text"),
+  ])
+  func `a mark that is missing in YAML is reported where it belongs`(
+    lines: String,
+    line: Int,
+    column: Int,
+    help: String
+  ) {
+    let findings = LittleBook(chapter: "---\n\(lines)\n---\nText.\n").findings
+    #expect(findings.map(\.id) == ["yaml-syntax"])
+    #expect(findings.first?.location?.line == line)
+    #expect(findings.first?.location?.column == column)
+    #expect(findings.first?.help?.hasPrefix(help) == true)
+  }
+
+  @Test(arguments: [
+    ("<details>\n\nText.\n\n</details>\n", "no boxes that open and close"),
+    ("Press <kbd>A</kbd>.\n", "write the key in bold"),
+    ("<video src=\"a.mp4\"></video>\n", "chapters play nothing"),
+  ])
+  func `the help for HTML says what a chapter has instead`(text: String, help: String) {
+    let findings = LittleBook(text).findings
+    #expect(findings.first?.id == "raw-html")
+    #expect(findings.first?.help?.contains(help) == true)
+  }
+
+  @Test func `the alignment of a column is kept`() throws {
+    let page = try LittleBook(
+      "Words.\n\n|A|B|C|\n|:--|--:|---|\n|a|1|c|\n"
+    ).page()
+    #expect(page.contains("style=\"text-align:right\">1</td>"))
+    #expect(page.contains("style=\"text-align:left\">a</th>"))
+    #expect(page.contains("<td role=\"cell\">c</td>"))
+  }
+
+  @Test(arguments: [
     ([UInt8](), "the file is empty"),
     (Array("<!DOCTYPE html><p>404".utf8), "the file is a web page"),
     (
@@ -154,7 +193,7 @@ struct FirstDayTests {
   @Test(arguments: [
     ("<img src=\"a.png\">", "write '![what it shows](file.png)'"),
     ("One<br>two", "end the line with a backslash, or begin a paragraph after a blank line"),
-    ("<details>", "write it in Markdown, or put backticks around it if it is code"),
+    ("<object>", "write it in Markdown, or put backticks around it if it is code"),
     ("See [a](labels.md “b”).", "put straight quotation marks, '\"', around the title"),
     (
       "Names\n~~~~~",

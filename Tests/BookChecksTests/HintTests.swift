@@ -89,6 +89,16 @@ struct HintTests {
     Case(id: "skipped-heading-level", text: "## One\n\n#### Two\n", repair: .inPlaceOf("####")),
     Case(id: "heading-in-bold", text: "**Why so**\n\nText.\n", repair: .inPlaceOfLine),
     Case(id: "misnumbered-list", text: "1. One\n3. Two\n", repair: .inPlaceOf("3.")),
+    Case(
+      id: "unparsed-markdown",
+      text: "It says **“Buy.”**twice.\n",
+      repair: .inPlaceOf("**“Buy.”**")
+    ),
+    Case(
+      id: "unparsed-markdown",
+      text: "See [https://example.org](the site).\n",
+      repair: .inPlaceOf("[https://example.org](the site)")
+    ),
     // Markup that is not parsed.
     Case(id: "unparsed-markdown", text: "Text.\n\n##Heading\n", repair: .inPlaceOfLine),
     Case(id: "unparsed-markdown", text: "| A | B |\n| a | b |\n", repair: .afterLine),

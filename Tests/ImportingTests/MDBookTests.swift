@@ -1,8 +1,37 @@
+import Diagnostics
 import Importing
 import Testing
 
 /// Books for mdBook: order, titles, links and pictures.
 struct MDBookTests {
+  @Test func `author, repository and old names of chapters are kept`() throws {
+    let book = try ForeignBook([
+      "book.toml": """
+      [book]
+      title = "Bees"
+      authors = ["Ada", "Ben"]
+      [output.html]
+      git-repository-url = "https://example.com/bees"
+      [output.html.redirect]
+      "/old/combs.html" = "../wax.html"
+      "/site.html" = "https://example.com/site.html"
+      """,
+      "src/SUMMARY.md": "- [Wax](wax.md)\n- [Honey](honey.md)\n",
+      "src/wax.md": "# Wax\n\nWhat bees make.\n",
+      "src/honey.md": "# Honey\n\nWhat bees eat.\n",
+    ]).imported()
+    let configuration = try book.text("Content/book.yml")
+    #expect(configuration.contains("author: \"Ada, Ben\"\n"))
+    #expect(configuration.contains("repository: \"https://example.com/bees\"\n"))
+    #expect(configuration.contains("redirects: {combs: wax}\n"))
+    #expect(
+      book.findings.map(\.summary) == [
+        "the redirect from '/site.html' to 'https://example.com/site.html' is left out"
+      ]
+    )
+    #expect(book.faults == [])
+  }
+
   @Test func `the list of chapters becomes parts and chapters in order`() throws {
     let book = try ForeignBook(
       [

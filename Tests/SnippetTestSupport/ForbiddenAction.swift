@@ -63,10 +63,13 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
   #if arch(arm64)
   private static let setAttributesOfScheduling = 274
   private static let setPriorityOfInput = 30
+  private static let addKey = 217
   #else
   private static let setAttributesOfScheduling = 314
   private static let setPriorityOfInput = 251
+  private static let addKey = 248
   #endif
+  private static let setUpRing = 425
 
   private static let denied = "Permission denied"
   private static let forbidden = "Operation not permitted"
@@ -328,6 +331,46 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       .fileRules,
       #"open("/proc/\(getppid())/environ", O_RDONLY)"#,
       denied
+    ),
+    ForbiddenAction(
+      "read the memory of its parent process",
+      .fileRules,
+      #"open("/proc/\(getppid())/mem", O_RDONLY)"#,
+      denied
+    ),
+    ForbiddenAction(
+      "trace another process",
+      .callFilter,
+      call("ptrace", "Int, Int32, Int, Int", "16, getppid(), 0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "mount a folder",
+      .callFilter,
+      call(
+        "mount",
+        "UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafePointer<CChar>, UInt, Int",
+        #""tmpfs", ".", "tmpfs", 0, 0"#
+      ),
+      forbidden
+    ),
+    ForbiddenAction(
+      "enter a namespace of its own",
+      .callFilter,
+      call("unshare", "Int32", "0x1000_0000"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "add a key to the keyring",
+      .callFilter,
+      systemCall(addKey, "0, 0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "hand system calls to the kernel in a ring",
+      .callFilter,
+      systemCall(setUpRing, "1, 0, 0"),
+      "Function not implemented"
     ),
   ]
 }

@@ -46,21 +46,23 @@ extension ArticleHTML {
   /// which cards repeat visually, are passed to the style sheet once, as custom properties.
   private func table(_ block: ArticleTable, _ caption: String, asCards: Bool) -> HTML {
     func role(_ role: Attribute.Role) -> [Attribute] { asCards ? [.role(role)] : [] }
-    let names = block.header.map { cell in
-      th(scope: .column, role(.columnHeader)) { text.html(cell) }
+    let names = block.header.enumerated().map { column, cell in
+      th(scope: .column, role(.columnHeader) + alignment(block, column)) { text.html(cell) }
     }
     let scope = [Attribute("scope", HeaderScope.row.rawValue)]
     let rows = block.rows.map { row in
       tr((row.anchor.map { [form.id($0)] } ?? []) + role(.row)) {
         HTML.group(
           row.cells.enumerated().map { index, cell in
+            let aligned = alignment(block, index)
             if index == 0 {
-              return text.breakingNames.element("th", scope + role(.rowHeader), around: cell)
+              let attributes = scope + role(.rowHeader) + aligned
+              return text.breakingNames.element("th", attributes, around: cell)
             }
             if let fold = row.fold, form.dialect == .html, index == row.cells.count - 1 {
               return folded(cell, fold, role(.cell))
             }
-            return text.element("td", role(.cell), around: cell)
+            return text.element("td", role(.cell) + aligned, around: cell)
           }
         )
       }
@@ -86,6 +88,12 @@ extension ArticleHTML {
         text.html(Array(cell.dropFirst(fold.shown)))
       }
     }
+  }
+
+  /// The alignment that the author gives a column; “left” is the default in most languages.
+  private func alignment(_ block: ArticleTable, _ column: Int) -> [Attribute] {
+    guard block.alignments.indices.contains(column) else { return [] }
+    return block.alignments[column].map { [Attribute("style", "text-align:\($0.rawValue)")] } ?? []
   }
 
   private func columnNames(_ block: ArticleTable) -> Attribute {

@@ -46,7 +46,7 @@ package struct Check: Sendable {
     .siteFiles,
     .coverage, .checklistGroups, .checklistSizes, .outdatedSources,
     .fences, .tables, .tableHeaders, .tableRows, .tableCaptions, .nesting, .misreadLines,
-    .boldHeadings, .listNumbers, .unparsedMarkdown, .undrawnFences, .nestedAlerts,
+    .boldHeadings, .listNumbers, .emptyItems, .unparsedMarkdown, .undrawnFences, .nestedAlerts,
     .unfinishedText, .rawHTML, .unclosedTags,
     .activeFiles,
     .headings, .links, .places, .dataLinks, .dataText, .references, .footnotes, .images, .linkText,

@@ -18,6 +18,7 @@ package struct CheckedPage: Sendable {
   package let inlines: [Inline]
   let links: [Link]
   let texts: [RunningText]
+  private let longLines: LongLines
   /// Whether the file is outside a book, and its title therefore in its text.
   var isLoose = false
 
@@ -40,6 +41,7 @@ package struct CheckedPage: Sendable {
     self.words = words
     document = edition.document
     blocks = document.allBlocks
+    longLines = LongLines(document.lines)
     var inlines: [Inline] = []
     var texts: [RunningText] = []
     for passage in edition.frontMatter.passages {
@@ -76,7 +78,9 @@ package struct CheckedPage: Sendable {
   }
 
   func rest(from position: SourcePosition) -> Substring? {
-    line(position.line)?.dropFirst(position.column - 1)
+    line(position.line).map { line in
+      longLines.rest(of: line, number: position.line, from: position.column)
+    }
   }
 
   func info(of code: CodeBlock, at position: SourcePosition) -> FenceInfo {

@@ -91,6 +91,7 @@ extension Check {
   package static let forLooseFiles: [Check] =
     [
       .fences, .tableHeaders, .tableRows, .nesting, .misreadLines, .boldHeadings, .listNumbers,
+      .emptyItems,
       .unparsedMarkdown, .nestedAlerts, .unfinishedText, .headings, .links, .places,
       .references, .footnotes, .images, .linkText, .linkTargets, .linkLanguages, .characters,
       .retainCycles, .rejections, .rawHTML, .unclosedTags,

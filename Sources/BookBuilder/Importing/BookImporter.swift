@@ -39,7 +39,8 @@ package struct BookImporter {
         + placed.map(\.file)
         + (opening == nil ? [plan.emptyIntroduction] : [])
         + assets.compactMap(file),
-      findings: (outline.findings + placed.flatMap(\.findings)).mergedByMessage,
+      findings: (outline.findings + plan.redirects.findings + placed.flatMap(\.findings))
+        .mergedByMessage,
       language: plan.language,
       chapters: outline.parts.map(\.pages.count).reduce(0, +),
       parts: outline.parts.count,

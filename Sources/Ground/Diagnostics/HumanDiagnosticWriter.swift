@@ -9,12 +9,28 @@ package struct HumanDiagnosticWriter: Sendable {
     self.source = source
   }
 
+  /// Writes findings; each file is read once.
+  package func write(_ diagnostics: [Diagnostic]) -> [String] {
+    var lines: [String: SourceLines] = [:]
+    return diagnostics.map { diagnostic in
+      guard let path = diagnostic.location?.path, diagnostic.location?.line != nil else {
+        return write(diagnostic, in: nil)
+      }
+      if lines[path] == nil { lines[path] = source(path).map { SourceLines($0) } }
+      return write(diagnostic, in: lines[path])
+    }
+  }
+
   package func write(_ diagnostic: Diagnostic) -> String {
+    write([diagnostic]).joined()
+  }
+
+  private func write(_ diagnostic: Diagnostic, in lines: SourceLines?) -> String {
     let location = diagnostic.location.map { "\($0.description.visibleLine): " } ?? ""
     let kind = paint(diagnostic.severity.rawValue, diagnostic.severity == .error ? "31" : "33")
     let message = "\(location)\(kind): \(diagnostic.summary.visibleLine) [\(diagnostic.id)]"
     var text = message.withoutWorkflowCommands + "\n"
-    text += excerpt(at: diagnostic.location)
+    text += excerpt(at: diagnostic.location, in: lines)
     for line in diagnostic.details.flatMap(\.visibleLines) {
       text += "    \(paintDifference(line.withoutWorkflowCommands))\n"
     }
@@ -24,11 +40,8 @@ package struct HumanDiagnosticWriter: Sendable {
     return text
   }
 
-  private func excerpt(at location: SourceLocation?) -> String {
-    guard let location, let number = location.line, let text = source(location.path) else {
-      return ""
-    }
-    let lines = SourceLines(text)
+  private func excerpt(at location: SourceLocation?, in lines: SourceLines?) -> String {
+    guard let location, let number = location.line, let lines else { return "" }
     guard lines.indices.contains(number - 1) else { return "" }
     let line = SourceExcerpt(lines[number - 1], column: location.column)
     let gutter = String(repeating: " ", count: String(number).count)

@@ -77,13 +77,22 @@ package struct MarkdownList: Hashable, Sendable {
   package struct Item: Hashable, Sendable {
     /// Whether the task is done; `nil` if the item isn't a task.
     package var isDone: Bool?
+    package var position: SourcePosition
     package var blocks: [Block]
   }
 }
 
 package struct MarkdownTable: Hashable, Sendable {
   package var header: [[Inline]]
+  /// The alignment of each column; `nil` if none is given.
+  package var alignments: [ColumnAlignment?]
   package var rows: [[[Inline]]]
+}
+
+package enum ColumnAlignment: String, Hashable, Sendable {
+  case left
+  case center
+  case right
 }
 
 package struct FootnoteDefinition: Hashable, Sendable {

@@ -48,6 +48,7 @@ struct BlockBuilder {
       items: node.children.map { item in
         MarkdownList.Item(
           isDone: item.kind == .task ? item.isDone : nil,
+          position: position(of: item),
           blocks: blocks(in: item)
         )
       }
@@ -56,7 +57,11 @@ struct BlockBuilder {
 
   private func table(_ node: CommonMarkNode) -> MarkdownTable {
     let rows = node.children.map { row in row.children.map { inlines(of: $0) } }
-    return MarkdownTable(header: rows.first ?? [], rows: Array(rows.dropFirst()))
+    return MarkdownTable(
+      header: rows.first ?? [],
+      alignments: node.columnAlignments,
+      rows: Array(rows.dropFirst())
+    )
   }
 
   private func footnote(_ node: CommonMarkNode) -> FootnoteDefinition {

@@ -22,7 +22,7 @@ struct ColumnCounter {
     if progress.line != line || progress.length > length { progress = ColumnProgress(line: line) }
     // Bytes are fastest to read in place.
     let plain = text.withBytes { progress.advance(to: length, in: $0) }
-    let count = (plain ?? nil) ?? String(decoding: text.utf8.prefix(length), as: UTF8.self).count
+    let count = (plain ?? nil) ?? progress.countCharacters(to: length, of: text)
     return SourcePosition(line: line, column: count + 1)
   }
 }
@@ -33,6 +33,8 @@ struct ColumnProgress {
   private var count = 0
   private var (lead, second): (UInt8, UInt8) = (0, 0)
   private var isPlain = true
+  /// How many characters there are in the bytes before some of a line that isn't plain.
+  private var (characters, bytes) = (0, 0)
 
   init(line: Int = 0) {
     self.line = line
@@ -50,6 +52,16 @@ struct ColumnProgress {
       length += 1
     }
     return isPlain ? count : nil
+  }
+
+  /// Counts the characters in the first bytes of a line with characters of several scalars.
+  mutating func countCharacters(to end: Int, of text: Substring) -> Int {
+    if end < bytes { (characters, bytes) = (0, 0) }
+    let start = text.utf8.index(text.startIndex, offsetBy: min(bytes, text.utf8.count))
+    let rest = text[start...].utf8.prefix(end - bytes)
+    characters += String(decoding: rest, as: UTF8.self).count
+    bytes = end
+    return characters
   }
 
   private mutating func take(_ byte: UInt8) {

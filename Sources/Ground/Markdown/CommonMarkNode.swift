@@ -35,6 +35,20 @@ struct CommonMarkNode {
   var isTight: Bool { unsafe cmark_node_get_list_tight(pointer) != 0 }
   var isDone: Bool { unsafe cmark_gfm_extensions_get_tasklist_item_checked(pointer) }
 
+  /// The alignment of each column of a table.
+  var columnAlignments: [ColumnAlignment?] {
+    let count = unsafe Int(cmark_gfm_extensions_get_table_columns(pointer))
+    guard let marks = unsafe cmark_gfm_extensions_get_table_alignments(pointer) else { return [] }
+    return (0..<count).map { column in
+      switch unsafe marks[column] {
+      case UInt8(ascii: "l"): .left
+      case UInt8(ascii: "c"): .center
+      case UInt8(ascii: "r"): .right
+      default: nil
+      }
+    }
+  }
+
   var fence: (length: Int, character: Character)? {
     var (length, offset, character) = (Int32(), Int32(), CChar())
     guard unsafe cmark_node_get_fenced(pointer, &length, &offset, &character) != 0 else {

@@ -3,7 +3,7 @@ package import SourceText
 /// A parsed Markdown file: its front matter and its blocks.
 ///
 /// Parsing never fails; anything that isn't recognised is text. Only a text with too many table
-/// cells has no blocks.
+/// cells, or whose references expand to too much, has no blocks.
 package struct MarkdownDocument: Hashable, Sendable {
   package let lines: SourceLines
   package var frontMatter: FrontMatter?
@@ -12,6 +12,13 @@ package struct MarkdownDocument: Hashable, Sendable {
   /// The head of the table because of which the text isn't parsed, since its tables together have
   /// more than ``cellLimit`` cells; `nil` if it is parsed.
   package private(set) var oversizedTable: SourcePosition?
+
+  /// The definition because of which the text isn't parsed, since its references expand to more
+  /// than ``referenceLimit`` bytes; `nil` if it is parsed.
+  package private(set) var oversizedReference: SourcePosition?
+
+  /// The most bytes of addresses and titles that the references of a text expand to.
+  package static let referenceLimit = ReferenceSize.limit
 
   /// The most cells, including empty ones that complete short rows, in the tables of a text.
   ///
@@ -34,6 +41,11 @@ package struct MarkdownDocument: Hashable, Sendable {
     let body = lines.text(from: lineCount)
     if let line = TableSize.oversizedTable(in: body) {
       oversizedTable = SourcePosition(line: lineCount + line + 1, column: 1)
+      blocks = []
+      return
+    }
+    if let line = ReferenceSize.oversizedDefinition(in: body) {
+      oversizedReference = SourcePosition(line: lineCount + line + 1, column: 1)
       blocks = []
       return
     }

@@ -12,6 +12,8 @@ struct TableSize {
   private var cells = 0
   /// The columns of the table that the line may belong to; 0 outside a table.
   private var columns = 0
+  /// The pipes of the line before.
+  private var pipesBefore = 0
   private var headLine = 0
   private var number = 0
   private var line = Line()
@@ -41,12 +43,19 @@ struct TableSize {
       columns = line.columns
       headLine = max(0, number - 1)
       // The head itself.
-      cells += columns
-    } else {
-      cells += columns
+      cells += columns + Self.cost(ofPipes: pipesBefore)
+    } else if columns > 0 {
+      cells += columns + Self.cost(ofPipes: line.pipes)
     }
+    pipesBefore = line.pipes
     number += 1
     line = Line()
+  }
+
+  /// The cells that take as long as a row with many pipes, whose cells cmark-gfm appends to a list
+  /// that it reads from its start each time.
+  private static func cost(ofPipes count: Int) -> Int {
+    count > 100 ? count * count / 64 : 0
   }
 
   /// What the bytes of a line say about it.
@@ -54,6 +63,7 @@ struct TableSize {
     /// Whether the line ends a table; the marks of quotes count as spaces.
     var isBlank = true
     var columns = 0
+    var pipes = 0
     private var hasOnlyDelimiters = true
     private var hasPipe = false
     private var isInHyphens = false
@@ -73,6 +83,7 @@ struct TableSize {
         isInHyphens = true
       case UInt8(ascii: "|"):
         hasPipe = true
+        pipes += 1
         isInHyphens = false
       // The vertical tab and the form feed count as spaces in a delimiter row.
       case UInt8(ascii: ":"), 0x0B, 0x0C: isInHyphens = false

@@ -14,6 +14,17 @@ extension YamlError {
     switch self {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):
+      if let line = lineWithoutColon(before: mark, problem, in: lines) {
+        return line.diagnostic(path: path, lineOffset: lineOffset)
+      }
+      if problem.contains("unexpected end of stream"), let place = Self.openQuotation(in: lines) {
+        return Diagnostic(
+          .yamlSyntax,
+          at: SourceLocation(path: path, line: place.line + lineOffset, column: place.column),
+          "the quotation mark here is not closed",
+          help: "write the same mark at the end of the text"
+        )
+      }
       let help = Self.help(about: problem) ?? help(at: mark, in: lines)
       return Diagnostic(.yamlSyntax, at: location(mark), "YAML: \(problem)", help: help)
     case .duplicatedKeysInMapping(let duplicates, let context):
@@ -29,6 +40,31 @@ extension YamlError {
     }
   }
 
+  /// The line whose missing colon the parser notices in the next line.
+  private func lineWithoutColon(
+    before mark: Mark,
+    _ problem: String,
+    in lines: SourceLines
+  ) -> YAMLLineWithoutColon? {
+    guard problem.contains("mapping values are not allowed") || problem.contains("expected ':'")
+    else { return nil }
+    return [mark.line - 1, mark.line].lazy.filter { lines.indices.contains($0 - 1) }
+      .compactMap { YAMLLineWithoutColon(lines[$0 - 1], number: $0) }.first
+  }
+
+  /// The place of the first text in quotation marks that its line doesn't close.
+  private static func openQuotation(in lines: SourceLines) -> (line: Int, column: Int)? {
+    for (index, line) in lines.enumerated() {
+      guard let colon = line.firstRange(of: ": ") else { continue }
+      let value = line[colon.upperBound...].drop { $0 == " " }
+      guard let mark = value.first, mark == "\"" || mark == "'",
+        !value.count(where: { $0 == mark }).isMultiple(of: 2)
+      else { continue }
+      return (index + 1, line.distance(from: line.startIndex, to: value.startIndex) + 1)
+    }
+    return nil
+  }
+
   private static func help(about problem: String) -> String? {
     if problem.contains("unexpected end of stream") {
       return "close the quotation mark that is still open at the end of the YAML"
@@ -42,6 +78,10 @@ extension YamlError {
 
   private func help(at mark: Mark, in lines: SourceLines) -> String {
     let line = lines.indices.contains(mark.line - 1) ? lines[mark.line - 1] : ""
+    if let key = lines.prefix(mark.line).last(where: { $0.contains(":\u{A0}") }) {
+      return
+        "write an ordinary space after '\(key.prefix { $0 != ":" }):' instead of a no-break space"
+    }
     if line.prefix(while: \.isWhitespace).contains("\t") {
       return "indent the line with spaces instead of a tab"
     }

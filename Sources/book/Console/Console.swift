@@ -102,8 +102,8 @@ struct Console: Sendable {
       let writer = HumanDiagnosticWriter(usesColor: usesColor) { path in
         source(originals[path] ?? path)
       }
-      for diagnostic in sorted {
-        write(writer.write(diagnostic), to: .standardError)
+      for text in writer.write(sorted) {
+        write(text, to: .standardError)
       }
       if let id = sorted.first?.id {
         // All of them, also those that are not shown.

@@ -41,30 +41,6 @@ struct FolderWalk: Sendable {
   }
 }
 
-struct NewFolder {
-  let path: String
-
-  private var url: URL { URL(filePath: path, directoryHint: .isDirectory) }
-
-  var isAvailable: Bool {
-    let path = url.path(percentEncoded: false)
-    guard FileManager.default.fileExists(atPath: path) else { return true }
-    let names = try? FileManager.default.contentsOfDirectory(atPath: path)
-    return names?.isEmpty == true
-  }
-
-  func alreadyExistsError() -> any Error {
-    Console.standard.writeError("Error: '\(path)' already exists; name a new folder.")
-    return ExitCode(1)
-  }
-
-  func write(_ files: [OutputFile]) throws {
-    for file in files {
-      try Data(file.bytes).write(creatingFoldersFor: url.appending(path: file.path))
-    }
-  }
-}
-
 /// The folder `build` of a book, which may come from a stranger.
 struct BuildFolder: Sendable {
   let root: String

@@ -23,7 +23,7 @@ struct MarkdownFiles: Sendable {
   func read(_ paths: [String]) throws -> Contents {
     var contents = Contents()
     for path in paths {
-      let files = path == "-" ? [standardInput] : try markdownFiles(at: path)
+      let files = path == "-" ? [standardInput] : try markdownFiles(at: path, &contents)
       if files.isEmpty {
         contents.findings.append(
           Diagnostic(
@@ -38,7 +38,16 @@ struct MarkdownFiles: Sendable {
         let data =
           path == "-"
           ? try FileHandle.standardInput.readToEnd() ?? Data() : try Data(contentsOf: url(file))
-        if var text = String(validating: data, as: UTF8.self) {
+        if data.count > BookFolder.maxTextSize {
+          contents.findings.append(
+            Diagnostic(
+              .oversizedFile,
+              at: SourceLocation(path: file),
+              "the file has \(data.count) bytes; the limit is \(BookFolder.maxTextSize)",
+              help: "split it into several files"
+            )
+          )
+        } else if var text = String(validating: data, as: UTF8.self) {
           if file.hasSuffix(".swift") {
             let documented = DocumentedFile(path: file, text: text)
             contents.documented.append(documented)
@@ -79,7 +88,10 @@ struct MarkdownFiles: Sendable {
     URL(filePath: path, relativeTo: URL(filePath: root + "/"))
   }
 
-  private func markdownFiles(at path: String) throws -> [String] {
+  private func markdownFiles(
+    at path: String,
+    _ contents: inout Contents
+  ) throws -> [String] {
     var isDirectory: ObjCBool = false
     let name = url(path).path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: name, isDirectory: &isDirectory) else {
@@ -89,6 +101,7 @@ struct MarkdownFiles: Sendable {
       return path.hasSuffix(".md") || path.hasSuffix(".swift") ? [path] : []
     }
     let base = path.hasSuffix("/") ? String(path.dropLast()) : path
+    contents.findings += UndecodableNames.findings(in: name, at: base)
     return FolderWalk(name).files.filter { $0.hasSuffix(".md") }.map { "\(base)/\($0)" }
   }
 

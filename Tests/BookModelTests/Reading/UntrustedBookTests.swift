@@ -87,6 +87,13 @@ struct UntrustedBookTests {
     )
   }
 
+  @Test func `references that expand to too much are reported at their definition`() {
+    let text = "[a]: https://example.com/" + String(repeating: "b", count: 30_000) + "\n\n"
+    let book = LittleBook("Words.\n\n" + text + String(repeating: "[a] ", count: 8_000))
+    #expect(book.findings.map(\.id) == ["oversized-reference"])
+    #expect(book.findings.first?.location?.line == 7)
+  }
+
   @Test func `markup that is nested too deeply is reported`() {
     let text =
       String(repeating: "*a **b ", count: 60) + "deep" + String(repeating: "** c*", count: 60)

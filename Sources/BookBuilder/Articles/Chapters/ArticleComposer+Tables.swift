@@ -24,7 +24,17 @@ extension ArticleComposer {
       rows: rows.count,
       columns: header.count
     )
-    return [.table(ArticleTable(number: tables, caption: caption, header: header, rows: rows))]
+    return [
+      .table(
+        ArticleTable(
+          number: tables,
+          caption: caption,
+          header: header,
+          alignments: table.alignments.map { $0.flatMap { .init(rawValue: $0.rawValue) } },
+          rows: rows
+        )
+      )
+    ]
   }
 
   mutating func compose(_ query: TableQuery, caption: String? = nil) -> ArticleBlock {

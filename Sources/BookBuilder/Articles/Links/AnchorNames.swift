@@ -7,6 +7,8 @@ import SourceText
 package struct AnchorNames {
   private var used: Set<String>
   private let reservesFigures: Bool
+  /// The last number that made a name unique, by the name without it.
+  private var lastNumbers: [String: Int] = [:]
 
   /// Starts with the anchors reserved for the page's own landmarks.
   package init() {
@@ -25,11 +27,13 @@ package struct AnchorNames {
     let base = Self.fastBase(of: words) ?? Self.base(of: words)
     let first = base.isEmpty ? "section" : base
     var name = first
-    var number = 0
+    var number = lastNumbers[first] ?? 0
+    if number > 0 { name = "\(first)-\(number)" }
     while reservesFigures && Self.isReserved(name) || !used.insert(name).inserted {
       number += 1
       name = "\(first)-\(number)"
     }
+    if number > 0 { lastNumbers[first] = number }
     return name
   }
 

@@ -103,9 +103,30 @@ package struct LinkResolver: Sendable {
     if Self.isExternal(destination) { return false }
     // 'https:' with fewer than two slashes is a malformed address, to be reported as a missing
     // file.
-    if destination.prefixMatch(of: /[Hh][Tt][Tt][Pp][Ss]?:(?!\/\/)/) != nil { return true }
+    let scheme = Self.scheme(of: destination)
+    if let scheme, ["http:", "https:"].contains(scheme.lowercased()),
+      !destination.dropFirst(scheme.count).hasPrefix("//")
+    {
+      return true
+    }
     if destination.hasPrefix("/") { return root != nil && !destination.hasPrefix("//") }
-    return destination.prefixMatch(of: /[A-Za-z][A-Za-z0-9+.\-]*:/) == nil
+    return scheme == nil
+  }
+
+  /// The scheme of an address with its colon, see RFC 3986, section 3.1.
+  private static func scheme(of destination: String) -> Substring? {
+    let bytes = destination.utf8
+    guard let first = bytes.first, isLetter(first) else { return nil }
+    let end = bytes.firstIndex { byte in
+      !isLetter(byte) && !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        && byte != UInt8(ascii: "+") && byte != UInt8(ascii: ".") && byte != UInt8(ascii: "-")
+    }
+    guard let end, bytes[end] == UInt8(ascii: ":") else { return nil }
+    return destination[...end]
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) && byte < 0x80
   }
 
   /// The absolute path that a link names; `nil` if it names no file or can't be verified.

@@ -5,9 +5,17 @@ package struct ArticleTable: Hashable, Sendable {
   package var number: Int
   package var caption: [Run]
   package var header: [[Run]]
+  /// The alignment of each column; empty if the author can't give any.
+  package var alignments: [Alignment?] = []
   package var rows: [Row]
 
   package var captionAnchor: String { "table-\(number)" }
+
+  package enum Alignment: String, Hashable, Sendable {
+    case left
+    case center
+    case right
+  }
 
   package struct Row: Hashable, Sendable {
     package var anchor: String?

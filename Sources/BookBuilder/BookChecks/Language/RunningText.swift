@@ -13,6 +13,9 @@ struct RunningText: Sendable {
 
   static let placeholder: Character = "\u{FFFC}"
 
+  /// The most characters between the start of a piece and a word in it.
+  private static let pieceLength = 256
+
   /// A word, stored as the range of its bytes in the text.
   ///
   /// A book has a million words, and checks need the letters of few of them.
@@ -49,9 +52,9 @@ struct RunningText: Sendable {
 
   func position(of index: String.Index) -> SourcePosition {
     let byte = text.utf8.distance(from: text.startIndex, to: index)
-    guard let piece = pieces.last(where: { $0.start <= byte }) else {
-      return SourcePosition(line: 1, column: 1)
-    }
+    let next = pieces.partitioningIndex { $0.start > byte }
+    guard next > 0 else { return SourcePosition(line: 1, column: 1) }
+    let piece = pieces[next - 1]
     let start = text.utf8.index(text.startIndex, offsetBy: piece.start)
     let offset = text.distance(from: start, to: index)
     return SourcePosition(line: piece.position.line, column: piece.position.column + offset)
@@ -75,7 +78,27 @@ struct RunningText: Sendable {
 
   private mutating func append(_ words: String, at position: SourcePosition, isMarked: Bool) {
     pieces.append(Piece(start: text.utf8.count, position: position, isMarked: isMarked))
+    if words.utf8.count > Self.pieceLength {
+      appendPieces(of: words, at: position, isMarked: isMarked)
+    }
     text += words
+  }
+
+  /// Cuts a long text, so that a position in it is found without counting from its start.
+  private mutating func appendPieces(
+    of words: String,
+    at position: SourcePosition,
+    isMarked: Bool
+  ) {
+    var position = position
+    var rest = words[...]
+    while true {
+      rest = rest.dropFirst(Self.pieceLength)
+      guard !rest.isEmpty else { return }
+      position.column += Self.pieceLength
+      let start = text.utf8.count + words.utf8.count - rest.utf8.count
+      pieces.append(Piece(start: start, position: position, isMarked: isMarked))
+    }
   }
 
   private func cut(_ bytes: [UInt8]) -> [Word] {
@@ -121,6 +144,19 @@ struct QuotedRanges {
   private static let ends: [Character: Character] = ["«": "»", "“": "”", "„": "“", "\"": "\""]
 
   func contain(_ index: String.Index) -> Bool {
-    ranges.contains { $0.contains(index) }
+    let next = ranges.partitioningIndex { $0.lowerBound > index }
+    return next > 0 && ranges[next - 1].contains(index)
+  }
+}
+
+extension Array {
+  /// The first index whose element meets a condition that holds for it and all later ones.
+  fileprivate func partitioningIndex(where isAfter: (Element) -> Bool) -> Int {
+    var range = indices
+    while let first = range.first {
+      let middle = first + range.count / 2
+      range = isAfter(self[middle]) ? first..<middle : (middle + 1)..<range.upperBound
+    }
+    return range.lowerBound
   }
 }

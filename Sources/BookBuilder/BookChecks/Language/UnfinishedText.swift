@@ -30,11 +30,10 @@ extension Check {
       text.includes("TODO") || text.includes("FIXME") || text.includes("TBD")
         || text.includes("psum")
     else { return [] }
+    let subject = /[\ -](?:app|apps|list|lists|item|items|comment|comments)\b/
     let marks = text.matches(of: /\b(?:TODO|FIXME|TBD)\b/).map(\.range).filter { range in
       let rest = text[range.upperBound...]
-      if rest.prefixMatch(of: /[\ -](?:app|apps|list|lists|item|items|comment|comments)\b/) != nil {
-        return false
-      }
+      if rest.prefixMatch(of: subject) != nil { return false }
       if text[range] == "TBD" { return true }
       let before = text[..<range.lowerBound].last { !$0.isWhitespace }
       let next = rest.first

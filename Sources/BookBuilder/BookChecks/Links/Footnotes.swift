@@ -8,15 +8,23 @@ extension Check {
     undefined(on: page) + unused(on: page)
   }
 
+  /// The characters in which the end of a name is sought.
+  private static let longestName = 200
+
   private static func undefined(on page: CheckedPage) -> [Diagnostic] {
-    page.texts.flatMap { text -> [Diagnostic] in
+    let withoutColon = Set(
+      page.lines.lazy.filter { $0.utf8.starts(with: "[^".utf8) }.compactMap { line in
+        line.firstByte(of: "] ").map { line[..<$0].dropFirst(2) }
+      }
+    )
+    return page.texts.flatMap { text -> [Diagnostic] in
       guard text.characters.contains(UInt8(ascii: "[")), text.text.includes("[^") else { return [] }
       var findings: [Diagnostic] = []
       var rest = text.text[...]
       while let mark = rest.firstRange(of: "[^") {
         rest = rest[mark.upperBound...]
         let position = text.position(of: mark.lowerBound)
-        guard let end = rest.firstIndex(of: "]"), end > rest.startIndex,
+        guard let end = rest.prefix(longestName).firstIndex(of: "]"), end > rest.startIndex,
           !rest[..<end].contains(where: \.isWhitespace), page.isUnescaped(position)
         else { continue }
         let name = rest[..<end]
@@ -29,7 +37,7 @@ extension Check {
           continue
         }
         // A footnote without its colon is reported once, at its own line.
-        guard !page.lines.contains(where: { $0.hasPrefix("[^\(name)] ") }) else { continue }
+        guard !withoutColon.contains(name) else { continue }
         findings.append(
           Diagnostic(
             .undefinedFootnote,

@@ -41,6 +41,13 @@ extension Check {
       }
     // Files outside a book are displayed elsewhere and may load pictures from other hosts.
     case .external? where page.isLoose: return nil
+    case .external?:
+      return Diagnostic(
+        .brokenImage,
+        at: location,
+        "the picture '\(source)' is on another site, which pages of a book do not load",
+        help: "save it next to the chapter, name it as 'picture.png', and say where it is from"
+      )
     default:
       // An unreadable file is already reported.
       let path = checked.links.path(ofLink: source, from: page.path)
@@ -78,14 +85,15 @@ extension Check {
     let inlines = page.inlines.compactMap { inline -> (String, SourcePosition)? in
       if case .html(let html) = inline.kind { (html, inline.position) } else { nil }
     }
-    return (blocks + inlines).flatMap { html, position in
-      html.matches(of: /<img\b[^>]*>/.ignoresCase())
-        .filter { !$0.output.contains(/\salt\s*=/.ignoresCase()) }.map { match in
-          let before = html[..<match.range.lowerBound]
-          let line = position.line + before.count { $0 == "\n" }
-          let last =
-            before.split(separator: "\n", omittingEmptySubsequences: false).last?.count ?? 0
-          let column = line == position.line ? position.column + last : last + 1
+    return (blocks + inlines).flatMap { html, position -> [Diagnostic] in
+      guard html.includes("<") else { return [] }
+      var places = HTMLPlaces(in: html)
+      let text = /\salt\s*=/.ignoresCase()
+      return html.matches(of: /<img\b[^>]*>/.ignoresCase())
+        .filter { !$0.output.contains(text) }.map { match in
+          places.move(to: match.range.lowerBound)
+          let line = position.line + places.line
+          let column = places.line == 0 ? position.column + places.column : places.column + 1
           return Diagnostic(
             .missingAlternativeText,
             at: page.location(SourcePosition(line: line, column: column)),

@@ -20,7 +20,7 @@ extension Check {
       default: taken.formUnion(block.position.line...max(block.position.line, block.endLine))
       }
     }
-    let text = page.edition.text.lowercased()
+    let uses = ReferenceUses(in: page.edition.text.lowercased())
     var names: [String: Int] = [:]
     let reference = /[\ >]*\[([^\]^][^\]]*)\]:[ \t]*(\S+)/
     return candidates.compactMap { index in
@@ -31,8 +31,7 @@ extension Check {
       else { return nil }
       let name = match.output.1.lowercased()
       let earlier = names.updateValue(index + 1, forKey: name)
-      let uses = text.ranges(of: "[\(name)]").count - text.ranges(of: "[\(name)]:").count
-      guard earlier != nil || uses < 1 else { return nil }
+      guard earlier != nil || uses.count(of: name) < 1 else { return nil }
       let column = line.prefix { $0 == " " || $0 == ">" }.count + 1
       let position = SourcePosition(line: index + 1, column: column)
       return Diagnostic(
@@ -70,7 +69,8 @@ extension CheckedPage {
   }
 
   func isUnescaped(_ position: SourcePosition) -> Bool {
-    line(position.line)?.prefix(position.column).suffix(2).contains("\\") != true
+    let before = SourcePosition(line: position.line, column: max(1, position.column - 1))
+    return rest(from: before)?.prefix(position.column > 1 ? 2 : 1).contains("\\") != true
   }
 }
 
@@ -80,6 +80,32 @@ extension Substring {
     guard start.first == UInt8(ascii: "["), let next = start.dropFirst().first else { return false }
     return next != UInt8(ascii: "^") && next != UInt8(ascii: "]") && includes("]:")
   }
+}
+
+/// Counts how often each text in square brackets is used, except before a colon.
+private struct ReferenceUses {
+  /// The bytes of the longest label, see CommonMark 0.31.2, “Link reference definitions”.
+  private static let longestLabel = 999
+
+  private var counts: [Substring: Int] = [:]
+
+  init(in text: String) {
+    let bytes = Array(text.utf8)
+    var end: Int?
+    // From the end, so that the next closing bracket is known.
+    for offset in bytes.indices.reversed() {
+      if bytes[offset] == UInt8(ascii: "]") {
+        end = offset
+      } else if bytes[offset] == UInt8(ascii: "["), let end, end - offset <= Self.longestLabel {
+        let isDefinition = end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: ":")
+        let start = text.utf8.index(text.startIndex, offsetBy: offset + 1)
+        let name = text[start..<text.utf8.index(text.startIndex, offsetBy: end)]
+        counts[name, default: 0] += isDefinition ? 0 : 1
+      }
+    }
+  }
+
+  func count(of name: String) -> Int { counts[name[...]] ?? 0 }
 }
 
 private struct BracketPairs {

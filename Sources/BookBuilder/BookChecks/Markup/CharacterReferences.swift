@@ -2,16 +2,22 @@ import Diagnostics
 import SourceText
 
 enum CharacterReference {
+  /// The characters before a reference that are searched for the parts of an address.
+  private static let wordLength = 128
+
   private static let ampersand = ASCIISet("&")
 
   static func findings(in text: RunningText, on page: CheckedPage) -> [Diagnostic] {
     guard text.characters.intersects(ampersand) else { return [] }
     let words = text.text
     let reference = /&(#[0-9]{2,7}|#[xX][0-9A-Fa-f]{2,6}|[A-Za-z][A-Za-z0-9]{1,30})(;?)/
+    var nearest: [String: String?] = [:]
     return words.matches(of: reference).compactMap { match in
       let name = String(match.output.1)
       let isOpen = match.output.2.isEmpty
-      let word = words[..<match.range.lowerBound].reversed().prefix { !$0.isWhitespace }
+      // A text may have no spaces at all.
+      let word = words[..<match.range.lowerBound].suffix(wordLength).reversed()
+        .prefix { !$0.isWhitespace }
       // URLs separate their parameters with '&', and company names, as in 'AT&T', contain it.
       guard !word.contains(where: { "?=/".contains($0) }),
         isOpen ? words[match.range.upperBound...].first != "=" : word.first?.isUppercase != true,
@@ -22,7 +28,13 @@ enum CharacterReference {
       guard page.rest(from: position)?.hasPrefix(match.output.0) == true,
         page.isUnescaped(position)
       else { return nil }
-      let suggestion = isOpen ? name : Suggestion(among: names).nearest(to: name)
+      let suggestion: String?
+      if isOpen {
+        suggestion = name
+      } else {
+        suggestion = nearest[name] ?? Suggestion(among: names).nearest(to: name)
+        nearest[name] = suggestion
+      }
       return page.unparsed(
         isOpen
           ? "'\(match.output.0)' is not a character reference: its semicolon is missing"

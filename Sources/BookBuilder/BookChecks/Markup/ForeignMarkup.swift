@@ -182,11 +182,15 @@ extension Check {
   private static func subscripts(on page: CheckedPage) -> [Diagnostic] {
     page.inlines.compactMap { inline in
       guard case .strikethrough(let content) = inline.kind,
-        let line = page.line(inline.position.line)
+        inline.position.column > 1,
+        let line = page.rest(
+          from: SourcePosition(line: inline.position.line, column: inline.position.column - 1)
+        )
       else { return nil }
-      let before = line.prefix(inline.position.column - 1).last
-      let rest = line.dropFirst(inline.position.column - 1)
-      guard before?.isLetter == true, rest.first == "~", !rest.hasPrefix("~~") else { return nil }
+      let rest = line.dropFirst()
+      guard line.first?.isLetter == true, rest.first == "~", !rest.hasPrefix("~~") else {
+        return nil
+      }
       return page.unparsed(
         "'~\(content.plainText)~' is not subscript here, and is struck through",
         at: inline.position,

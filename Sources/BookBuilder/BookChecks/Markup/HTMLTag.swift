@@ -1,4 +1,5 @@
 import Markdown
+import SourceText
 
 struct HTMLTag: Hashable {
   var name: String
@@ -11,37 +12,10 @@ struct HTMLTag: Hashable {
 
   /// The tags in a piece of HTML, in order; tags in comments, scripts and styles are skipped.
   static func all(in html: String) -> [HTMLTag] {
+    guard html.includes("<") else { return [] }
     var tags: [HTMLTag] = []
-    var rest = html[...]
-    while let sign = rest.firstIndex(of: "<") {
-      let here = html[sign...]
-      if here.hasPrefix("<!--") {
-        guard let end = here.firstRange(of: "-->") else { break }
-        rest = html[end.upperBound...]
-        continue
-      }
-      guard let match = here.prefixMatch(of: /<(\/?)([A-Za-z][A-Za-z0-9-]*)(?=[\s\/>]|$)/) else {
-        rest = here.dropFirst()
-        continue
-      }
-      let completeTag = here.prefixMatch(
-        of: /<\/?[A-Za-z][A-Za-z0-9-]*(?:"[^"]*"|'[^']*'|[^'"<>])*>/
-      )
-      let tag = HTMLTag(
-        name: String(match.output.2),
-        isClosing: !match.output.1.isEmpty,
-        isEmpty: completeTag?.output.hasSuffix("/>") == true,
-        isTruncated: completeTag == nil,
-        start: sign
-      )
-      tags.append(tag)
-      rest = html[(completeTag?.range ?? match.range).upperBound...]
-      if !tag.isClosing, rawElements.contains(tag.element),
-        let end = rest.firstRange(of: "</\(tag.name)")
-      {
-        rest = html[end.lowerBound...]
-      }
-    }
+    var reader = HTMLTagReader(html)
+    while let tag = reader.next() { tags.append(tag) }
     return tags
   }
 
@@ -50,7 +24,7 @@ struct HTMLTag: Hashable {
     void.contains(element) || closed.contains(element)
   }
 
-  private static let rawElements: Set = ["script", "style", "textarea"]
+  static let rawElements: Set = ["script", "style", "textarea"]
 
   static let void: Set = [
     "area", "base", "basefont", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param",

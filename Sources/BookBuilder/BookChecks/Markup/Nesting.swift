@@ -98,7 +98,36 @@ extension Check {
   }
 }
 
+extension Check {
+  static let emptyItems = Check(onEachPage: .emptyListItem) { page in
+    page.blocks.flatMap { block -> [Diagnostic] in
+      guard case .list(let list) = block.kind else { return [] }
+      return list.items.filter(\.blocks.isEmpty).map { item in
+        Diagnostic(
+          .emptyListItem,
+          at: page.location(item.position),
+          "this list item is empty",
+          help: "write its text after the marker, or remove it"
+        )
+      }
+    }
+  }
+}
+
 extension Rule {
+  static let emptyListItem = Rule(
+    id: "empty-list-item",
+    severity: .warning,
+    canBeAllowed: true,
+    explanation: """
+      A list item has a marker and no text, and is shown as a bullet or a number alone.
+      """,
+    readers: """
+      A listener hears the number of items and then an item without words.
+      """,
+    wrong: "- Labels\n-\n- Traits",
+    right: "- Labels\n- Traits"
+  )
   static let misnumberedList = Rule(
     id: "misnumbered-list",
     severity: .warning,

@@ -43,6 +43,12 @@ extension Check {
     case "i", "em": "write '*' before and after the words"
     case "table", "tr", "td", "th": "write a table with '|' between its columns"
     case "aside": "write a quote that begins with '> [!NOTE]'"
+    case "details", "summary":
+      "write the text with a heading of its own: chapters have no boxes that open and close"
+    case "kbd": "write the key in bold, as in '**Tab**', or as code in backticks"
+    case "video", "audio", "iframe": "link to it: chapters play nothing, and load no other site"
+    case "center", "font", "div", "span", "p":
+      "remove the tags: 'Site/style.css' sets how all chapters look"
     case "sup", "sub": "write a superscript or subscript character, such as '²', or say it in words"
     default: nil
     }
@@ -97,7 +103,8 @@ extension MarkdownDocument {
   }
 
   private static func addresses(in html: String, at start: SourcePosition) -> [HTMLAddress] {
-    HTMLTag.all(in: html).compactMap { tag in
+    var places = HTMLPlaces(in: html)
+    return HTMLTag.all(in: html).compactMap { tag in
       guard !tag.isTruncated, !tag.isClosing, ["a", "img"].contains(tag.element) else { return nil }
       let isPicture = tag.element == "img"
       let pattern =
@@ -106,9 +113,9 @@ extension MarkdownDocument {
       guard let match = html[tag.start...].prefixMatch(of: pattern.ignoresCase()) else {
         return nil
       }
-      let before = html[..<tag.start]
-      let line = start.line + before.count { $0.isNewline }
-      let column = before.reversed().prefix { !$0.isNewline }.count
+      places.move(to: tag.start)
+      let line = start.line + places.line
+      let column = places.column
       return HTMLAddress(
         destination: String(match.output.1).replacing("&amp;", with: "&"),
         isPicture: isPicture,

@@ -62,6 +62,8 @@ extension Rule {
 struct TagBalance {
   private(set) var findings: [Diagnostic] = []
   private var open: [(tag: HTMLTag, position: SourcePosition)] = []
+  /// The number of open elements with each name.
+  private var openCounts: [String: Int] = [:]
 
   init(of page: CheckedPage) {
     let pieces = Self.pieces(of: page)
@@ -88,7 +90,7 @@ struct TagBalance {
 
   private func isForeign(_ tag: HTMLTag, ended: Set<String>) -> Bool {
     // SVG, MathML and custom elements, which contain a hyphen, have other names.
-    let isInside = open.contains { $0.tag.element == "svg" || $0.tag.element == "math" }
+    let isInside = ["svg", "math"].contains { openCounts[$0, default: 0] > 0 }
     return !HTMLTag.isKnown(tag.element) && !HTMLTag.open.contains(tag.element)
       && !tag.name.contains("-") && !isInside && !tag.isEmpty && !tag.isClosing
       && !ended.contains(tag.element)
@@ -100,10 +102,15 @@ struct TagBalance {
     on page: CheckedPage
   ) {
     guard tag.isClosing else {
-      if !tag.isEmpty { open.append((tag, position)) }
+      if !tag.isEmpty {
+        open.append((tag, position))
+        openCounts[tag.element, default: 0] += 1
+      }
       return
     }
-    guard let match = open.lastIndex(where: { $0.tag.element == tag.element }) else {
+    guard openCounts[tag.element, default: 0] > 0,
+      let match = open.lastIndex(where: { $0.tag.element == tag.element })
+    else {
       findings.append(
         Diagnostic(
           .unclosedTag,
@@ -115,6 +122,7 @@ struct TagBalance {
       return
     }
     for (inner, place) in open[(match + 1)...] { report(unclosed: inner, at: page.location(place)) }
+    for (inner, _) in open[match...] { openCounts[inner.element, default: 0] -= 1 }
     open.removeSubrange(match...)
   }
 
@@ -138,27 +146,11 @@ struct TagBalance {
       if case .html(let html) = inline.kind { pieces.append((html, inline.position)) }
     }
     return pieces.flatMap { piece in
-      HTMLTag.all(in: piece.html).map { tag in
-        (tag, place(of: tag.start, in: piece.html, at: piece.position, lines: page.lines))
+      var places = HTMLPlaces(in: piece.html)
+      return HTMLTag.all(in: piece.html).map { tag in
+        places.move(to: tag.start)
+        return (tag, places.position(at: piece.position, in: page.lines))
       }
     }.sorted { ($0.1.line, $0.1.column) < ($1.1.line, $1.1.column) }
-  }
-
-  private static func place(
-    of index: String.Index,
-    in html: String,
-    at start: SourcePosition,
-    lines: SourceLines
-  ) -> SourcePosition {
-    let before = html[..<index]
-    let number = start.line + before.count { $0.isNewline }
-    guard number > start.line, lines.indices.contains(number - 1) else {
-      return SourcePosition(line: number, column: start.column + before.count)
-    }
-    let lineStart = before.lastIndex(where: \.isNewline).map(html.index(after:)) ?? html.startIndex
-    // Markers of quotes and lists may precede the line.
-    let marks = lines[number - 1].count - html[lineStart...].prefix { !$0.isNewline }.count
-    let column = html[lineStart..<index].count
-    return SourcePosition(line: number, column: max(0, marks) + column + 1)
   }
 }

@@ -63,7 +63,12 @@ struct UnparsedDelimiter: Sendable {
         guard let rest = page.rest(from: position), rest.hasPrefix(sign.text),
           sign.text.hasPrefix("\\") || page.isUnescaped(position)
         else { return nil }
-        return page.unparsed(sign.summary, at: position, help: sign.help ?? helpForLink(rest))
+        let bold = sign.text == "**" ? helpForBold(rest) : nil
+        return page.unparsed(
+          bold == nil ? sign.summary : "this '**' makes no words bold: its neighbours prevent it",
+          at: position,
+          help: bold ?? sign.help ?? helpForLink(rest)
+        )
       }
     }
   }
@@ -73,7 +78,13 @@ struct UnparsedDelimiter: Sendable {
   private func places(in words: String) -> [String.Index] {
     guard words.includes(text) else { return [] }
     switch text {
-    case "](": return words.ranges(of: text).map(\.lowerBound)
+    case "](":
+      // An address in the brackets is reported as such.
+      return words.ranges(of: text).map(\.lowerBound).filter { index in
+        let before = words[..<index].suffix(Self.addressLength)
+        let content = before.lastIndex(of: "[").map { before[$0...].dropFirst() }
+        return content?.hasPrefix("http://") != true && content?.hasPrefix("https://") != true
+      }
     case "\\n":
       // In the middle of a sentence it may be a path or a formula.
       return words.ranges(of: text).map(\.lowerBound)
@@ -93,11 +104,38 @@ struct UnparsedDelimiter: Sendable {
     }
   }
 
+  /// The bytes of a line in which the end of an address is sought.
+  private static let addressLength = 512
+
+  /// The help for '**' before and after words that aren't bold; `nil` if the second is missing.
+  ///
+  /// Source: CommonMark 0.31.2, “Emphasis and strong emphasis”: delimiters next to a space, or
+  /// between a punctuation mark and a letter, don't open or don't close.
+  private static func helpForBold(_ line: Substring) -> String? {
+    let rest = Substring(line.utf8.prefix(addressLength)).dropFirst(2)
+    guard let end = rest.firstByte(of: "**"), let first = rest[..<end].first,
+      let last = rest[..<end].last
+    else { return nil }
+    let next = rest[end...].dropFirst(2).first
+    let isBeforeLetter = next.map { $0.isLetter || $0.isNumber } == true
+    if first.isWhitespace { return "remove the space after '**'" }
+    if last.isWhitespace { return "remove the space before '**'" }
+    if isBeforeLetter, last.isPunctuation || last.isSymbol {
+      let words = rest[..<end].dropLast()
+      let isQuoted = first.isPunctuation && words.count > 1
+      return isQuoted
+        ? "write '\(first)**\(words.dropFirst())**\(last)', or a space after '**'"
+        : "write '**\(words)**\(last)', or a space after '**'"
+    }
+    return first.isPunctuation || first.isSymbol ? "write a space before '**'" : nil
+  }
+
   private static func helpForLink(_ line: Substring) -> String {
-    let address = line.dropFirst(2).prefix { $0 != ")" }
-    guard line.contains(")") else {
+    let beginning = Substring(line.utf8.prefix(addressLength))
+    guard let end = beginning.firstByte(of: ")") else {
       return "write ')' after the address, or '\\](' for the literal characters"
     }
+    let address = beginning[..<end].dropFirst(2)
     if let size = address.firstMatch(of: /\s+=[0-9]*x[0-9]*$/) {
       return "remove '\(size.output)': the style sheet sets the size of pictures"
     }

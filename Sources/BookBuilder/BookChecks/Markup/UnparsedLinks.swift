@@ -40,11 +40,15 @@ enum UnparsedLink {
     in text: RunningText,
     on page: some MarkupSource
   ) -> [Diagnostic] {
-    text.text.matches(of: /(?:^|[^)])(\[(https?:\/\/[^\s\[\]]+)\])/).compactMap { match in
-      finding(
+    let reversed = /\(([^()]{1,100})\)/
+    return text.text.matches(of: /(?:^|[^)])(\[(https?:\/\/[^\s\[\]]+)\])/).compactMap { match in
+      let words = text.text[match.range.upperBound...].prefixMatch(of: reversed)?.output.1
+      return finding(
         at: match.output.1.startIndex,
-        "this is not a link: the address is in square brackets, and the text is missing",
-        help: "write '[text](\(match.output.2))'",
+        words == nil
+          ? "this is not a link: the address is in square brackets, and the text is missing"
+          : "this is not a link: text and address are in the wrong order",
+        help: "write '[\(words ?? "text")](\(match.output.2))'",
         text,
         page
       )

@@ -8,12 +8,15 @@ extension Check {
     let misspelt = book.chapters.filter { chapter in
       book.isMisspelt(chapter) && !folders.contains { $0.part.id == chapter.part.id }
     }
-    let suggested = Set(misspelt.compactMap { book.suggestedSlug(by: $0) })
+    // A thousand wrong names are another book, and comparing them all takes long.
+    let candidates = misspelt.count <= suggestionLimit ? book.unlistedSlugs : [:]
+    let suggestions = misspelt.map { candidates[$0.part.id].flatMap($0.nearestSlug) }
+    let suggested = Set(suggestions.compactMap(\.self))
     let unlisted = book.problems.unlistedFiles.filter { path in
       !suggested.contains(Book.slug(ofFile: path)) && !folders.contains { $0.contains(path) }
     }
     return folders.map(\.finding)
-      + misspelt.map { missing($0, in: book) }
+      + zip(misspelt, suggestions).map { missing($0, in: book, suggestion: $1) }
       + Self.unlisted(unlisted, besides: Set(book.chapters.map(\.slug)))
       + misnamed(book)
   }
@@ -55,7 +58,14 @@ extension Check {
     }
   }
 
-  private static func missing(_ chapter: Chapter, in book: Book) -> Diagnostic {
+  /// The most misspelt chapters that get a suggestion.
+  private static let suggestionLimit = 200
+
+  private static func missing(
+    _ chapter: Chapter,
+    in book: Book,
+    suggestion: String?
+  ) -> Diagnostic {
     let path = Chapter.path(
       part: chapter.part.id,
       slug: chapter.slug,
@@ -65,7 +75,7 @@ extension Check {
       .unlistedChapter,
       at: chapter.part.places[chapter.slug] ?? SourceLocation(path: "Content/book.yml"),
       "the part '\(chapter.part.id)' lists '\(chapter.slug)', but no language has that file",
-      help: book.suggestedSlug(by: chapter).map { "did you mean '\($0)'?" }
+      help: suggestion.map { "did you mean '\($0)'?" }
         ?? "write '\(path)', or remove the name from 'Content/book.yml'"
     )
   }
@@ -82,17 +92,23 @@ extension Book {
       }
   }
 
-  /// The name of the unlisted file that a chapter without files probably means.
-  func suggestedSlug(by chapter: Chapter) -> String? {
-    let inPart = problems.unlistedFiles.filter {
-      $0.split(separator: "/").dropLast().last.map(String.init) == chapter.part.id
+  /// The names of the unlisted files, by the part whose folder contains them.
+  fileprivate var unlistedSlugs: [String: [String]] {
+    let files = Dictionary(grouping: problems.unlistedFiles) { path in
+      path.split(separator: "/").dropLast().last.map(String.init) ?? ""
     }
-    let slugs = Set(inPart.map { Self.slug(ofFile: $0) })
-    return Suggestion(among: slugs.sorted()).nearest(to: chapter.slug)
+    return files.mapValues { Set($0.map { Self.slug(ofFile: $0) }).sorted() }
   }
 
   static func slug(ofFile path: String, ending: String = ".md") -> String {
     String((path.split(separator: "/").last ?? "").dropLast(ending.count))
+  }
+}
+
+extension Chapter {
+  /// The name of the unlisted file that a chapter without files probably means.
+  fileprivate func nearestSlug(among slugs: [String]) -> String? {
+    Suggestion(among: slugs).nearest(to: slug)
   }
 }
 

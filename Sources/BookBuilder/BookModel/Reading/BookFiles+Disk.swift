@@ -18,6 +18,7 @@ extension BookFiles {
         files.skippedFiles.append(finding)
         continue
       }
+      files.skippedFiles += UndecodableNames.findings(in: base.path, at: folder)
       guard let paths = FileManager.default.enumerator(atPath: base.path) else { continue }
       for case let path as String in paths where !isHidden(path) {
         try files.read("\(folder)/\(path)", of: book, root)

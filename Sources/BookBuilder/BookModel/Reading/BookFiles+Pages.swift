@@ -10,7 +10,7 @@ extension BookFiles {
     let (text, finding) = text(at: path)
     guard let text else { return (nil, [finding].compactMap(\.self)) }
     let document = MarkdownDocument(parsing: text)
-    if let finding = OversizedTable(of: document, path: path) { return (nil, [finding.diagnostic]) }
+    if let finding = OversizedText(of: document, path: path) { return (nil, [finding.diagnostic]) }
     var reader = FrontMatterReader(path: path)
     guard let frontMatter = reader.read(document) else { return (nil, reader.diagnostics) }
     let source = ChapterSource(path: path, language: language, text: text, document: document)

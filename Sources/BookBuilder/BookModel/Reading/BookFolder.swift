@@ -1,16 +1,16 @@
-import Diagnostics
+package import Diagnostics
 import Foundation
 
 /// The folder of a book on disk, which decides what may be read.
 ///
 /// Books may be untrusted: files outside the folder, special files and oversized files are skipped,
 /// with a finding.
-struct BookFolder {
+package struct BookFolder {
   private let root: URL
   private let rootParts: [String]
 
   /// The size limit of a text in bytes; the chapters of a long book reach a tenth of it.
-  static let maxTextSize = 1 << 20
+  package static let maxTextSize = 1 << 20
   static let maxFileSize = 64 << 20
 
   enum Entry {
@@ -78,7 +78,9 @@ struct BookFolder {
 }
 
 extension Rule {
-  static let files: [Rule] = [.outsideBook, .specialFile, .oversizedFile]
+  static let files: [Rule] = [
+    .outsideBook, .specialFile, .oversizedFile, .undecodableName,
+  ]
 
   static let outsideBook = Rule(
     id: "outside-book",
@@ -104,7 +106,7 @@ extension Rule {
     wrong: "Content/en/pictures -> ../pictures",
     right: "Content/en/pictures/dial.png"
   )
-  static let oversizedFile = Rule(
+  package static let oversizedFile = Rule(
     id: "oversized-file",
     explanation: """
       A text of a book may have 1 MiB, any other file 64 MiB. Larger files are skipped: no one would read a \

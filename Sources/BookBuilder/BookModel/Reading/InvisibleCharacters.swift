@@ -9,17 +9,20 @@ package enum InvisibleCharacters {
     guard mayContainOne(Array(lines.text.utf8)) else { return [] }
     var findings: [Diagnostic] = []
     for (index, line) in lines.enumerated() {
-      for (offset, scalar) in line.unicodeScalars.enumerated() {
-        guard let name = name(of: scalar) else { continue }
-        let before = String(String.UnicodeScalarView(line.unicodeScalars.prefix(offset)))
-        findings.append(
-          Diagnostic(
-            .invisibleCharacter,
-            at: SourceLocation(path: path, line: index + 1, column: before.count + 1),
-            "there is an invisible character: \(name)",
-            help: "delete it; the style sheet hyphenates long words"
+      for (column, character) in line.enumerated() {
+        for (offset, scalar) in character.unicodeScalars.enumerated() {
+          guard let name = name(of: scalar) else { continue }
+          // The part of a character before the scalar counts as one.
+          let column = column + (offset == 0 ? 1 : 2)
+          findings.append(
+            Diagnostic(
+              .invisibleCharacter,
+              at: SourceLocation(path: path, line: index + 1, column: column),
+              "there is an invisible character: \(name)",
+              help: "delete it; the style sheet hyphenates long words"
+            )
           )
-        )
+        }
       }
     }
     return findings

@@ -7,8 +7,10 @@ package enum MixedWords {
     guard lines.text.utf8.contains(where: { (0xD0...0xD4).contains($0) }) else { return [] }
     var findings: [Diagnostic] = []
     for (index, line) in lines.enumerated() where mayMix(line.utf8) {
+      var (start, column) = (line.startIndex, 1)
       for word in mixedWords(in: line) {
-        let column = line.distance(from: line.startIndex, to: word.startIndex) + 1
+        column += line.distance(from: start, to: word.startIndex)
+        start = word.startIndex
         findings.append(
           Diagnostic(
             .mixedAlphabets,

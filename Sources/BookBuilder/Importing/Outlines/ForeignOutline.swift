@@ -12,6 +12,10 @@ struct ForeignOutline {
   var language: String?
   var introduction: String?
   var parts: [Part] = []
+  var author: String?
+  var repository: String?
+  /// The old addresses, relative to the site, and the pages or sites that they lead to.
+  var redirects: [String: String] = [:]
   var findings: [Diagnostic] = []
 
   struct Part {

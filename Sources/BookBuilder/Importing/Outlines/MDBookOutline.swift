@@ -25,7 +25,10 @@ struct MDBookOutline {
     var outline = ForeignOutline(
       title: settings.title ?? files.name,
       description: settings.description,
-      language: settings.language
+      language: settings.language,
+      author: settings.authors,
+      repository: settings.repository,
+      redirects: settings.redirects
     )
     // A chapter before all lists opens the book.
     if let first = groups.first, first.title == nil, let entry = first.entries.first,
@@ -37,6 +40,16 @@ struct MDBookOutline {
     let hasParts = groups.contains { $0.title != nil }
     for group in groups { outline.parts += parts(of: group, hasParts: hasParts) }
     outline.parts.removeAll(where: \.pages.isEmpty)
+    if settings.editAddress != nil {
+      findings.append(
+        Diagnostic(
+          .importOutline,
+          at: SourceLocation(path: files.pathInFolder("book.toml")),
+          "the address for editing pages is left out, since the files have other paths now",
+          help: "write the new one as 'edit' in 'Content/book.yml'"
+        )
+      )
+    }
     outline.findings = findings
     return outline
   }

@@ -17,8 +17,10 @@ struct MDBookSettings {
       if line.hasPrefix("["), let end = line.firstIndex(of: "]") {
         section = String(line.dropFirst().prefix(upTo: end)) + "."
       } else if let equalsSign = line.firstIndex(of: "=") {
-        let key = line[..<equalsSign].trimmingWhitespace()
-        values[section + key] = Self.text(line[equalsSign...].dropFirst().trimmingWhitespace())
+        let written = line[..<equalsSign].trimmingWhitespace()
+        let key = Self.text(written) ?? written
+        let value = line[equalsSign...].dropFirst().trimmingWhitespace()
+        values[section + key] = value.hasPrefix("[") ? Self.list(value) : Self.text(value)
       }
     }
     self.values = values
@@ -33,7 +35,27 @@ struct MDBookSettings {
   var title: String? { values["book.title"] }
   var description: String? { values["book.description"] }
   var language: String? { values["book.language"] }
+  /// The authors, joined by commas.
+  var authors: String? { values["book.authors"] }
+  var repository: String? { values["output.html.git-repository-url"] }
+  var editAddress: String? { values["output.html.edit-url-template"] }
+  /// The old addresses and where they lead.
+  var redirects: [String: String] {
+    let prefix = "output.html.redirect."
+    return values.reduce(into: [:]) { redirects, value in
+      if value.key.hasPrefix(prefix) {
+        redirects[String(value.key.dropFirst(prefix.count))] = value.value
+      }
+    }
+  }
   var source: String { values["book.src"] ?? "src" }
+
+  /// The texts of a list on one line, joined by commas.
+  private static func list(_ value: String) -> String? {
+    let texts = value.dropFirst().prefix { $0 != "]" }.split(separator: ",")
+      .compactMap { text($0.trimmingWhitespace()) }
+    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+  }
 
   private static func text(_ value: String) -> String? {
     guard let quote = value.first, quote == "\"" || quote == "'" else { return nil }

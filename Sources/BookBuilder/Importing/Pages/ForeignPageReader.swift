@@ -26,6 +26,11 @@ struct ForeignPageReader {
       let summary = "the page is empty, since its tables have more than \(limit) cells"
       source.report(.importMarkup, source.number(of: table.line), summary)
     }
+    if let definition = document.oversizedReference {
+      let limit = MarkdownDocument.referenceLimit / 1_000_000
+      let summary = "the page is empty, since its references take more than \(limit) MB"
+      source.report(.importMarkup, source.number(of: definition.line), summary)
+    }
     let frontMatter = ForeignFrontMatter(document.frontMatter)
     if !frontMatter.otherKeys.isEmpty {
       let names = frontMatter.otherKeys.map { "'\($0)'" }.joined(separator: ", ")

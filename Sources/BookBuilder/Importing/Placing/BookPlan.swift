@@ -1,4 +1,5 @@
 import BookModel
+import Diagnostics
 
 /// The paths of an imported book's pages, and its configuration.
 ///
@@ -54,10 +55,52 @@ struct BookPlan {
         title: \(YAMLText(outline.title))
         description: \(YAMLText(description))
         languages: [\(language)]
-        parts:
+        \(options.joined())parts:
         \(parts.joined())
         """
     )
+  }
+
+  /// The lines for the author, the repository and old addresses.
+  private var options: [String] {
+    let redirects = redirects.kept.map { "\($0.old): \($0.new)" }.joined(separator: ", ")
+    return [
+      outline.author.map { "author: \(YAMLText($0))\n" },
+      outline.repository.flatMap {
+        $0.hasPrefix("https://") ? "repository: \(YAMLText($0))\n" : nil
+      },
+      redirects.isEmpty ? nil : "redirects: {\(redirects)}\n",
+    ].compactMap(\.self)
+  }
+
+  /// The old names of pages with the chapters they lead to, and the findings about others.
+  ///
+  /// A book redirects from names of chapters, not from whole addresses.
+  var redirects: (kept: [(old: String, new: String)], findings: [Diagnostic]) {
+    let names = Dictionary(slugs.map { ($0.key.pageName, $0.value) }) { first, _ in first }
+    var kept: [(old: String, new: String)] = []
+    var findings: [Diagnostic] = []
+    var taken = Set(slugs.values)
+    for (old, target) in outline.redirects.sorted(by: { $0.key < $1.key }) {
+      let name = old.pageName
+      let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
+      let isElsewhere = target.contains("://") || target.contains("#")
+      if !isElsewhere, !name.isEmpty, isName, !ReservedNames.contains(name),
+        let new = names[target.pageName], taken.insert(name).inserted
+      {
+        kept.append((name, new))
+      } else {
+        findings.append(
+          Diagnostic(
+            .importOutline,
+            at: nil,
+            "the redirect from '\(old)' to '\(target)' is left out",
+            help: "redirect it on the server; a book redirects from old names to its chapters"
+          )
+        )
+      }
+    }
+    return (kept, findings)
   }
 
   var emptyIntroduction: OutputFile {
@@ -66,5 +109,13 @@ struct BookPlan {
       path: Chapter.introduction(language),
       text: "---\ntitle: \(title)\ndescription: \(title)\n---\n"
     )
+  }
+}
+
+extension String {
+  /// The name of a page in a path, without folders and its ending.
+  fileprivate var pageName: String {
+    let name = split(separator: "/").last.map(String.init) ?? ""
+    return String(name.prefix { $0 != "." })
   }
 }

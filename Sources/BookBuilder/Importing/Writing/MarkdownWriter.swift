@@ -97,7 +97,15 @@ struct MarkdownWriter {
     func row(_ cells: [[Inline]]) -> String {
       "| " + cells.map { writer.cell($0) }.joined(separator: " | ") + " |"
     }
-    let rule = "|" + String(repeating: "---|", count: table.header.count)
+    let rules = table.header.indices.map { column in
+      switch table.alignments.indices.contains(column) ? table.alignments[column] : nil {
+      case .left: ":--"
+      case .center: ":-:"
+      case .right: "--:"
+      case nil: "---"
+      }
+    }
+    let rule = "|" + rules.map { $0 + "|" }.joined()
     return [row(table.header), rule] + table.rows.map(row)
   }
 

@@ -7,6 +7,8 @@ import SourceText
 /// extended by the name of its folder, and then by a number.
 struct SlugGenerator {
   private var used: Set<String> = []
+  /// The last number that made a name unique, by the name without it.
+  private var lastNumbers: [String: Int] = [:]
 
   private static let maximumLength = 50
 
@@ -28,8 +30,9 @@ struct SlugGenerator {
       used.insert(candidate)
       return candidate
     }
-    var number = 2
+    var number = lastNumbers[longer] ?? 2
     while !isAvailable("\(longer)-\(number)") { number += 1 }
+    lastNumbers[longer] = number
     used.insert("\(longer)-\(number)")
     return "\(longer)-\(number)"
   }

@@ -30,7 +30,7 @@ struct ProgramReader {
     language: String
   ) -> ChapterPrograms {
     var reader = ProgramReader(path: path, language: language, lines: document.lines)
-    if let finding = OversizedTable(of: document, path: path) {
+    if let finding = OversizedText(of: document, path: path) {
       reader.diagnostics.append(finding.diagnostic)
     }
     reader.read(document.blocks)

@@ -4,7 +4,8 @@ extension Rule {
   static let notation: [Rule] = [
     .fenceOption, .shownWithoutReason, .transcriptExpression, .unknownGesture,
     .setupWithoutBlock, .duplicateBlockName, .nothingToContinue, .errorWithoutBlock,
-    .noBlockBefore, .fenceInsideFence, .oversizedTable, .deepCode,
+    .noBlockBefore, .fenceInsideFence, .oversizedTable, .oversizedReference,
+    .deepCode,
   ]
 
   static let fenceOption = Rule(
@@ -46,6 +47,19 @@ extension Rule {
       """,
     wrong: "one table of 1,200 columns and 1,200 rows",
     right: "a table for each subject, or a data file that readers can download"
+  )
+  static let oversizedReference = Rule(
+    id: "oversized-reference",
+    explanation: """
+      Each link of the form '[text][name]' gets a copy of the address and the title in the line \
+      '[name]: address'. A page whose copies take more than 2 MB is not read: that would take \
+      minutes and gigabytes.
+      """,
+    readers: """
+      The page would be too large for browsers, and no one can read an address of a kilobyte.
+      """,
+    wrong: "a definition with an address of 30 kB, and 8,000 links to it",
+    right: "a definition with the address of a page, and links to it"
   )
   static let deepCode = Rule(
     id: "deep-code",

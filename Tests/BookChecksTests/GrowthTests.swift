@@ -1,0 +1,58 @@
+import BookChecks
+import BookModel
+import BookTestSupport
+import Diagnostics
+import SnippetNotation
+import TestSupport
+import Testing
+
+/// The time of a check grows with the text, whatever it contains.
+struct GrowthTests {
+  @Test(arguments: TextShape.all)
+  func `a file of twice the size takes about twice as long`(shape: TextShape) {
+    expectLinear(shape) { text in
+      let files = LooseFiles(pages: [ChapterSource(path: "a.md", language: "en", text: text)])
+      _ = files.linked
+      report(check(files), in: text)
+    }
+  }
+
+  @Test(arguments: TextShape.all)
+  func `a chapter of twice the size takes about twice as long`(shape: TextShape) {
+    expectLinear(shape) { text in
+      let book = shape.hasFrontMatter ? LittleBook(chapter: text) : LittleBook(text)
+      report(book.findings, in: text)
+    }
+  }
+
+  @Test func `twice as many missing chapters take about twice as long`() {
+    func book(of count: Int) -> LittleBook {
+      var book = LittleBook("Text.\n")
+      let names = (0..<count).map { "missing-\($0)" }
+      let text = LittleBook.configuration(languages: ["en"], chapters: ["labels"] + names)
+      book.files.bytes["Content/book.yml"] = Array(text.utf8)
+      for name in 0..<(count / 10) {
+        book.files.bytes["Content/en/basics/unlisted\(name).md"] = Array("Text.\n".utf8)
+      }
+      return book
+    }
+    let growth = Growth(from: 100, to: 1_600) { count in
+      let book = book(of: count)
+      return { _ = book.findings }
+    }
+    #expect(growth.ratio < Growth.largestRatio)
+  }
+
+  private func report(_ findings: [Diagnostic], in text: String) {
+    let writer = HumanDiagnosticWriter(usesColor: false) { _ in text }
+    _ = writer.write(findings.limitedPerRule())
+  }
+
+  private func expectLinear(_ shape: TextShape, _ work: @escaping (String) -> Void) {
+    let growth = Growth(from: 4_000, to: 64_000) { size in
+      let text = shape.text(size: size)
+      return { work(text) }
+    }
+    #expect(growth.ratio < Growth.largestRatio)
+  }
+}
