@@ -22,7 +22,8 @@ extension FileProgramMaker {
       }
     )
     var nameless = 0
-    return outline.previews.filter { !known.contains($0.content) }.map { preview in
+    let previews = outline.previews.filter { request.previewsOnly || !known.contains($0.content) }
+    return previews.map { preview in
       if preview.name == nil { nameless += 1 }
       return Program.Speech.ScreenCandidate(
         step: 0,
