@@ -299,8 +299,8 @@ let tool: Target = .executableTarget(
     "AccessibilityTree", "AppReading", "Articles", "AssistiveTechnology", "BookChecks", "BookModel",
     "Diagnostics", "FileSpeech", "Heard", "Importing", "Localization", "Markdown", "Markup",
     "Preview", "Publications", "Scaffolding", "SitePages", "SnippetCompiling", "SnippetMessages",
-    "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules", "System", "WholeFiles",
-    argumentParser,
+    "SnippetNotation", "SnippetRunning", "SourceText", "SpeechRules", "System", "Text",
+    "WholeFiles", argumentParser,
   ],
   linkerSettings: [
     // A release runs on other machines, where its launcher passes the path of the compiler's

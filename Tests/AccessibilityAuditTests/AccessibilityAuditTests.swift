@@ -261,4 +261,45 @@ struct AccessibilityAuditTests {
     #expect(black.contrast(with: white) == 21)
     #expect(white.contrast(with: white) == 1)
   }
+
+  @Test(arguments: [
+    ("Cart, Cart", "", ""), ("Add to cart add to cart", "", ""), ("On", "on", ""),
+    ("Buy", "", "Buy."),
+  ])
+  func `words that are spoken twice are reported`(label: String, value: String, hint: String) {
+    let element = Self.element(label: label, value: value, hint: hint)
+    #expect(Self.kinds([element]).contains(.repeatedWords))
+  }
+
+  @Test(arguments: ["Cart", "New York, New Jersey", "3, 3", "No", "Chop chop and go"])
+  func `other words are not`(label: String) {
+    #expect(Self.kinds([Self.element(label: label)]).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Send", "Submit form", true), ("Send", "Send form", false), ("×", "Close", false),
+    ("Sign in", "Sign in with Apple", false), ("Buy now", "Buy it now", true),
+    ("A", "Apple", false),
+  ])
+  func `a name must contain the title of its button`(title: String, label: String, isWrong: Bool) {
+    var audit = AccessibilityAudit()
+    audit.seenTexts = [ElementID(1): title]
+    #expect(Self.kinds([Self.element(label: label)], audit) == (isWrong ? [.labelInName] : []))
+  }
+
+  @Test func `a name for Voice Control may contain the title`() {
+    var audit = AccessibilityAudit()
+    audit.seenTexts = [ElementID(1): "Send"]
+    var element = Self.element(label: "Submit form")
+    element.userInputLabels = ["Send"]
+    #expect(Self.kinds([element], audit).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Bookmark-New-24", true), ("arrow-left-16", true), ("UTF-16", false), ("Route-66", false),
+    ("24-hour clock", false),
+  ])
+  func `a name with the size of a picture is no label`(label: String, isName: Bool) {
+    #expect(Self.kinds([Self.element(label: label)]).contains(.imageName) == isName)
+  }
 }

@@ -114,4 +114,97 @@ struct AppSpeechTests {
     #expect(lines(spoken).contains("Корзина"))
     #expect(lines(spoken).contains("Оплатить, Кнопка"))
   }
+
+  @Test
+  func `publishers of Combine change a view`() async throws {
+    let spoken = try await speak(
+      [
+        "Cart.swift": """
+        import Combine
+        import SwiftUI
+        final class Model: ObservableObject {
+          @Published var count = 0
+          @Published var text = ""
+          private var tokens: Set<AnyCancellable> = []
+          let added = PassthroughSubject<Int, Never>()
+          init() {
+            $count.dropFirst().map { "\\($0) pizzas" }.sink { [weak self] in self?.text = $0 }
+              .store(in: &tokens)
+            added.removeDuplicates().assign(to: &$count)
+            added.send(3)
+          }
+        }
+        struct Cart: View {
+          @StateObject var model = Model()
+          var body: some View { Text(model.text) }
+        }
+        """
+      ],
+      "Cart.swift"
+    )
+    #expect(lines(spoken) == ["3 pizzas"], "\(spoken.errors)")
+    #expect(spoken.slice?.hasStandIns == false)
+  }
+
+  @Test
+  func `constraints of SnapKit give places and sizes`() async throws {
+    let spoken = try await speak(
+      [
+        "Cell.swift": """
+        import SnapKit
+        import UIKit
+        final class Screen: UIView {
+          let below = UILabel(), above = UILabel()
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            below.text = "Below"
+            above.text = "Above"
+            addSubview(below)
+            addSubview(above)
+            above.snp.makeConstraints { make in
+              make.top.leading.equalToSuperview().inset(20)
+              make.height.equalTo(40)
+            }
+            below.snp.makeConstraints { make in
+              make.top.equalTo(above.snp.bottom).offset(8)
+              make.leading.equalTo(above)
+            }
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        """
+      ],
+      "Cell.swift"
+    )
+    #expect(lines(spoken) == ["Above", "Below"], "\(spoken.errors)")
+  }
+
+  @Test
+  func `a cell without content gets some, and says so`() async throws {
+    let spoken = try await speak(
+      [
+        "Cells.swift": """
+        import os.log
+        import UIKit
+        class Plain: UITableViewCell {
+          let nameLabel = UILabel()
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            nameLabel.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+            contentView.addSubview(nameLabel)
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        final class Called: Plain {
+          func configure(title: String) { nameLabel.text = "Title: " + title }
+        }
+        """
+      ],
+      "Cells.swift"
+    )
+    #expect(lines(spoken).contains("‹nameLabel›"), "\(spoken.errors)")
+    #expect(lines(spoken).contains("Title: ‹title›"))
+    #expect(spoken.slice?.contents == ["nameLabel", "Called"])
+    #expect(spoken.screens.flatMap(\.warnings) == [])
+  }
 }

@@ -35,7 +35,16 @@ package struct AppSlice: Sendable {
     return writer.files() + [
       SwiftFile(path: SupportCode.path, text: SupportCode.text),
       SwiftFile(path: StandIns.path, text: work.standIns.text),
-    ]
+    ] + knownModules.map { SwiftFile(path: KnownModules.path(of: $0), text: module($0).text) }
+  }
+
+  /// Modules that files of ours replace.
+  private var knownModules: [String] {
+    importedModules.filter { KnownModules.all[$0] != nil }
+  }
+
+  private func module(_ name: String) -> KnownModules.Module {
+    KnownModules.all[name] ?? KnownModules.Module(text: "")
   }
 
   /// Imports of all files that aren't the system's.
@@ -56,6 +65,9 @@ package struct AppSlice: Sendable {
     )
   }
 
+  /// Keeps the bodies of stubs that a run reached; `false` if none can be kept.
+  package mutating func restore(_ reached: [String]) -> Bool { work.restore(reached) }
+
   // MARK: Entry points
 
   /// Calls that create the views of the spoken files that need arguments, by name of the view.
@@ -72,6 +84,23 @@ package struct AppSlice: Sendable {
     }
     work.slicer.keep(maker.examples)
     work.slicer.add(maker.needed, from: paths.first ?? "")
+    return calls
+  }
+
+  /// Calls that give the views of the spoken files their content, by name of the view.
+  package mutating func contents(of names: [String]) -> [String: String] {
+    var maker = ContentMaker(maker: ArgumentMaker(slicer: work.slicer))
+    var calls: [String: String] = [:]
+    for name in names {
+      let last = name.split(separator: ".").last.map(String.init) ?? name
+      let declared = work.slicer.types(named: last).first { id in
+        paths.contains(id.path) && work.slicer[id].kind == .type(.classType)
+      }
+      guard let id = declared, let call = maker.call(of: id) else { continue }
+      calls[name] = call
+    }
+    work.slicer.keep(maker.maker.examples)
+    work.slicer.add(maker.maker.needed, from: paths.first ?? "")
     return calls
   }
 
@@ -112,7 +141,7 @@ extension AppSlice {
     SliceReport(
       files: Set(work.slicer.taken.keys.map(\.path)).subtracting(paths).count,
       declarations: work.slicer.taken.count { !paths.contains($0.key.path) },
-      standIns: work.standIns.lines.filter { !$0.text.isEmpty }.map(\.name),
+      standIns: knownModules.filter { !module($0).isFaithful } + work.standIns.reported,
       cuts: zip(files, paths).flatMap { file, path in
         (work.marks.cuts[path] ?? []).sorted { $0.line < $1.line }.map { (file.path, $0) }
       }

@@ -15,9 +15,11 @@ struct AppSpeaker: Sendable {
   let progress: @Sendable (CheckProgress) -> Void
 
   /// Each round answers the errors of the one before.
-  private static let rounds = 16
+  private static let rounds = 24
   /// In seconds; beyond it, no further round begins.
-  private static let patience = 45.0
+  private static let patience = 90.0
+  /// In seconds, for each run of the compiler.
+  private static let compilerLimit = 60.0
 
   func speak() async throws -> SpokenFiles {
     let scratch = try ScratchFolder()
@@ -30,30 +32,60 @@ struct AppSpeaker: Sendable {
       "-D", "DEBUG", "-Xfrontend", "-solver-expression-time-threshold=6",
       "-Xfrontend", "-typo-correction-limit", "-Xfrontend", "0",
     ]
-    request.creations = slice.creations(of: FileProgramMaker(request).incompleteTypes)
+    let maker = FileProgramMaker(request)
+    request.compilerLimit = Self.compilerLimit
+    request.creations = slice.creations(of: maker.incompleteTypes)
+    request.contents = slice.contents(of: maker.uiKitViews)
     request.environment = slice.environment()
     progress(.compiling(request.files.count))
     let start = ContinuousClock.now
     var refused: [String: String] = [:]
+    var best: SpokenFiles?
     for _ in 0..<Self.rounds {
       request.files = slice.spokenFiles
       request.companions = slice.companions
       request.stubs = slice.importedModules.filter { !Self.systemModules.contains($0) }
-      let attempt = try await compile(request, refused, toolchain, folder)
+      let attempt: Attempt
+      do {
+        attempt = try await compile(request, refused, toolchain, folder)
+      } catch is Command.TimedOut {
+        return best ?? SpokenFiles(errors: [tooSlow])
+      }
       refused = attempt.draft.refused
-      guard let problems = attempt.problems else {
-        return try await run(attempt, request, slice, toolchain, folder)
+      if !refused.isEmpty, request.contents?.isEmpty == false {
+        // A call that gives content may be what the compiler rejects.
+        request.contents = [:]
+        refused = [:]
+        continue
       }
       let isLate = ContinuousClock.now - start > .seconds(Self.patience)
+      guard let problems = attempt.problems else {
+        let spoken = try await run(attempt, request, slice, toolchain, folder)
+        if spoken.screens.count >= best?.screens.count ?? 0 { best = spoken }
+        let reached = spoken.slice?.reached ?? []
+        if isLate || reached.isEmpty || !slice.restore(reached) { break }
+        continue
+      }
       if isLate || !slice.repair(problems) {
+        if best != nil { break }
         var spoken = SpokenFiles(errors: attempt.errors ?? [])
         spoken.slice = SpokenSlice(slice.report)
         return spoken
       }
     }
+    if let best { return best }
     var spoken = SpokenFiles(errors: [notCompiling])
     spoken.slice = SpokenSlice(slice.report)
     return spoken
+  }
+
+  private var tooSlow: Diagnostic {
+    Diagnostic(
+      .doesNotCompile,
+      at: SourceLocation(path: self.request.files.first?.path ?? ""),
+      "the code that the file needs takes longer than \(Int(Self.compilerLimit)) s to compile",
+      help: "show a smaller part of it, as in --show 'Row(title: \"Soup\")'"
+    )
   }
 
   private var notCompiling: Diagnostic {

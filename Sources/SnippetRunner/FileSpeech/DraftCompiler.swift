@@ -27,7 +27,8 @@ struct DraftCompiler {
       toolchain: toolchain,
       imports: imports,
       folder: folder,
-      arguments: request.compilerArguments
+      arguments: request.compilerArguments,
+      limit: request.compilerLimit ?? SwiftCompiler.timeLimit
     )
     var outcomes: [FileCompiler.Outcome] = []
     let replacements = draft.imports.replacements

@@ -9,6 +9,8 @@ struct FileCompiler: Sendable {
   let imports: [ImportableLibrary]
   let folder: URL
   var arguments: [String] = []
+  /// In seconds.
+  var limit = SwiftCompiler.timeLimit
 
   struct Outcome: Sendable {
     var programs: [Program]
@@ -64,17 +66,18 @@ struct FileCompiler: Sendable {
       try write(text, "companion_\(index).swift")
     }
     let library = folder.appending(path: "\(module).so").path(percentEncoded: false)
-    let result = try await SwiftCompiler(toolchain.compiler, folder: folder).makeLibrary(
-      library,
-      of: SwiftCompiler.Module(
-        name: module,
-        sources: sources,
-        searchArguments: imports.flatMap(\.arguments) + ["-I", toolchain.modules],
-        libraries: imports.map(\.path),
-        scriptEntry: isScript ? programs.first?.entry : nil
-      ),
-      arguments: arguments
-    )
+    let result = try await SwiftCompiler(toolchain.compiler, folder: folder, limit: limit)
+      .makeLibrary(
+        library,
+        of: SwiftCompiler.Module(
+          name: module,
+          sources: sources,
+          searchArguments: imports.flatMap(\.arguments) + ["-I", toolchain.modules],
+          libraries: imports.map(\.path),
+          scriptEntry: isScript ? programs.first?.entry : nil
+        ),
+        arguments: arguments
+      )
     return Outcome(
       programs: programs,
       library: result.succeeded ? CompiledLibrary(path: library, programs: programs) : nil,

@@ -22,7 +22,8 @@ extension FileProgramMaker {
       }
     )
     var nameless = 0
-    return outline.previews.filter { !known.contains($0.content) }.map { preview in
+    let previews = outline.previews.filter { request.previewsOnly || !known.contains($0.content) }
+    return previews.map { preview in
       if preview.name == nil { nameless += 1 }
       return Program.Speech.ScreenCandidate(
         step: 0,
@@ -47,7 +48,7 @@ extension FileProgramMaker {
           step: 0,
           name: type.name,
           kind: .preview,
-          expression: "return \(creation)\(environment)",
+          expression: "return \(filled(creation, type))\(environment)",
           place: type.place,
           conditions: type.conditions
         )
@@ -58,11 +59,20 @@ extension FileProgramMaker {
         step: 0,
         name: type.name,
         kind: .type,
-        expression: "\(expression)\(environment)",
+        expression: "\(filled(expression, type))\(environment)",
         place: type.place,
         conditions: type.conditions
       )
     }
+  }
+
+  /// A view of UIKit with content, if it has none of its own.
+  private func filled(_ creation: String, _ type: ClassOutline) -> String {
+    guard let contents = request.contents, type.superclass != ClassCatalog.swiftUIView,
+      catalog.isUIKitView(type)
+    else { return creation }
+    let call = contents[type.name].map { ", { \($0) }" } ?? ""
+    return "byEarFilled(\(creation)\(call))"
   }
 
   var expressions: [Program.Speech.ScreenCandidate] {

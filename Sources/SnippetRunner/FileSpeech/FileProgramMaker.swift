@@ -92,6 +92,11 @@ struct FileProgramMaker: Sendable {
     }
   }
 
+  /// The views of UIKit.
+  var uiKitViews: [String] {
+    outlines.flatMap { $0.classes.filter(catalog.isUIKitView) }.map(\.name)
+  }
+
   /// Voice Control without commands shows the names of its items.
   private var script: [String] {
     let script = request.script.lines.map(\.words)

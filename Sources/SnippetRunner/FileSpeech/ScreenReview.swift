@@ -16,7 +16,8 @@ struct ScreenReview {
   let language: String
 
   var issues: [AccessibilityIssue] {
-    let audit = AccessibilityAudit(language: language, origins: facts.origins, stuck: facts.stuck)
+    var audit = AccessibilityAudit(language: language, origins: facts.origins, stuck: facts.stuck)
+    audit.seenTexts = facts.seenTexts
     var issues: [AccessibilityIssue] = []
     for issue in transcript.elementsByScreen.flatMap({ audit.issues(of: $0) })
     where !issues.contains(where: { $0.element == issue.element && $0.kind == issue.kind })

@@ -20,12 +20,16 @@ package struct SpeechRequest: Sendable {
   package var package: String?
   /// Calls that create views which need arguments, by name of the view.
   var creations: [String: String] = [:]
+  /// Calls that give views of UIKit their content, by name of the view; `nil` outside an app.
+  var contents: [String: String]?
   /// Modifiers that follow the creation of a SwiftUI view.
   var environment = ""
   /// Whether files with previews show nothing else.
   package var previewsOnly = false
   /// More arguments of the compiler.
   var compilerArguments: [String] = []
+  /// Of one run of the compiler, in seconds; `nil` for the usual one.
+  var compilerLimit: Double?
 
   package init(
     files: [SwiftFile],

@@ -10,6 +10,8 @@ package struct SpokenSlice: Sendable {
   package var standIns: [String] = []
   /// Declarations whose bodies were left out, and that were reached while speaking.
   package var reached: [String] = []
+  /// What gave bare views their content: a type whose method was called, or names of labels.
+  package var contents: [String] = []
   package var cuts: [Cut] = []
   /// Warnings that weren't reported, because a stand-in may be the cause.
   package var withheldWarnings = 0
@@ -21,7 +23,9 @@ package struct SpokenSlice: Sendable {
   }
 
   /// Whether the lines may differ from the app's because of something that isn't the app's code.
-  package var hasStandIns: Bool { !standIns.isEmpty || !reached.isEmpty || !cuts.isEmpty }
+  package var hasStandIns: Bool {
+    !standIns.isEmpty || !reached.isEmpty || !cuts.isEmpty || !contents.isEmpty
+  }
 }
 
 extension SpokenSlice {
@@ -45,7 +49,12 @@ extension SpokenSlice {
       outputs[index].lines.removeAll { $0.hasPrefix(SliceReport.stubMark) }
       for line in marked {
         let name = String(line.dropFirst(SliceReport.stubMark.count))
-        if !reached.contains(name) { reached.append(name) }
+        if name.hasPrefix("content:") {
+          let content = String(name.dropFirst(8))
+          if !contents.contains(content) { contents.append(content) }
+        } else if !reached.contains(name) {
+          reached.append(name)
+        }
       }
     }
     outputs.removeAll(where: \.lines.isEmpty)

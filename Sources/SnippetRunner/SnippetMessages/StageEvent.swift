@@ -27,13 +27,17 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   package var texts: [ColoredText]
   /// The steps that show a class of cells or controls alone, of which this screen has instances.
   package var included: Set<Int>
+  /// The titles that are seen on buttons.
+  package var seenTexts: [ElementID: String]
 
   package init(
     origins: [ElementID: ElementOrigin] = [:],
     stuck: Set<ElementID> = [],
     texts: [ColoredText] = [],
-    included: Set<Int> = []
+    included: Set<Int> = [],
+    seenTexts: [ElementID: String] = [:]
   ) {
+    self.seenTexts = seenTexts
     self.included = included
     self.origins = origins
     self.stuck = stuck

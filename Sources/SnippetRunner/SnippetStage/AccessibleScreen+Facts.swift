@@ -29,7 +29,12 @@ extension AccessibleScreen {
       element.traits.contains(.adjustable) && !element.traits.contains(.notEnabled)
         && !answersAdjustment(element.id)
     }
-    return ScreenFacts(origins: origins, stuck: Set(stuck.map(\.id)), texts: texts)
+    return ScreenFacts(
+      origins: origins,
+      stuck: Set(stuck.map(\.id)),
+      texts: texts,
+      seenTexts: seenTitles(of: elements.map(\.id))
+    )
   }
 
   private func answersAdjustment(_ id: ElementID) -> Bool {

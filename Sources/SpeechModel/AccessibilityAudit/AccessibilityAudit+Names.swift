@@ -83,6 +83,8 @@ extension AccessibilityAudit {
       #/(?=.*[A-Za-z])[A-Za-z0-9]+(?:_[A-Za-z0-9]+)+/#,
       #/(?:ic|img|btn|icn|icon)[_\-][\w\-]+/#.ignoresCase(),
       #/(?:ic|img|btn|icn|icon)[A-Z]\w*/#,
+      // A name with the size of the picture, such as 'Bookmark-New-24'.
+      #/(?=.*[a-z])\p{L}{3,}(?:-\w+)*-(?:12|16|18|20|22|24|28|30|32|36|40|44|48|56|64)/#,
     ]
     return patterns.contains { label.wholeMatch(of: $0) != nil } || looksLikeSymbol(label)
   }

@@ -28,6 +28,8 @@ public struct AccessibilityAudit: Sendable {
   public var origins: [ElementID: ElementOrigin]
   /// The adjustable elements whose value didn't change when they were adjusted.
   public var stuck: Set<ElementID>
+  /// The texts that are seen on elements, such as the title of a button.
+  package var seenTexts: [ElementID: String] = [:]
 
   /// Creates an audit.
   ///
@@ -53,7 +55,7 @@ public struct AccessibilityAudit: Sendable {
       let issues = [
         nameIssue(of: element), typeInLabel(of: element), trailingPeriod(of: element),
         valueInLabel(of: element), gestureInHint(of: element), smallTarget(of: element),
-        stuckAdjustable(element),
+        stuckAdjustable(element), repeatedWords(in: element), labelInName(of: element),
       ]
       return issues.compactMap(\.self) + duplicates.filter { $0.element == element.id }
     }

@@ -68,6 +68,12 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     case stuckAdjustable = "stuck-adjustable"
     /// Layout gave the element no width or no height.
     case zeroSize = "zero-size"
+    /// The same words are spoken twice.
+    case repeatedWords = "repeated-words"
+    /// The name doesn't contain the words that are seen.
+    ///
+    /// Source: WCAG 2.2, 2.5.3.
+    case labelInName = "label-in-name"
     /// The contrast of a text with its background is less than 4.5 to 1, or 3 to 1 for large text.
     ///
     /// Source: WCAG 2.2, 1.4.3.

@@ -28,6 +28,7 @@ struct BookTool: AsyncParsableCommand {
         book say Cart.swift              print what is spoken for a file's views
         book heard export Hearing        export a project to record speech on a Mac
         book explain broken-anchor       explain a finding and how to fix it
+        book mcp                         answer a coding assistant
 
       EXIT STATUS
         0   there are no errors
@@ -37,7 +38,7 @@ struct BookTool: AsyncParsableCommand {
       """,
     subcommands: [
       InitCommand.self, ImportCommand.self, NewCommand.self, BuildCommand.self, ServeCommand.self,
-      CheckCommand.self,
+      CheckCommand.self, McpCommand.self,
       ExplainCommand.self, SayCommand.self,
       HeardCommand.self, CoverageCommand.self, TranslationsCommand.self, WordsCommand.self,
       SiteCommand.self, CleanCommand.self,

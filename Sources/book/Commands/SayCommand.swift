@@ -24,6 +24,8 @@ struct SayCommand: AsyncParsableCommand {
         book say Cart.swift --stub Lottie
         book say --project . Shop/CartView.swift
         book say --project .
+        book say --project . --record Heard
+        book say --project . --diff main --format markdown
         book say Cells.swift --show 'PriceCell(price: 3)' --language ru
         book say Size.swift --show picker --gestures gestures.txt
         book say Player.swift --tool voicecontrol
@@ -64,6 +66,7 @@ struct SayCommand: AsyncParsableCommand {
   @OptionGroup(title: "Content") var content: SpokenOptions
   @OptionGroup(title: "Device and user") var hearing: HearingOptions
   @OptionGroup(title: "Output") var style: StyleOptions
+  @OptionGroup(title: "Comparing") var comparing: ComparingOptions
   @OptionGroup(title: "Running") var bounds: RunOptions
 
   func validate() throws {
@@ -72,6 +75,12 @@ struct SayCommand: AsyncParsableCommand {
     }
     guard content.project == nil || content.package == nil else {
       throw ValidationError("'--project' already includes packages; remove '--package'.")
+    }
+    guard !comparing.isUsed || content.project != nil else {
+      throw ValidationError("'--record', '--compare' and '--diff' need '--project PATH'.")
+    }
+    guard style.format != .markdown || comparing.isComparison else {
+      throw ValidationError("'--format markdown' needs '--diff' or '--compare'.")
     }
     try standardInput.validate(
       with: paths + content.shown.companions + [hearing.gestures].compactMap(\.self)
@@ -115,6 +124,17 @@ struct SayCommand: AsyncParsableCommand {
     Console.standard.showProgress(
       "\(index.files.count) files with \(index.lines) lines, \(index.parsed) of them new"
     )
+    let app = AppSpeech(
+      index: index,
+      texts: appTexts,
+      runner: bounds.runner,
+      request: request,
+      console: .standard
+    )
+    if comparing.isUsed {
+      return try await AppReview(app: app, options: comparing, format: style.format)
+        .run(request.files.map(\.path), in: project)
+    }
     guard request.files.isEmpty else {
       let spoken = await bounds.runner.speak(
         request,
@@ -126,23 +146,22 @@ struct SayCommand: AsyncParsableCommand {
       texts["--show"] = content.shown.shows.joined(separator: "\n")
       return try finish(spoken, texts: texts)
     }
-    let app = AppSpeech(
-      index: index,
-      texts: appTexts,
-      runner: bounds.runner,
-      request: request,
-      console: .standard
-    )
-    let results = try await app.speak { result in
-      guard style.format == .human, !result.spoken.screens.isEmpty else { return }
-      var layout = style.layout
-      layout.showsNames = true
-      let text = "\(result.path)\n\(SpeechWriter(style: layout).write(result.spoken.screens))\n"
+    try await speakPreviews(of: app)
+  }
+
+  private func speakPreviews(of app: AppSpeech) async throws {
+    var layout = style.layout
+    layout.showsNames = true
+    let writer = SpeechWriter(style: layout)
+    let isHuman = style.format == .human
+    let results = try await app.speak(app.pathsWithPreviews, previewsOnly: true) { result in
+      guard isHuman, !result.spoken.screens.isEmpty else { return }
+      let text = "\(result.path)\n\(writer.write(result.spoken.screens))\n"
       Console.standard.write(text, to: .standardOutput)
     }
-    switch style.format {
-    case .human: Console.standard.write(AppSpeech.table(of: results), to: .standardOutput)
-    case .json:
+    if isHuman {
+      Console.standard.write(AppSpeech.table(of: results), to: .standardOutput)
+    } else {
       var all = SpokenFiles()
       for result in results {
         all.screens += result.spoken.screens
@@ -156,9 +175,27 @@ struct SayCommand: AsyncParsableCommand {
     if results.contains(where: { $0.group == .silent }) { throw ExitCode(1) }
   }
 
+  /// Leaves out the warnings of the baseline, or writes it.
+  private func withoutKnownWarnings(_ spoken: SpokenFiles) throws -> SpokenFiles {
+    guard let path = comparing.baseline else { return spoken }
+    var spoken = spoken
+    if let data = FileManager.default.contents(atPath: path) {
+      let baseline = WarningBaseline(String(decoding: data, as: UTF8.self))
+      let count = baseline.removeKnown(from: &spoken)
+      if count > 0 { Console.standard.writeError("note: \(count) known warnings are left out") }
+    } else {
+      let baseline = WarningBaseline(spoken)
+      try Data(baseline.text.utf8).write(to: URL(filePath: path), options: .atomic)
+      Console.standard.writeError("note: \(baseline.known.count) warnings are now in \(path)")
+      _ = baseline.removeKnown(from: &spoken)
+    }
+    return spoken
+  }
+
   private func finish(_ spoken: SpokenFiles, texts: [String: String]) throws {
+    let spoken = try withoutKnownWarnings(spoken)
     switch style.format {
-    case .human:
+    case .human, .markdown:
       let writer = SpeechWriter(style: style.layout)
       let text = writer.write(spoken.screens)
       if !text.isEmpty { Console.standard.write(text, to: .standardOutput) }

@@ -3,7 +3,7 @@ import Foundation
 import SpeechRules
 
 struct StyleOptions: ParsableArguments {
-  @Option(help: "The output format.")
+  @Option(help: "The output format; 'markdown' is for '--diff' and '--compare'.")
   var format = Format.human
 
   @Flag(
@@ -38,6 +38,8 @@ struct StyleOptions: ParsableArguments {
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case human
     case json
+    /// Only of comparisons.
+    case markdown
   }
 
   func validate() throws {

@@ -4,42 +4,54 @@ import FileSpeech
 import Foundation
 import SnippetNotation
 import SnippetRunning
+import Synchronization
+import System
 
-/// Speaks every preview of an app, one file after another, and sums up.
-struct AppSpeech {
+/// Speaks files of an app, two at a time, and sums up.
+struct AppSpeech: Sendable {
   let index: AppIndex
   let texts: AppTexts
   let runner: SnippetRunner
   let request: SpeechRequest
   let console: Console
 
-  struct Result {
+  struct Result: Sendable {
     var path: String
     var spoken: SpokenFiles
   }
 
   /// The files with previews, under paths of the command line.
-  var paths: [String] {
+  var pathsWithPreviews: [String] {
     let root = index.folder.root.relativePath
     return zip(index.files, index.summaries).filter { $0.1.previews > 0 }.map { "\(root)/\($0.0)" }
   }
 
-  /// - Parameter write: called with each result as soon as it is there.
-  func speak(_ write: (Result) throws -> Void) async throws -> [Result] {
-    var results: [Result] = []
-    let paths = paths
-    for (number, path) in paths.enumerated() {
-      console.showProgress("\(number + 1) of \(paths.count): \(path)", isLong: true)
-      guard let text = index.folder.read(index.relativePath(of: path) ?? path) else { continue }
+  /// Each compiler needs a core and a gigabyte.
+  private static var limit: Int { max(1, min(4, ProcessInfo.processInfo.activeProcessorCount)) }
+
+  /// - Parameters:
+  ///   - previewsOnly: whether files with previews show nothing else.
+  ///   - write: called with each result as soon as it is there.
+  func speak(
+    _ paths: [String],
+    previewsOnly: Bool,
+    _ write: @escaping @Sendable (Result) -> Void = { _ in }
+  ) async throws -> [Result] {
+    let finished = Mutex(0)
+    let results = try await paths.concurrentMap(limit: Self.limit) { path -> Result? in
+      guard let text = index.folder.read(index.relativePath(of: path) ?? path) else { return nil }
       var request = request
       request.files = [SwiftFile(path: path, text: text)]
-      request.previewsOnly = true
-      let spoken = await runner.speak(request, in: index, texts: texts)
-      let result = Result(path: path, spoken: spoken)
-      try write(result)
-      results.append(result)
+      request.previewsOnly = previewsOnly
+      let result = Result(path: path, spoken: await runner.speak(request, in: index, texts: texts))
+      finished.withLock { count in
+        count += 1
+        console.showProgress("\(count) of \(paths.count): \(path)", isLong: true)
+        write(result)
+      }
+      return result
     }
-    return results
+    return results.compactMap(\.self)
   }
 
   /// One line for each file: what was spoken, and why not.
@@ -70,8 +82,12 @@ extension AppSpeech.Result {
     switch group {
     case .spoken: ""
     case .withStandIns: spoken.slice.map { ": \($0.shortDescription)" } ?? ""
-    case .silent:
-      ": " + (spoken.errors.first?.summary ?? spoken.skipped.first?.reason ?? "no preview")
+    case .silent: ": " + silence
     }
+  }
+
+  /// Why nothing was spoken.
+  var silence: String {
+    spoken.errors.first?.summary ?? spoken.skipped.first?.reason ?? "no preview"
   }
 }

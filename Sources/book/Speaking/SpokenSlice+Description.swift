@@ -6,6 +6,7 @@ extension SpokenSlice {
     var parts: [String] = []
     if !standIns.isEmpty { parts.append("stand-ins: \(Self.list(standIns))") }
     if !reached.isEmpty { parts.append("stubs: \(Self.list(reached))") }
+    if !contents.isEmpty { parts.append("content made up") }
     if !cuts.isEmpty {
       parts.append(cuts.count == 1 ? "1 place left out" : "\(cuts.count) places left out")
     }
@@ -24,6 +25,9 @@ extension SpokenSlice {
     }
     if !reached.isEmpty {
       notes.append("the lines depend on code that was left out: \(Self.list(reached))")
+    }
+    if !contents.isEmpty {
+      notes.append("a view without content got some, with texts in ‹ ›: \(Self.list(contents))")
     }
     if withheldWarnings > 0 {
       notes.append(

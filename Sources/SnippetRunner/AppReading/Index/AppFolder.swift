@@ -17,12 +17,11 @@ package struct AppFolder: Hashable, Sendable {
   ///
   /// Of build folders, only the sources of dependencies are read. Tests and code for other systems
   /// declare names again that the app declares, so they are left out.
-  package func files() -> (sources: [String], texts: [String]) {
-    var sources: [String] = []
-    var texts: [String] = []
+  func files() -> Files {
+    var files = Files()
     let keys: [URLResourceKey] = [.isDirectoryKey]
     guard let walk = FileManager.default.enumerator(at: root, includingPropertiesForKeys: keys)
-    else { return ([], []) }
+    else { return files }
     let start = root.path(percentEncoded: false)
     for case let url as URL in walk {
       let path = url.path(percentEncoded: false)
@@ -31,12 +30,27 @@ package struct AppFolder: Hashable, Sendable {
       let name = url.lastPathComponent
       switch url.pathExtension {
       case "swift":
-        if name != "Package.swift" { sources.append(relative) }
-      case "strings", "xcstrings": texts.append(relative)
+        if name != "Package.swift" { files.sources.append(relative) }
+      case "strings", "xcstrings": files.texts.append(relative)
+      case "h": files.headers.append(relative)
+      case "imageset", "symbolset", "colorset":
+        files.assets.append(relative)
+        walk.skipDescendants()
       default: if Self.isLeftOut(name, in: relative) { walk.skipDescendants() }
       }
     }
-    return (sources.sorted(), texts.sorted())
+    files.sources.sort()
+    files.texts.sort()
+    return files
+  }
+
+  /// Paths relative to the folder.
+  struct Files {
+    var sources: [String] = []
+    var texts: [String] = []
+    var headers: [String] = []
+    /// Pictures and colours of asset catalogues.
+    var assets: [String] = []
   }
 
   package func read(_ path: String) -> String? {
@@ -47,12 +61,16 @@ package struct AppFolder: Hashable, Sendable {
   }
 
   private static func isLeftOut(_ name: String, in path: String) -> Bool {
-    if name.hasSuffix("Tests") || leftOut.contains(name) || name.hasSuffix(".xcassets")
-      || name.hasSuffix(".playground")
-    {
+    if name.hasSuffix("Tests") || leftOut.contains(name) || name.hasSuffix(".playground") {
       return true
     }
     let parts = path.split(separator: "/")
+    // Sources that a stand-in replaces.
+    if KnownModules.all[name] != nil, parts.count > 1,
+      ["Pods", "checkouts", "Carthage"].contains(parts[parts.count - 2])
+    {
+      return true
+    }
     guard let build = parts.firstIndex(where: { buildFolders.contains(String($0)) }) else {
       return false
     }

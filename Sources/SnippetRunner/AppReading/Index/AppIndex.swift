@@ -7,6 +7,9 @@ package struct AppIndex: Sendable {
   package private(set) var files: [String] = []
   package private(set) var summaries: [FileSummary] = []
   package private(set) var textTables: [String] = []
+  /// Headers of Objective-C, which are read only if something needs them.
+  private(set) var headers: [String] = []
+  private(set) var assets = AssetNames([])
   /// The number of files that had to be parsed, because they weren't in the cache.
   package private(set) var parsed = 0
   /// Changes when any file does.
@@ -16,6 +19,7 @@ package struct AppIndex: Sendable {
   private(set) var globals: [String: [Int]] = [:]
   private(set) var extensions: [String: [Place]] = [:]
   private(set) var members: [String: [Place]] = [:]
+  private(set) var membersByPlace: [Place: [String]] = [:]
   private(set) var conformances: [String: [Place]] = [:]
   private(set) var aliases: Set<String> = []
 
@@ -43,6 +47,8 @@ package struct AppIndex: Sendable {
     files = readings.map(\.path)
     summaries = readings.map(\.summary)
     textTables = found.texts
+    headers = found.headers
+    assets = AssetNames(found.assets)
     parsed = readings.count { $0.isNew }
     fingerprint = readings.map(\.hash).joined(separator: "\n").contentHash
     if parsed > 0 { store.save(readings.map { ($0.hash, $0.summary) }) }
@@ -70,6 +76,7 @@ package struct AppIndex: Sendable {
     for entry in summary.extensions {
       let place = Place(file: file, target: entry.target)
       extensions[entry.target, default: []].append(place)
+      membersByPlace[place, default: []] += entry.members
       for member in entry.members { members[member, default: []].append(place) }
       for name in entry.protocols { conformances[name, default: []].append(place) }
     }
@@ -86,6 +93,8 @@ package struct AppIndex: Sendable {
     let common = zip(path, other).prefix { $0 == $1 }.count
     return common * 1000 - other.count
   }
+
+  func readHeaders() -> ObjectiveCHeaders { ObjectiveCHeaders(headers.compactMap(folder.read)) }
 
   /// Whether extensions of a type belong to the app's own types, not to the system's.
   func isOwn(_ type: String) -> Bool { types[type] != nil && !aliases.contains(type) }

@@ -9,6 +9,8 @@ struct ArgumentMaker {
   private(set) var needed: Set<String> = []
   /// Static members whose values are used.
   private(set) var examples: Set<Slicer.UnitID> = []
+  /// The type whose initializer is called; its own types come first.
+  private var scope = ""
 
   init(slicer: Slicer) { self.slicer = slicer }
 
@@ -57,10 +59,14 @@ struct ArgumentMaker {
 
   // MARK: Types of the app
 
-  private mutating func created(_ name: String, _ fullName: String, _ depth: Int) -> String? {
-    guard let id = slicer.types(named: name).first(where: { slicer[$0].kind != .extension }) else {
-      return nil
-    }
+  private mutating func created(_ name: String, _ written: String, _ depth: Int) -> String? {
+    let candidates = slicer.types(named: name).filter { slicer[$0].kind != .extension }
+    let wanted = written.contains(".") ? written : "\(scope).\(name)"
+    let found =
+      candidates.first { slicer.qualifiedName(of: $0).hasSuffix(wanted) }
+      ?? candidates.first { slicer[$0].owner == nil } ?? candidates.first
+    guard let id = found else { return nil }
+    let fullName = slicer.qualifiedName(of: id)
     if let example = example(of: name) {
       needed.insert(example.name)
       examples.insert(example.id)
@@ -121,9 +127,12 @@ struct ArgumentMaker {
   /// A call of the initializer with the fewest parameters, or of the memberwise one.
   mutating func call(of id: Slicer.UnitID, _ name: String, depth: Int = 4) -> String? {
     let unit = slicer[id]
+    let outer = scope
+    scope = slicer.qualifiedName(of: id)
+    defer { scope = outer }
     let own = slicer.types(named: unit.target).flatMap { slicer.members(of: $0) }
       .filter { slicer[$0].kind == .initializer && $0.path.isEmpty == false }
-    let callable = own.filter { !slicer[$0].isPrivate }.compactMap { parameters(ofInitializer: $0) }
+    let callable = own.filter { isCallable($0) }.compactMap { parameters(ofInitializer: $0) }
     for parameters in callable.sorted(by: { $0.count < $1.count }) {
       if parameters.contains(where: { ["coder", "from"].contains($0.label) }) { continue }
       if let arguments = arguments(parameters, depth) {
@@ -141,7 +150,14 @@ struct ArgumentMaker {
     return "\(name)(\(arguments))"
   }
 
-  private mutating func arguments(_ parameters: [Parameter], _ depth: Int) -> String? {
+  /// The call is written at the end of a spoken file, which `fileprivate` includes.
+  private func isCallable(_ id: Slicer.UnitID) -> Bool {
+    guard slicer[id].isPrivate else { return true }
+    let text = slicer.sources[id.path]?.text(in: slicer[id].range) ?? ""
+    return slicer.spoken.contains(id.path) && text.contains(#/^[^{]*\bfileprivate\b/#)
+  }
+
+  mutating func arguments(_ parameters: [Parameter], _ depth: Int = 4) -> String? {
     var texts: [String] = []
     for parameter in parameters where !parameter.hasDefault {
       let value =

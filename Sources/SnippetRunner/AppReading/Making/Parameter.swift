@@ -14,8 +14,21 @@ extension ArgumentMaker {
 
   func parameters(ofInitializer id: Slicer.UnitID) -> [Parameter]? {
     guard let node = declaration(id)?.as(InitializerDeclSyntax.self) else { return nil }
-    let generics = node.genericParameterClause?.parameters.map(\.name.text) ?? []
-    return node.signature.parameterClause.parameters.map { parameter in
+    return parameters(node.signature, node.genericParameterClause, id)
+  }
+
+  func parameters(ofFunction id: Slicer.UnitID) -> [Parameter]? {
+    guard let node = declaration(id)?.as(FunctionDeclSyntax.self) else { return nil }
+    return parameters(node.signature, node.genericParameterClause, id)
+  }
+
+  private func parameters(
+    _ signature: FunctionSignatureSyntax,
+    _ clause: GenericParameterClauseSyntax?,
+    _ id: Slicer.UnitID
+  ) -> [Parameter] {
+    let generics = clause?.parameters.map(\.name.text) ?? []
+    return signature.parameterClause.parameters.map { parameter in
       var made = Parameter(
         label: parameter.firstName.plain,
         name: (parameter.secondName ?? parameter.firstName).plain,

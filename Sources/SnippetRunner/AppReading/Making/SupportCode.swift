@@ -16,15 +16,56 @@ enum SupportCode {
       byEarReached(name)
       fatalError("it needs '\(name)', which was left out")
     }
+    func byEarRaw<R: RawRepresentable>(_ type: R.Type) -> Any? { (0 as? R.RawValue).flatMap { R(rawValue: $0) } }
+    func byEarCase<C: CaseIterable>(_ type: C.Type) -> Any? { type.allCases.first }
     func byEarStub<T>(_ name: Swift.String) -> T {
       byEarReached(name)
       if let type = T.self as? any ByEarDefault.Type, let value = type.byEarDefault(name) as? T {
         return value
       }
       if let value = () as? T { return value }
+      if let type = T.self as? any RawRepresentable.Type, let value = byEarRaw(type) as? T { return value }
+      if let type = T.self as? any CaseIterable.Type, let value = byEarCase(type) as? T { return value }
       let views: [Any] = MainActor.assumeIsolated { byEarObjects() }
       for view in views { if let value = view as? T { return value } }
       fatalError("it needs '\(name)', which was left out")
+    }
+    /// Gives a view content if it shows none: by a call, or else by texts with the names of labels.
+    @MainActor func byEarFilled<V: UIView>(_ view: V, _ call: ((V) -> Void)? = nil) -> V {
+      guard !view.byEarSays else { return view }
+      if let call { call(view); byEarReached("content:\(V.self)") }
+      guard !view.byEarSays else { return view }
+      var mirror: Mirror? = Mirror(reflecting: view)
+      var names: [Swift.String] = []
+      if let label = view as? UILabel { label.text = "‹text›"; names.append("text") }
+      while let level = mirror {
+        for (name, value) in level.children {
+          var name = name ?? ""
+          if name.hasPrefix("$__lazy_storage_$_") { name = Swift.String(name.dropFirst(18)) }
+          let inner = Mirror(reflecting: value)
+          let object = inner.displayStyle == .optional ? inner.children.first?.value ?? value : value
+          guard let part = object as? UIView, part.isDescendant(of: view) else { continue }
+          if let label = part as? UILabel { label.text = "‹\(name)›"; names.append(name) }
+          if let button = part as? UIButton, button.currentTitle == nil, button.currentImage == nil {
+            button.setTitle("‹\(name)›", for: .normal)
+            names.append(name)
+          }
+        }
+        mirror = level.superclassMirror
+      }
+      if !names.isEmpty { byEarReached("content:\(names.joined(separator: ", "))") }
+      return view
+    }
+    extension UIView {
+      var byEarSays: Bool {
+        if let label = accessibilityLabel, !label.isEmpty, isAccessibilityElement { return true }
+        if let label = self as? UILabel, label.text?.isEmpty == false { return true }
+        if let button = self as? UIButton, button.currentTitle != nil || button.currentImage != nil { return true }
+        if let control = self as? UISegmentedControl { return control.numberOfSegments > 0 }
+        if self is UISwitch || self is UISlider || self is UIStepper || self is UITextField { return true }
+        if self is UITextView { return true }
+        return subviews.contains { $0.byEarSays }
+      }
     }
     @MainActor func byEarObjects() -> [Any] { [UIView(), UIViewController(), UIImage(), UILabel(),
       UIButton(), UIImageView(), UIStackView(), NSObject()] }
@@ -50,6 +91,7 @@ enum SupportCode {
     extension Swift.Set: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Set<Element>() } }
     extension Swift.Dictionary: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { [Key: Value]() } }
     extension Swift.Optional: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Optional<Wrapped>.none as Any } }
+    extension UIKit.NSDirectionalEdgeInsets: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { NSDirectionalEdgeInsets.zero } }
     extension Foundation.Date: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.Date(timeIntervalSinceReferenceDate: 0) } }
     extension Foundation.UUID: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.UUID() } }
     extension Foundation.Data: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.Data() } }

@@ -10,6 +10,8 @@ struct NameUses: Sendable {
   var isSuperclass = false
   var isProtocol = false
   var isAttribute = false
+  /// Whether a file that uses the name imports SwiftUI.
+  var isInSwiftUI = false
   var genericArguments = 0
 
   struct Call: Hashable, Sendable {
@@ -25,9 +27,31 @@ struct NameUses: Sendable {
   }
 
   static func collect(_ names: Set<String>, in trees: [SourceFileSyntax]) -> [String: NameUses] {
-    let visitor = UseVisitor(names: names)
-    for tree in trees { visitor.walk(tree) }
-    return visitor.uses
+    var all: [String: NameUses] = [:]
+    for tree in trees {
+      let visitor = UseVisitor(names: names)
+      visitor.walk(tree)
+      let isSwiftUI = tree.statements.contains {
+        $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription.hasPrefix("SwiftUI") == true
+      }
+      for (name, uses) in visitor.uses {
+        all[name, default: .init()].add(uses)
+        if isSwiftUI { all[name]?.isInSwiftUI = true }
+      }
+    }
+    return all
+  }
+}
+
+extension NameUses {
+  fileprivate mutating func add(_ other: NameUses) {
+    chains.formUnion(other.chains)
+    chainCalls.merge(other.chainCalls) { first, _ in first }
+    calls.formUnion(other.calls)
+    isSuperclass = isSuperclass || other.isSuperclass
+    isProtocol = isProtocol || other.isProtocol
+    isAttribute = isAttribute || other.isAttribute
+    genericArguments = max(genericArguments, other.genericArguments)
   }
 }
 

@@ -22,6 +22,21 @@ package struct SliceProblem: Hashable, Sendable {
     return nil
   }
 
+  /// The member that the compiler can't find, and the type that should have it.
+  var missingMember: (type: String, name: String)? {
+    for pattern in [
+      #/(?:value of )?type '([^']+)' has no (?:dynamic )?member '(\w+)'.*/#
+    ] {
+      if let match = text.wholeMatch(of: pattern) {
+        return (String(match.1).plainType, String(match.2))
+      }
+    }
+    if let match = text.wholeMatch(of: #/'(\w+)' is not a member type of \w+ '([^']+)'.*/#) {
+      return (String(match.2).plainType, String(match.1))
+    }
+    return nil
+  }
+
   var refusedProtocol: String? {
     for pattern in [
       #/type '.*' does not conform to protocol '([\w.]+)'/#,
@@ -34,5 +49,16 @@ package struct SliceProblem: Hashable, Sendable {
       }
     }
     return nil
+  }
+}
+
+extension String {
+  /// `Spoken_0.Cart.Item?` or `Item.Type` as `Item`.
+  var plainType: String {
+    var text = self[...]
+    while let last = text.last, "?!".contains(last) { text = text.dropLast() }
+    if text.hasSuffix(".Type") { text = text.dropLast(5) }
+    text = text.prefix { $0 != "<" }
+    return text.split(separator: ".").last.map(String.init) ?? String(text)
   }
 }

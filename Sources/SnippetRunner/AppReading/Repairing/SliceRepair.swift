@@ -9,26 +9,37 @@ struct SliceRepair {
   /// The marks before this round: where its errors are.
   private var earlier = SliceMarks()
   var standIns = StandIns()
+  /// Errors for which the app was searched already.
+  private var asked: Set<String> = []
+  private var headers: ObjectiveCHeaders?
 
   init(slicer: Slicer) { self.slicer = slicer }
 
   /// Answers the errors of one run; `false` if nothing can be changed.
   mutating func repair(_ problems: [SliceProblem]) -> Bool {
-    let before = marks.size + standIns.size
+    let before = size
     earlier = marks
+    let isTaken = takeMissing(problems)
     let missing = Set(problems.compactMap(\.missingName))
     makeStandIns(for: missing, of: problems)
+    // What the app declares is taken before anything is cut; other errors may follow from it.
+    if isTaken { return true }
+    addMembers(for: problems)
     let known = standIns.names
     var ownProblems: [(SliceProblem, Int)] = []
     for problem in problems {
       if problem.path == StandIns.path {
-        standIns.drop(line: problem.line)
+        // A superclass may just have got a stand-in of its own.
+        if !known.contains(problem.missingName ?? "") { standIns.drop(line: problem.line) }
         continue
       }
       guard let source = slicer.sources[problem.path],
         let offset = source.offset(line: problem.line, column: problem.column)
       else { continue }
       if let name = problem.missingName, known.contains(name), !standIns.gaveUp.contains(name) {
+        continue
+      }
+      if let member = problem.missingMember, known.contains("\(member.type).\(member.name)") {
         continue
       }
       if slicer.spoken.contains(problem.path) {
@@ -38,12 +49,73 @@ struct SliceRepair {
       }
     }
     // Errors in the spoken files may follow from the others; cutting is the last resort.
-    if marks.size + standIns.size == before {
+    if size == before {
       for (problem, offset) in ownProblems {
         if let source = slicer.sources[problem.path] { cut(problem, at: offset, in: source) }
       }
     }
-    return marks.size + standIns.size != before
+    return size != before
+  }
+
+  private var size: Int { marks.size + standIns.size }
+
+  // MARK: What the app declares
+
+  private mutating func takeMissing(_ problems: [SliceProblem]) -> Bool {
+    var isTaken = false
+    for problem in problems where asked.insert(problem.text + problem.path).inserted {
+      if let name = problem.missingName?.plainType, slicer.isKnown(name) {
+        if slicer.demand(name, from: problem.path) { isTaken = true }
+      } else if let member = problem.missingMember {
+        if slicer.demand(member.name, of: member.type, from: problem.path) { isTaken = true }
+      }
+    }
+    return isTaken
+  }
+
+  /// Keeps the bodies of stubs that a run reached; `false` if none can be kept.
+  mutating func restore(_ names: [String]) -> Bool {
+    slicer.restore(names, except: marks.stubbed.union(marks.dropped))
+  }
+
+  /// Members of the system's types that an extension of a missing module would declare: looks,
+  /// which no one hears, and pictures, which are spoken by their names.
+  private mutating func addMembers(for problems: [SliceProblem]) {
+    let assets = slicer.index.assets
+    for problem in problems {
+      guard let (type, name) = problem.missingMember,
+        !standIns.names.contains("\(type).\(name)")
+      else { continue }
+      func add(_ text: String, isGenerated: Bool = true) {
+        standIns.add(member: name, of: type, text, isGenerated: isGenerated)
+      }
+      switch type {
+      case "ImageResource":
+        let file = assets.images[name]
+        add(
+          "static let \(name) = ImageResource(name: \"\(file ?? name)\", bundle: .main)",
+          isGenerated: file != nil
+        )
+      case "ColorResource":
+        add("static let \(name) = ColorResource(name: \"\(name)\", bundle: .main)")
+      case "UIColor": add("static var \(name): UIColor { UIColor(named: \"\(name)\")! }")
+      case "Color", "ShapeStyle": add("static var \(name): Color { Color(\"\(name)\") }")
+      case "Font": add("static var \(name): Font { .body }")
+      case "UIFont": add("static var \(name): UIFont { .preferredFont(forTextStyle: .body) }")
+      case "UIImage":
+        let file = assets.images[name]
+        add(
+          "static var \(name): UIImage { UIImage(named: \"\(file ?? name)\")! }",
+          isGenerated: file != nil
+        )
+      case "Image":
+        let file = assets.images[name]
+        add("static var \(name): Image { Image(\"\(file ?? name)\") }", isGenerated: file != nil)
+      case "SFSymbol":
+        add("static let \(name) = SFSymbol(rawValue: \"\(name.symbolName)\")")
+      default: break
+      }
+    }
   }
 
   // MARK: Declarations elsewhere
@@ -139,6 +211,16 @@ struct SliceRepair {
   // MARK: Stand-ins
 
   private mutating func makeStandIns(for names: Set<String>, of problems: [SliceProblem]) {
+    let unknown = names.filter { !standIns.names.contains($0) && !standIns.gaveUp.contains($0) }
+    if !unknown.isEmpty, headers == nil { headers = slicer.index.readHeaders() }
+    for name in unknown.sorted() {
+      // With its superclasses, or its members would be missing for a round.
+      var next = headers?[name]
+      while let declaration = next, !standIns.names.contains(declaration.name) {
+        standIns.add(declaration)
+        next = declaration.superclass.flatMap { slicer.isKnown($0) ? nil : headers?[$0] }
+      }
+    }
     let fresh = names.filter { name in
       name.first?.isUppercase == true && !standIns.names.contains(name)
         && !standIns.gaveUp.contains(name) && isNeededWhereShown(name, problems)
@@ -154,13 +236,17 @@ struct SliceRepair {
   /// Only what is shown is worth a stand-in; other code becomes a stub.
   private func isNeededWhereShown(_ name: String, _ problems: [SliceProblem]) -> Bool {
     problems.contains { problem in
-      guard problem.missingName == name, let source = slicer.sources[problem.path] else {
+      guard problem.missingName == name, !slicer.isKnown(name),
+        let source = slicer.sources[problem.path]
+      else {
         return false
       }
       if slicer.spoken.contains(problem.path) { return true }
       guard let offset = source.offset(line: problem.line, column: problem.column),
         let id = innermost(at: offset, in: source)
       else { return false }
+      // An extension of a missing type is left out.
+      if slicer[id].kind == .extension, slicer[id].target == name { return false }
       let owner = slicer[id].owner.map { Slicer.UnitID(path: id.path, number: $0) } ?? id
       return slicer.isViewLike(slicer[owner].target, slicer[owner])
         || slicer[owner].kind == .extension && !slicer.isKnown(slicer[owner].target)

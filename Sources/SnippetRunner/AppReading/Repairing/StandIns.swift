@@ -5,12 +5,26 @@ struct StandIns: Sendable {
   static let path = "stand-ins.swift"
 
   /// One declaration a line, so that an error's line names it.
-  private(set) var lines: [(name: String, text: String)] = []
+  private(set) var lines: [Line] = []
   private(set) var gaveUp: Set<String> = []
 
-  var names: Set<String> { Set(lines.map(\.name)) }
+  struct Line: Sendable {
+    var name: String
+    var text: String
+    /// A member, without which the rest of its type remains.
+    var isMember = false
+    /// What Xcode generates as well, such as names of pictures.
+    var isGenerated = false
+  }
 
-  var size: Int { lines.count + gaveUp.count * 1000 }
+  var names: Set<String> { Set(lines.filter { !$0.isMember }.map(\.name)) }
+
+  var size: Int { lines.count + lines.count(where: \.text.isEmpty) * 1000 }
+
+  /// What isn't the app's, for the report.
+  var reported: [String] {
+    lines.filter { !$0.text.isEmpty && !$0.isMember && !$0.isGenerated }.map(\.name)
+  }
 
   var text: String {
     "import Foundation; import UIKit; import SwiftUI\n" + lines.map(\.text).joined(separator: "\n")
@@ -19,12 +33,47 @@ struct StandIns: Sendable {
 
   mutating func drop(line: Int) {
     guard lines.indices.contains(line - 2), !lines[line - 2].text.isEmpty else { return }
+    if lines[line - 2].isMember {
+      // The end of a type must stay.
+      if lines[line - 2].text != "}" { lines[line - 2].text = "" }
+      return
+    }
     gaveUp.insert(lines[line - 2].name)
-    lines[line - 2].text = ""
+    // With its members, which follow it.
+    var index = line - 2
+    repeat {
+      lines[index].text = ""
+      index += 1
+    } while index < lines.count && lines[index].isMember
   }
 
   mutating func add(_ name: String, uses: NameUses) {
-    lines.append((name, Self.declaration(of: name, uses)))
+    lines.append(Line(name: name, text: Self.declaration(of: name, uses)))
+  }
+
+  /// Adds a class or protocol of a header, each member on a line of its own.
+  mutating func add(_ declaration: ObjectiveCHeaders.Declaration) {
+    let name = declaration.name
+    guard !declaration.isProtocol else {
+      lines.append(Line(name: name, text: "protocol \(name): AnyObject {}"))
+      for member in declaration.members {
+        let body = member.body(of: name)
+        lines.append(Line(name: name, text: "extension \(name) { \(body) }", isMember: true))
+      }
+      return
+    }
+    let superclass = declaration.superclass ?? "NSObject"
+    lines.append(Line(name: name, text: "class \(name): \(superclass) {"))
+    for member in declaration.members {
+      lines.append(Line(name: name, text: member.body(of: name), isMember: true))
+    }
+    lines.append(Line(name: name, text: "}", isMember: true))
+  }
+
+  /// Adds a member of a type of the system that nothing declares.
+  mutating func add(member: String, of type: String, _ text: String, isGenerated: Bool) {
+    let code = "extension \(type) { \(text) }"
+    lines.append(Line(name: "\(type).\(member)", text: code, isGenerated: isGenerated))
   }
 
   private static func declaration(of name: String, _ uses: NameUses) -> String {
@@ -32,9 +81,11 @@ struct StandIns: Sendable {
       uses.genericArguments > 0
       ? "<\((0..<uses.genericArguments).map { "T\($0)" }.joined(separator: ", "))>" : ""
     if uses.isSuperclass { return "open class \(name)\(generics): \(base(of: name)) {}" }
-    if uses.isProtocol { return "public protocol \(name) {}" }
+    if uses.isProtocol, uses.calls.isEmpty {
+      return "public protocol \(name)\(isOfClasses(name) ? ": AnyObject" : "") {}"
+    }
     let members = MemberTree(uses).declarations(path: name)
-    if !uses.calls.isEmpty, showsSomething(name) {
+    if !uses.calls.isEmpty, uses.isInSwiftUI, showsSomething(name) {
       return "public struct \(name): View { \(initializers(of: uses)) public var body: some View { "
         + "byEarShown } ; var byEarShown: AnyView = AnyView(EmptyView()); \(members) }"
     }
@@ -87,6 +138,10 @@ struct StandIns: Sendable {
     ].contains { name.hasSuffix($0) }
   }
 
+  private static func isOfClasses(_ name: String) -> Bool {
+    ["Delegate", "DataSource", "Listener", "Observer"].contains { name.hasSuffix($0) }
+  }
+
   private static func base(of name: String) -> String {
     for base in [
       "TableViewCell", "CollectionViewCell", "TableViewController", "CollectionViewController",
@@ -98,6 +153,22 @@ struct StandIns: Sendable {
     }
     if name.hasSuffix("Field") { return "UITextField" }
     return name.hasSuffix("Cell") ? "UITableViewCell" : "NSObject"
+  }
+}
+
+extension ObjectiveCHeaders.Member {
+  fileprivate func body(of type: String) -> String {
+    let place = "\"\(type).\(name)\""
+    if text.hasPrefix("convenience init") { return "\(text) { self.init() }" }
+    if text.contains("var "), !text.contains("func ") {
+      let isStatic = text.hasPrefix("class ")
+      let value = result.map { $0.last == "?" || $0.last == "!" } == true
+      let initial = value ? "nil" : "byEarStub(\(place))"
+      return isStatic
+        ? "\(text) { get { byEarStub(\(place)) } set {} }" : "\(text) = \(initial)"
+    }
+    return "@objc \(text) { \(result == nil ? "" : "byEarStub(\(place))") }"
+      .replacing("@objc ", with: "")
   }
 }
 

@@ -64,10 +64,17 @@ struct SliceWriter {
   /// The body of an initializer that only gives each property a value; `nil` if that isn't enough.
   private func initialValues(of id: Slicer.UnitID, _ unit: SourceUnit) -> String? {
     guard unit.kind == .initializer, let owner = unit.owner,
-      let source = slicer.sources[id.path],
-      !source.text(in: unit.range.lowerBound..<(unit.body?.lowerBound ?? 0)).contains("convenience")
+      let source = slicer.sources[id.path]
     else { return nil }
     let type = Slicer.UnitID(path: id.path, number: owner)
+    let head = source.text(in: unit.range.lowerBound..<(unit.body?.lowerBound ?? 0))
+    if head.contains("convenience") {
+      // A view that a stand-in replaces can at least be there.
+      guard slicer[type].kind == .extension, !slicer.isKnown(unit.target),
+        Self.viewEndings.contains(where: unit.target.hasSuffix)
+      else { return nil }
+      return "{ byEarReached(\"\(unit.target).init\"); self.init(frame: .zero) }"
+    }
     let superclass = slicer[type].inherited.first?.words.last
     switch slicer[type].kind {
     case .type(.structure): break
@@ -83,6 +90,8 @@ struct SliceWriter {
     let last = superclass == "NSObject" ? " super.init()" : ""
     return "{ \(values.joined(separator: " "))\(last) }"
   }
+
+  private static let viewEndings = ["View", "Label", "Button", "Control", "Field"]
 
   /// A member is written only with its type.
   func isWritten(_ id: Slicer.UnitID) -> Bool {

@@ -26,8 +26,8 @@ struct Slicer {
   private var queue: [[Work]] = Array(repeating: [], count: Slicer.maximumDepth + 2)
 
   /// Beyond this, a name isn't followed.
-  static let maximumDepth = 6
-  static let maximumUnits = 2500
+  static let maximumDepth = 4
+  static let maximumUnits = 1800
 
   struct UnitID: Hashable, Sendable {
     var path: String
@@ -73,6 +73,64 @@ struct Slicer {
     run()
   }
 
+  /// Takes the members with a name that weren't taken for lack of a label or because they are far
+  /// away; `false` if there are none.
+  mutating func demand(_ name: String, of type: String, from path: String) -> Bool {
+    let before = taken.count
+    let owners = ancestors(of: type)
+    for place in index.members[name] ?? [] where owners.contains(place.target) { register(place) }
+    for id in waiting[name] ?? []
+    where self[id].names.contains(name) && owners.contains(self[id].target) {
+      enqueue(id, at: spoken.contains(path) ? 1 : 2)
+    }
+    run()
+    return taken.count > before
+  }
+
+  /// A type with what it inherits in the app, and the protocol of all views.
+  private func ancestors(of type: String) -> Set<String> {
+    var found: Set<String> = [type]
+    var waiting = [type]
+    while let name = waiting.popLast() {
+      for parent in (ownTypes[name] ?? []).flatMap({ self[$0].inherited }).flatMap(\.words)
+      where found.insert(parent).inserted { waiting.append(parent) }
+    }
+    return index.types[type] == nil ? found.union(["View"]) : found
+  }
+
+  /// Takes a type or global that is far away; `false` if it is taken already.
+  mutating func demand(_ name: String, from path: String) -> Bool {
+    let before = taken.count
+    depths[name] = nil
+    use(name, at: spoken.contains(path) ? 1 : 2, from: path)
+    run()
+    return taken.count > before
+  }
+
+  /// Keeps the bodies of stubs that a run reached, by their names; `false` if none can be kept.
+  mutating func restore(_ names: [String], except failed: Set<UnitID>) -> Bool {
+    var isChanged = false
+    for name in names {
+      let parts = name.split(separator: ".").map(String.init)
+      guard let last = parts.last else { continue }
+      for (id, depth) in taken where !failed.contains(id) && !keepsBody(id, at: depth) {
+        let unit = self[id]
+        let isNamed = unit.names.contains(last) || last == "init" && unit.kind == .initializer
+        guard isNamed, unit.body != nil, parts.count < 2 || unit.target == parts[parts.count - 2]
+        else { continue }
+        kept.insert(id)
+        isChanged = true
+        if let body = unit.body, let source = sources[id.path] {
+          let names = source.names(in: body)
+          for name in names.near { use(name, at: 2, from: id.path) }
+          for name in names.far { use(name, at: 5, from: id.path) }
+        }
+      }
+    }
+    run()
+    return isChanged
+  }
+
   /// Keeps the bodies of these declarations, however far away they are.
   mutating func keep(_ ids: Set<UnitID>) { kept.formUnion(ids) }
 
@@ -101,11 +159,8 @@ struct Slicer {
   private mutating func resolve(_ name: String, at depth: Int, from path: String) {
     // Names that are private to a file are resolved there, even if another file used them before.
     if let own = sources[path] {
-      for number in own.units.indices where own.units[number].owner == nil {
-        let unit = own.units[number]
-        if unit.isPrivate, unit.names.contains(name), unit.kind != .extension {
-          enqueue(UnitID(path: path, number: number), at: depth)
-        }
+      for number in own.privateUnits[name] ?? [] {
+        enqueue(UnitID(path: path, number: number), at: depth)
       }
     }
     if let known = depths[name], known <= depth { return }
@@ -121,16 +176,41 @@ struct Slicer {
       }
     }
     for id in waiting[name] ?? [] { offer(id, at: depth) }
+    // A type of the system that conforms to a protocol of the app.
+    if depth <= 3 {
+      for place in index.conformances[name] ?? [] where !index.isOwn(place.target) {
+        register(place)
+      }
+    }
     guard isFirst else { return }
     for place in index.members[name] ?? [] {
       let isOfApp = index.isOwn(place.target)
-      if !isOfApp || ownTypes[place.target] != nil {
+      if isOfApp ? ownTypes[place.target] != nil : isLikelyOwner(place.target, at: depth) {
         register(place)
       } else if inheritors[place.target] != nil {
         use(place.target, at: depth, from: path)
       }
     }
   }
+
+  /// Whether a value of this type of the system may be used, although nothing says its name.
+  ///
+  /// Code that is far away gets such members when the compiler misses them.
+  private func isLikelyOwner(_ type: String, at depth: Int) -> Bool {
+    if depths[type] != nil { return true }
+    guard depth <= 2 else { return false }
+    return Self.valueTypes.contains(type) || type.hasPrefix("UI") || type.hasPrefix("CG")
+      || type.hasPrefix("NS")
+  }
+
+  private static let valueTypes: Set<String> = [
+    "Array", "AttributedString", "Binding", "Bool", "Bundle", "Button", "Character", "Collection",
+    "Color", "Comparable", "Data", "Date", "Dictionary", "Double", "EdgeInsets", "Environment",
+    "EnvironmentValues", "Equatable", "Font", "Hashable", "Identifiable", "Image", "Int", "Label",
+    "LocalizedStringKey", "Notification", "Optional", "Published", "RandomAccessCollection",
+    "Result", "Sequence", "Set", "Shape", "ShapeStyle", "String", "StringProtocol", "Text", "URL",
+    "View",
+  ]
 
   private func declaredInSpoken(_ name: String) -> Bool {
     spoken.contains { path in
@@ -241,7 +321,7 @@ struct Slicer {
       inheritors[name, default: []].append(id)
       guard index.types[name] != nil, depths[name] == nil else { continue }
       let used = (index.extensions[name] ?? []).contains { place in
-        index.members.contains { $0.value.contains(place) && depths[$0.key] != nil }
+        index.membersByPlace[place]?.contains { depths[$0] != nil } ?? false
       }
       if used { use(name, at: (taken[id] ?? 0) + 2, from: id.path) }
     }
@@ -367,6 +447,14 @@ struct Slicer {
   }
 
   func isKnown(_ name: String) -> Bool { index.types[name] != nil || index.globals[name] != nil }
+
+  /// The name of a type with those around it, such as `Cart.Item`.
+  func qualifiedName(of id: UnitID) -> String {
+    let unit = self[id]
+    guard let owner = unit.owner else { return unit.target }
+    let outer = qualifiedName(of: UnitID(path: id.path, number: owner))
+    return "\(outer).\(unit.target)"
+  }
 
   /// The types of the slice by name; the nearest comes first.
   func types(named name: String) -> [UnitID] {

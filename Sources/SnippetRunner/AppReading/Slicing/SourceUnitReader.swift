@@ -101,7 +101,11 @@ extension SourceUnit {
     isStored = true
     hasValue =
       binding.initializer != nil || variable.bindingSpecifier.text == "var" && type?.last == "?"
-    if let initial = binding.initializer, type != nil {
+    if let initial = binding.initializer, type == nil, let name = initial.value.createdType {
+      // The stub needs the type that the value had.
+      body = initial.byteSpan.lowerBound..<binding.byteSpan.upperBound
+      stub = ": \(name) = byEarStub(\"\(names.first ?? "")\")"
+    } else if let initial = binding.initializer, type != nil {
       body = initial.byteSpan.lowerBound..<binding.byteSpan.upperBound
       stub = type?.last == "?" ? "" : "= byEarStub(\"\(names.first ?? "")\")"
     } else if let block = binding.accessorBlock, binding.initializer == nil {
@@ -141,5 +145,19 @@ extension FunctionParameterClauseSyntax {
       // A trailing closure has no label.
       .filter { !$0.type.trimmedDescription.contains("->") }
       .map { $0.firstName.plain }
+  }
+}
+
+extension ExprSyntax {
+  /// The type of a value that says it: a call such as `Theme(…)` or `Theme.standard()`.
+  fileprivate var createdType: String? {
+    if let literal = self.as(StringLiteralExprSyntax.self) {
+      return literal.segments.isEmpty ? nil : "String"
+    }
+    guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
+    let name = call.calledExpression.trimmedDescription
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    return isPlain && last.first?.isUppercase == true ? name : nil
   }
 }

@@ -9,6 +9,8 @@ struct SourceUnits: Sendable {
   private(set) var units: [SourceUnit] = []
   private(set) var imports: [Range<Int>] = []
   private(set) var importedNames: [String] = []
+  /// What only this file can see, by name.
+  private(set) var privateUnits: [String: [Int]] = [:]
   private let tokens: [(offset: Int, text: String)]
   private let far: [Range<Int>]
   let lineStarts: [Int]
@@ -48,6 +50,10 @@ struct SourceUnits: Sendable {
     units = reader.units
     imports = reader.imports
     importedNames = reader.importedNames
+    for (number, unit) in units.enumerated()
+    where unit.isPrivate && unit.owner == nil && unit.kind != .extension {
+      for name in unit.names { privateUnits[name, default: []].append(number) }
+    }
   }
 
   /// The names in a range: those of code that runs when a view is shown, and those of code that

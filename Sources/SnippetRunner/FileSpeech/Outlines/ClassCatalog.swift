@@ -28,6 +28,11 @@ struct ClassCatalog: Sendable {
     return Self.endings.contains { name.hasSuffix($0) }
   }
 
+  func isUIKitView(_ type: ClassOutline) -> Bool {
+    guard mayBeShown(type), let root = root(of: type) else { return false }
+    return root.hasPrefix("UI") && !root.hasSuffix("Controller")
+  }
+
   func expression(for type: ClassOutline) -> Result<String, Obstacle> {
     guard !type.isGeneric else { return .failure(.generic) }
     guard !type.isHidden else { return .failure(.hidden) }

@@ -82,7 +82,9 @@ class CodeRewriter: TypeScopeVisitor {
   /// Submodules don't exist here, and `OSLog` is an alias.
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
     let path = node.path.trimmedDescription
-    if path == "OSLog" { edits.replace(node.path, with: "os") }
+    if path == "OSLog" || path.hasPrefix("os."), node.importKindSpecifier == nil {
+      edits.replace(node.path, with: "os")
+    }
     if ["Foundation", "UIKit"].contains(path), node.importKindSpecifier == nil {
       edits.insert(ObservationImports.text(for: tree), at: node.byteRange.upperBound)
     }

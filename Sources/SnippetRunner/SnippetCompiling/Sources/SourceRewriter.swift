@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// Most replacements keep columns as well: `@objc`, `@IBOutlet`, `@main` and previews become
 /// spaces; `#selector(…)` becomes a call of `Selector(…)`; the condition `os(iOS)` becomes `true`;
-/// `import OSLog` becomes `import os`; and `import UIKit.UIGestureRecognizerSubclass` becomes
+/// `import OSLog` and `import os.log` become `import os`; and `import UIKit.UIGestureRecognizerSubclass` becomes
 /// `import UIKit`.
 ///
 /// Overrides in extensions move into the class, with their original locations. Other code is added

@@ -4,10 +4,13 @@ package import System
 package struct SwiftCompiler: Sendable {
   private let program: String
   private let folder: URL
+  private let limit: Double
 
-  package init(_ program: String, folder: URL) {
+  /// - Parameter limit: of a run, in seconds.
+  package init(_ program: String, folder: URL, limit: Double = Self.timeLimit) {
     self.program = program
     self.folder = folder
+    self.limit = limit
   }
 
   /// In seconds.
@@ -133,7 +136,7 @@ package struct SwiftCompiler: Sendable {
       program: program,
       arguments: arguments,
       environment: .inherited(adding: ["TMPDIR": folder.path(percentEncoded: false)]),
-      timeLimit: Self.timeLimit,
+      timeLimit: limit,
       leadsGroup: true
     )
     .run()

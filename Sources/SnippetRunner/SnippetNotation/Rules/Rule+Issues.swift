@@ -16,8 +16,37 @@ extension Rule {
     case .stuckAdjustable: stuckAdjustable
     case .zeroSize: zeroSize
     case .lowContrast: lowContrast
+    case .repeatedWords: repeatedWords
+    case .labelInName: labelInName
     }
   }
+
+  static let repeatedWords = Rule(
+    id: "repeated-words",
+    severity: .warning,
+    explanation: """
+      A label has the same words twice, or its value or hint repeats it. Keep one of them. Source: \
+      WCAG technique H2.
+      """,
+    readers: """
+      VoiceOver says the same words again, and people wonder what the difference is.
+      """,
+    wrong: "cart.accessibilityLabel = \"Cart, Cart\"",
+    right: "cart.accessibilityLabel = \"Cart\""
+  )
+  static let labelInName = Rule(
+    id: "label-in-name",
+    severity: .warning,
+    explanation: """
+      The name of a button does not contain its visible title. Begin the label with the title, or \
+      add the title to 'accessibilityUserInputLabels'. Source: WCAG 2.2, 2.5.3.
+      """,
+    readers: """
+      People who use Voice Control say what they see, and nothing happens.
+      """,
+    wrong: "send.setTitle(\"Send\", for: .normal)\nsend.accessibilityLabel = \"Submit form\"",
+    right: "send.setTitle(\"Send\", for: .normal)\nsend.accessibilityLabel = \"Send form\""
+  )
 
   static let smallTarget = Rule(
     id: "small-target",

@@ -28,6 +28,11 @@ extension TextField: View where Label: View {
 }
 
 extension TextField where Label == Text {
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(label: Text(titleResource), prompt: nil, text: text, axis: .horizontal)
+  }
+
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(label: Text(titleKey), prompt: nil, text: text, axis: .horizontal)
   }

@@ -23,6 +23,15 @@ public final class ObservableObjectPublisher {
     for observer in observers.values { observer() }
   }
 
+  /// Calls back before each change until the returned object is released.
+  public func subscribe(_ action: @escaping () -> Void) -> AnyObject {
+    let token = PublishedToken()
+    let key = ObjectIdentifier(token)
+    observers[key] = action
+    token.end = { [weak self] in self?.observers[key] = nil }
+    return token
+  }
+
   /// Calls back before each change; a new call replaces the last one of the same listener.
   func observe(for listener: AnyObject, _ action: @escaping () -> Void) {
     observers[ObjectIdentifier(listener)] = action
@@ -63,15 +72,20 @@ extension ObservedObject: ConnectedProperty {
 }
 
 @propertyWrapper public struct Published<Value> {
-  private var value: Value
+  private let storage: PublishedStorage<Value>
 
-  public init(wrappedValue: Value) { value = wrappedValue }
-  public init(initialValue: Value) { value = initialValue }
+  public init(wrappedValue: Value) { storage = PublishedStorage(wrappedValue) }
+  public init(initialValue: Value) { storage = PublishedStorage(initialValue) }
 
   @available(*, unavailable, message: "@Published is only available on properties of classes")
   public var wrappedValue: Value {
-    get { value }
-    set { value = newValue }
+    get { storage.value }
+    set { storage.value = newValue }
+  }
+
+  public var projectedValue: Publisher {
+    get { Publisher(storage: storage) }
+    set {}
   }
 
   public static subscript<EnclosingSelf: AnyObject>(
@@ -79,10 +93,61 @@ extension ObservedObject: ConnectedProperty {
     wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value {
-    get { object[keyPath: storageKeyPath].value }
+    get {
+      let storage = object[keyPath: storageKeyPath].storage
+      storage.owner = object
+      return storage.value
+    }
     set {
-      ObservableObjectPublisher.of(object).send()
-      object[keyPath: storageKeyPath].value = newValue
+      let storage = object[keyPath: storageKeyPath].storage
+      storage.owner = object
+      storage.set(newValue)
     }
   }
+
+  /// Sends the current value, and then each new one before it is set.
+  ///
+  /// Source: Apple's documentation of `Published`.
+  public struct Publisher {
+    let storage: PublishedStorage<Value>
+
+    /// Calls back until the returned object is released.
+    public func subscribe(_ action: @escaping (Value) -> Void) -> AnyObject {
+      action(storage.value)
+      return storage.listen(action)
+    }
+
+    public func set(_ value: Value) { storage.set(value) }
+  }
+}
+
+extension Published.Publisher: PortablePublisher {
+  public func listen(_ action: @escaping (Value) -> Void) -> AnyObject { subscribe(action) }
+}
+
+final class PublishedStorage<Value> {
+  var value: Value
+  weak var owner: AnyObject?
+  private var listeners: [ObjectIdentifier: (Value) -> Void] = [:]
+
+  init(_ value: Value) { self.value = value }
+
+  func set(_ new: Value) {
+    if let owner { ObservableObjectPublisher.of(owner).send() }
+    for listener in listeners.values { listener(new) }
+    value = new
+  }
+
+  func listen(_ action: @escaping (Value) -> Void) -> AnyObject {
+    let token = PublishedToken()
+    let key = ObjectIdentifier(token)
+    listeners[key] = action
+    token.end = { [weak self] in self?.listeners[key] = nil }
+    return token
+  }
+}
+
+final class PublishedToken {
+  var end: (() -> Void)?
+  deinit { end?() }
 }

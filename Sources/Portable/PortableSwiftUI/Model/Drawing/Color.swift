@@ -35,6 +35,7 @@ public struct Color: Hashable, @unchecked Sendable {
 
   /// A color of the asset catalog, which isn't available here: an approximate gray.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(UIColor.gray.approximate) }
+  public init(_ resource: ColorResource) { self.init(UIColor.gray.approximate) }
 
   public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
 

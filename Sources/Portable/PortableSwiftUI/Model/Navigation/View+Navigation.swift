@@ -39,6 +39,11 @@ extension View {
     navigationTitle(Text(titleKey))
   }
 
+  @_disfavoredOverload
+  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(Text(titleResource))
+  }
+
   @_disfavoredOverload public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
   }

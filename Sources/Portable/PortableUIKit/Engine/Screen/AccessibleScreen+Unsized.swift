@@ -40,6 +40,17 @@ extension AccessibleScreen {
     return view.subviews.flatMap(texts)
   }
 
+  /// The titles of buttons that have one.
+  package func seenTitles(of elements: [ElementID]) -> [ElementID: String] {
+    var titles: [ElementID: String] = [:]
+    for id in elements {
+      guard let button = registry.object(for: id) as? UIButton, button.titleLabel?.isHidden != true
+      else { continue }
+      titles[id] = button.currentTitle?.nonEmpty
+    }
+    return titles
+  }
+
   private func texts(in view: UIView) -> [String] {
     guard !view.isHidden, view.alpha > 0, !view.accessibilityElementsHidden else { return [] }
     let ownTexts = [view.accessibilityLabel, view.accessibilityValue].compactMap { $0?.nonEmpty }

@@ -81,6 +81,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     isKnown = false
   }
 
+  public convenience init(resource: ColorResource) {
+    self.init(white: 0.5, alpha: 1)
+    isKnown = false
+  }
+
   open var cgColor: CGColor {
     let parts = source.parts
     return CGColor(red: parts.red, green: parts.green, blue: parts.blue, alpha: alpha)

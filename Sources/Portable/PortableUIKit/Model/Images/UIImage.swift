@@ -152,6 +152,13 @@ public struct ImageResource: Hashable, Sendable {
   public init(name: String, bundle: Bundle) { self.name = name }
 }
 
+/// A color of an asset catalogue, which only Xcode can read; it has no contrast that can be judged.
+public struct ColorResource: Hashable, Sendable {
+  let name: String
+
+  public init(name: String, bundle: Bundle) { self.name = name }
+}
+
 extension UIImage {
   public convenience init(resource: ImageResource) {
     self.init(imageLiteralResourceName: resource.name)

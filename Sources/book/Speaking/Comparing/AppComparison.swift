@@ -1,0 +1,94 @@
+import Text
+
+/// Which spoken lines differ between two states of an app.
+struct AppComparison: Encodable, Sendable {
+  /// The version of the format.
+  let version = 1
+  private(set) var changed: [Screen] = []
+  private(set) var unchanged = 0
+  private(set) var incomparable: [Incomparable] = []
+
+  struct Screen: Encodable, Sendable {
+    enum Status: String, Encodable, Sendable { case changed, new, gone }
+
+    var name: String
+    var file: String
+    var status: Status
+    var stopsBefore: Int
+    var stopsAfter: Int
+    /// The lines that differ: those before begin with `- `, those after with `+ `.
+    var lines: [String]
+    var newFindings: [HeardScreen.Finding]
+    var fixedFindings: [HeardScreen.Finding]
+    var unchangedFindings: Int
+    /// What the lines of either side depend on that isn't the app's.
+    var standIns: [String]
+    /// Whether the two sides depend on different stand-ins, so that they may be the difference.
+    var hasDifferentStandIns: Bool
+  }
+
+  struct Incomparable: Encodable, Sendable {
+    var file: String
+    var reason: String
+  }
+
+  init(before: HeardApp, after: HeardApp) {
+    var left = after.screens
+    for old in before.screens {
+      // A file may have moved; a name that is unique is enough.
+      let index =
+        left.firstIndex { $0.name == old.name && $0.file == old.file }
+        ?? left.firstIndex { $0.name == old.name && !Self.isKnown($0, in: before) }
+      if let index {
+        add(Screen(old, left.remove(at: index)))
+      } else if let reason = after.silent[old.file] {
+        addIncomparable(old.file, "not spoken after the change: \(reason)")
+      } else {
+        add(Screen(old, nil))
+      }
+    }
+    for new in left {
+      if let reason = before.silent[new.file] {
+        addIncomparable(new.file, "not spoken before the change: \(reason)")
+      } else {
+        add(Screen(nil, new))
+      }
+    }
+    for (file, reason) in after.silent.sorted(by: { $0.key < $1.key })
+    where before.silent[file] != nil { addIncomparable(file, reason) }
+  }
+
+  private static func isKnown(_ screen: HeardScreen, in app: HeardApp) -> Bool {
+    app.screens.contains { $0.name == screen.name && $0.file == screen.file }
+  }
+
+  private mutating func add(_ screen: Screen?) {
+    if let screen { changed.append(screen) } else { unchanged += 1 }
+  }
+
+  private mutating func addIncomparable(_ file: String, _ reason: String) {
+    guard !incomparable.contains(where: { $0.file == file }) else { return }
+    incomparable.append(Incomparable(file: file, reason: reason))
+  }
+}
+
+extension AppComparison.Screen {
+  /// Returns `nil` if nothing differs.
+  fileprivate init?(_ old: HeardScreen?, _ new: HeardScreen?) {
+    guard let any = new ?? old else { return nil }
+    name = any.name
+    file = any.file
+    status = old == nil ? .new : new == nil ? .gone : .changed
+    stopsBefore = old?.stops ?? 0
+    stopsAfter = new?.stops ?? 0
+    lines = LineDifference(expected: old?.lines ?? [], actual: new?.lines ?? []).lines
+      .filter { !$0.hasPrefix("  ") }
+    let (before, after) = (old?.findings ?? [], new?.findings ?? [])
+    newFindings = after.filter { !before.contains($0) }
+    fixedFindings = before.filter { !after.contains($0) }
+    unchangedFindings = after.count { before.contains($0) }
+    standIns = Array(Set((old?.standIns ?? []) + (new?.standIns ?? []))).sorted()
+    hasDifferentStandIns = old != nil && new != nil && old?.standIns != new?.standIns
+    if lines.isEmpty, newFindings.isEmpty, fixedFindings.isEmpty, status == .changed { return nil }
+  }
+}

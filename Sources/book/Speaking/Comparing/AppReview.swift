@@ -1,0 +1,91 @@
+import AppReading
+import ArgumentParser
+import Diagnostics
+import FileSpeech
+import Foundation
+import SnippetMessages
+import SnippetNotation
+import System
+
+/// Speaks an app to keep what is heard, or to compare it with what was heard before.
+struct AppReview {
+  let app: AppSpeech
+  let options: ComparingOptions
+  let format: StyleOptions.Format
+
+  /// - Parameter paths: of the command line; all previews if empty.
+  func run(_ paths: [String], in project: String) async throws {
+    if let revision = options.revision {
+      return try await compare(with: Revision(name: revision, project: folder), paths)
+    }
+    let heard = try await hear(paths, with: app)
+    if let folder = options.recorded {
+      try ScreenFolder(folder).write(heard)
+      let files = heard.screens.count
+      Console.standard.writeLine("\(files) screens are in \(folder)")
+      for (file, reason) in heard.silent.sorted(by: { $0.key < $1.key }) {
+        Console.standard.writeError("\(file): note: not spoken: \(reason)")
+      }
+    } else if let folder = options.compared {
+      var before = HeardApp(screens: ScreenFolder(folder).screens)
+      // Screens of files that weren't asked for are no difference.
+      let asked = Set(paths.map(relative))
+      if !asked.isEmpty { before.screens.removeAll { !asked.contains($0.file) } }
+      try report(AppComparison(before: before, after: heard))
+    }
+  }
+
+  private var folder: String { app.index.folder.root.path(percentEncoded: false) }
+
+  private func relative(_ path: String) -> String { app.index.relativePath(of: path) ?? path }
+
+  private func hear(_ paths: [String], with app: AppSpeech) async throws -> HeardApp {
+    let all = paths.isEmpty ? app.pathsWithPreviews : paths
+    let results = try await app.speak(all, previewsOnly: paths.isEmpty)
+    return HeardApp(results) { app.index.relativePath(of: $0) ?? $0 }
+  }
+
+  /// Speaks the same files of both sides: those named, or those that differ.
+  private func compare(with revision: Revision, _ paths: [String]) async throws {
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    let files: [String]
+    do {
+      try await revision.copy(into: scratch.url)
+      files = paths.isEmpty ? try await revision.changedFiles() : paths.map(relative)
+    } catch let failure as Revision.Failure {
+      throw ValidationError("'\(revision.name)' could not be read: \(failure.reason)")
+    }
+    let old = AppIndex(AppFolder(scratch.url.appending(path: "before").relativePath), cache: nil)
+    let earlier = AppSpeech(
+      index: old,
+      texts: AppTexts(old, language: app.request.settings.language),
+      runner: app.runner,
+      request: app.request,
+      console: app.console
+    )
+    let before = try await hear(files, of: earlier)
+    let after = try await hear(files, of: app)
+    try report(AppComparison(before: before, after: after))
+  }
+
+  private func hear(_ files: [String], of app: AppSpeech) async throws -> HeardApp {
+    let root = app.index.folder.root.path(percentEncoded: false)
+    let known = Set(app.index.files)
+    let paths = files.filter(known.contains).map { "\(root)/\($0)".replacing("//", with: "/") }
+    let results = try await app.speak(paths, previewsOnly: false)
+    // A file without a view, such as a model, is no failure.
+    let shown = results.filter { result in
+      !result.spoken.screens.isEmpty || !result.spoken.errors.allSatisfy { $0.id == "no-view" }
+        || !result.spoken.skipped.isEmpty
+    }
+    return HeardApp(shown) { app.index.relativePath(of: $0) ?? $0 }
+  }
+
+  private func report(_ comparison: AppComparison) throws {
+    let text = try ComparisonWriter(comparison: comparison).text(format)
+    Console.standard.write(text, to: .standardOutput)
+    let isComparison = options.compared != nil
+    if isComparison, !comparison.changed.isEmpty { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,137 @@
+import AppReading
+import SnippetNotation
+import Testing
+
+/// What replaces names that no Swift file of an app declares.
+struct AppStandInTests {
+  /// Files are read when the slice is repaired, so the folder lives as long as the test.
+  private final class Folders { var all: [Project] = [] }
+  private let folders = Folders()
+
+  private func slice(_ code: String, _ others: [String: String] = [:]) throws -> AppSlice {
+    var files = others
+    files["App/Row.swift"] = code
+    let app = try Project(files)
+    folders.all.append(app)
+    let index = AppIndex(AppFolder(app.path), cache: nil)
+    return AppSlice(
+      [SwiftFile(path: app.path + "/App/Row.swift", text: code)],
+      of: index,
+      texts: AppTexts(index, language: "en")
+    )
+  }
+
+  private func standIns(_ slice: AppSlice) -> String {
+    slice.companions.first { $0.path == "stand-ins.swift" }?.text ?? ""
+  }
+
+  private func repaired(_ slice: AppSlice, _ text: String) -> AppSlice {
+    var slice = slice
+    let path = slice.spokenFiles.first?.path ?? ""
+    _ = slice.repair([SliceProblem(path: path, line: 2, column: 1, text: text)])
+    return slice
+  }
+
+  @Test
+  func `a class of a header has its superclasses and properties`() throws {
+    let before = try slice(
+      "import UIKit\nfinal class Row: UIView { let field = TagField() }",
+      [
+        "Tag.h": """
+        @interface TagField : PlainField <UITextInputTraits>
+        @property (nonatomic, copy) NSString *tagName; // shown
+        - (void)showTag:(NSString *)name;
+        @end
+        """,
+        "Plain.h": "@interface PlainField : UITextField\n@end",
+      ]
+    )
+    let after = standIns(repaired(before, "cannot find 'TagField' in scope"))
+    #expect(after.contains("class TagField: PlainField {"))
+    #expect(after.contains("class PlainField: UITextField {"))
+    #expect(after.contains("var tagName: String! = nil"))
+    #expect(after.contains("func showTag(_ name: String?)"))
+  }
+
+  @Test(arguments: [
+    ("UIColor", "accent", "static var accent: UIColor"),
+    ("Font", "title5", "static var title5: Font { .body }"),
+    ("ImageResource", "iconAdd", "ImageResource(name: \"icon-add\""),
+    ("SFSymbol", "starCircleFill", "SFSymbol(rawValue: \"star.circle.fill\")"),
+    ("SFSymbol", "_1Circle", "SFSymbol(rawValue: \"1.circle\")"),
+  ])
+  func `a missing look or picture gets a member`(type: String, name: String, text: String) throws {
+    let before = try slice(
+      "import SwiftUI\n",
+      ["Media.xcassets/icon-add.imageset/Contents.json": ""]
+    )
+    let after = repaired(before, "type '\(type)' has no member '\(name)'")
+    #expect(standIns(after).contains(text))
+    #expect(after.report.standIns == [])
+  }
+
+  @Test
+  func `a picture that no catalogue contains is reported`() throws {
+    let after = repaired(try slice("import SwiftUI\n"), "type 'ImageResource' has no member 'star'")
+    #expect(after.report.standIns == ["ImageResource.star"])
+  }
+
+  @Test
+  func `a file without SwiftUI gets classes of UIKit`() throws {
+    let before = try slice("import UIKit\nlet field = TagField()")
+    let after = standIns(repaired(before, "cannot find 'TagField' in scope"))
+    #expect(after.contains("class TagField: UITextField"))
+  }
+
+  @Test
+  func `a member that the compiler misses is taken from the app`() throws {
+    let before = try slice(
+      "import UIKit\nlet space = Theme.space",
+      ["Theme.swift": "enum Theme {}", "Space.swift": "extension Theme { static var width = 8 }"]
+    )
+    #expect(before.companions.contains { $0.path == "Space.swift" } == false)
+    let after = repaired(before, "type 'Theme' has no member 'width'")
+    #expect(after.companions.contains { $0.text.contains("static var width") })
+  }
+
+  @Test(arguments: [
+    ("Combine", []), ("SnapKit", []), ("Kingfisher", ["Kingfisher"]), ("Unheard", []),
+  ])
+  func `a known module is a file, and is reported unless it behaves the same`(
+    module: String,
+    reported: [String]
+  ) throws {
+    let slice = try slice("import \(module)\nimport SwiftUI\n")
+    #expect(slice.companions.contains { $0.path.hasPrefix(module) } == (module != "Unheard"))
+    #expect(slice.report.standIns == reported)
+  }
+
+  @Test(arguments: [
+    ("func configure(title: String) {}", ["Row": "$0.configure(title: \"‹title›\")"]),
+    ("func update(count: Int) {}; func configure(_ on: Bool) {}", ["Row": "$0.configure(false)"]),
+    ("func configure() {}", [:]),
+    ("func configure(with model: any Model) {}", [:]),
+    ("private func configure(title: String) {}", [:]),
+  ])
+  func `a method that gives content is called with values by type`(
+    members: String,
+    calls: [String: String]
+  ) throws {
+    var slice = try slice("import UIKit\nfinal class Row: UIView { \(members) }")
+    let made = slice.contents(of: ["Row"])
+    #expect(made == calls)
+  }
+
+  @Test
+  func `the types of a view come before others with their name`() throws {
+    var slice = try slice(
+      "import UIKit\nfinal class Row: UIView { init(style: Style) { super.init(frame: .zero) } }",
+      [
+        "Row+Style.swift": "extension Row { struct Style { var isWide: Bool } }",
+        "Cell.swift": "extension Cell { struct Style { var lines: Int } }\nfinal class Cell {}",
+      ]
+    )
+    let calls = slice.creations(of: ["Row"])
+    #expect(calls == ["Row": "Row(style: Row.Style(isWide: false))"])
+  }
+}

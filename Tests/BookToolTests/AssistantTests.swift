@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// `book mcp` answers lines of JSON.
+struct AssistantTests {
+  private func answers(_ messages: [String]) async throws -> [String] {
+    let tool = try await Tool()
+    let text = messages.joined(separator: "\n") + "\n"
+    try Data(text.utf8).write(to: tool.folder.appending(path: "messages.txt"))
+    let run = try await tool.run(shell: "'\(Tool.executable)' mcp < messages.txt")
+    #expect(run.status == 0, "\(run.errors)")
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  @Test func `it greets in the asked version and lists its tools`() async throws {
+    let answers = try await answers([
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"2024-11-05"}}"#,
+      #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#,
+      #"{"jsonrpc":"2.0","id":"two","method":"tools/list"}"#,
+    ])
+    #expect(answers.count == 2)
+    #expect(answers.first?.contains(#""protocolVersion":"2024-11-05""#) == true)
+    for name in ["say", "check", "explain", "search"] {
+      #expect(answers.last?.contains("\"name\":\"\(name)\"") == true)
+    }
+    #expect(answers.last?.contains(#""id":"two""#) == true)
+  }
+
+  @Test func `it speaks code and explains a rule`() async throws {
+    let answers = try await answers([
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"say","arguments":{"code":"import UIKit\nlet buy = UIButton(type: .system)\nbuy.setTitle(\"Buy\", for: .normal)"}}}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"explain","arguments":{"rule":"image-name"}}}"#,
+    ])
+    #expect(answers.first?.contains("Buy, Button") == true, "\(answers)")
+    #expect(answers.last?.contains("image-name") == true)
+  }
+
+  @Test(arguments: [
+    ("nonsense", "-32700"), ("{\"id\":1}", "-32600"),
+    (#"{"jsonrpc":"2.0","id":1,"method":"fly"}"#, "-32601"),
+    (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"fly"}}"#, "-32602"),
+  ])
+  func `a wrong message is an error, and the next is answered`(
+    message: String,
+    code: String
+  )
+    async throws
+  {
+    let answers = try await answers([message, #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#])
+    #expect(answers.first?.contains(code) == true)
+    #expect(answers.last?.contains(#""result":{}"#) == true)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import System
+import Testing
+
+/// `book say --project`: previews, recorded screens and changes.
+struct SayProjectTests {
+  private static let cart = """
+    import SwiftUI
+    struct Cart: View {
+      var body: some View { Image("ic_add"); Button("Buy") {} }
+    }
+    #Preview("Full cart") { Cart() }
+    """
+
+  private func app(_ files: [String: String]) async throws -> Tool {
+    let tool = try await Tool()
+    for (path, text) in files {
+      let file = tool.folder.appending(path: "App/\(path)")
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(),
+        withIntermediateDirectories: true
+      )
+      try Data(text.utf8).write(to: file)
+    }
+    return tool
+  }
+
+  private func git(_ arguments: String..., in tool: Tool) async throws {
+    let folder = tool.folder.appending(path: "App").path(percentEncoded: false)
+    let identity = ["-c", "user.name=A", "-c", "user.email=a@example.com"]
+    let run = try await Command(
+      program: "git",
+      arguments: ["-C", folder] + identity + arguments,
+      timeLimit: 60
+    ).run()
+    try #require(run.succeeded, "\(run.errors)")
+  }
+
+  @Test func `all previews are spoken, with a table`() async throws {
+    let tool = try await app([
+      "Cart.swift": Self.cart,
+      "Broken.swift": "import SwiftUI\n#Preview { nowhere() }",
+      "Model.swift": "struct Model {}",
+    ])
+    let run = try await tool.run("say", "--project", "App")
+    #expect(run.output.contains("# Full cart\nic_add, Image\nBuy, Button"))
+    #expect(run.output.contains("Spoken: 1 of 2"))
+    #expect(run.output.contains("Not spoken: 1 of 2"))
+    #expect(run.errors.contains("2 of 2: "))
+    #expect(run.status == 1)
+  }
+
+  @Test func `recorded screens are compared element by element`() async throws {
+    let tool = try await app(["Cart.swift": Self.cart])
+    let recorded = try await tool.run("say", "--project", "App", "--record", "Heard")
+    #expect(recorded.status == 0, "\(recorded.errors)")
+    let file = tool.folder.appending(path: "Heard/Cart/Full cart.txt")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    #expect(text.hasPrefix("screen: Full cart\nfile: Cart.swift\nstops: 2\n\nic_add, Image\n"))
+    let same = try await tool.run("say", "--project", "App", "--compare", "Heard")
+    #expect(same.output == "0 of 1 screens changed\n")
+    #expect(same.status == 0)
+    try Data(text.replacing("Buy, Button", with: "Pay, Button").utf8).write(to: file)
+    let changed = try await tool.run("say", "--project", "App", "--compare", "Heard")
+    #expect(changed.output.contains("  - Pay, Button\n  + Buy, Button"))
+    #expect(changed.status == 1)
+  }
+
+  @Test func `the report of a change has screens, lines and findings`() async throws {
+    let tool = try await app(["Cart.swift": Self.cart, "Other.swift": "struct Other {}"])
+    try await git("init", "-q", in: tool)
+    try await git("add", ".", in: tool)
+    try await git("commit", "-qm", "Add a cart", in: tool)
+    let better = Self.cart.replacing("Image(\"ic_add\")", with: "Image(decorative: \"ic_add\")")
+    try Data(better.utf8).write(to: tool.folder.appending(path: "App/Cart.swift"))
+    let run = try await tool.run("say", "--project", "App", "--diff", "HEAD")
+    #expect(run.output.contains("2 stops before, 1 after"), "\(run.errors)")
+    #expect(run.output.contains("  - ic_add, Image\n"))
+    #expect(run.output.contains("  fixed: 'ic_add' is the name of an image, not a label"))
+    let comment = try await tool.run(
+      "say",
+      "--project",
+      "App",
+      "--diff",
+      "HEAD",
+      "--format",
+      "markdown"
+    )
+    #expect(comment.output.hasPrefix("<!-- by-ear: spoken lines -->\n### What"))
+    #expect(comment.output.contains("```diff\n- ic_add, Image\n```"))
+    let data = try await tool.run("say", "--project", "App", "--diff", "HEAD", "--format", "json")
+    #expect(data.output.contains("\"stopsBefore\" : 2"))
+  }
+
+  @Test(arguments: [
+    ["say", "Cart.swift", "--record", "Heard"],
+    ["say", "--project", "App", "--record", "A", "--compare", "B"],
+    ["say", "--project", "App", "--diff=--output=x"],
+    ["say", "--project", "App", "--format", "markdown"],
+  ])
+  func `options that make no sense are refused`(arguments: [String]) async throws {
+    let tool = try await app(["Cart.swift": Self.cart])
+    let run = try await tool.run(arguments)
+    #expect(run.status == 2)
+  }
+
+  @Test func `an unknown revision is named`() async throws {
+    let tool = try await app(["Cart.swift": Self.cart])
+    try await git("init", "-q", in: tool)
+    let run = try await tool.run("say", "--project", "App", "--diff", "nowhere")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("'nowhere' could not be read"))
+  }
+
+  @Test func `known warnings are left out, new ones are reported`() async throws {
+    let tool = try await app(["Cart.swift": Self.cart])
+    let command = ["say", "App/Cart.swift", "--strict", "--baseline", "known.txt"]
+    let first = try await tool.run(command)
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.errors.contains("warnings are now in known.txt"))
+    let second = try await tool.run(command)
+    #expect(second.status == 0)
+    #expect(second.errors.contains("known warnings are left out"))
+    let worse = Self.cart.replacing("Button(\"Buy\")", with: "Button(\"Buy button\")")
+    try Data(worse.utf8).write(to: tool.folder.appending(path: "App/Cart.swift"))
+    let third = try await tool.run(command)
+    #expect(third.status == 1)
+    #expect(third.errors.contains("[type-in-label]"))
+    #expect(!third.errors.contains("[image-name]"))
+  }
+}
