@@ -35,7 +35,7 @@ extension BookConfigurationReader {
     return BookAppearance.Accent(light: light, dark: dark)
   }
 
-  /// The lowest contrast that text may have. Source: WCAG 2.2, 1.4.3.
+  // Source: WCAG 2.2, 1.4.3.
   private static let leastContrast = 4.5
 
   private mutating func color(_ node: Node?, on paper: SiteColor) -> SiteColor? {
