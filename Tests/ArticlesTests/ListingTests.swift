@@ -46,7 +46,7 @@ struct ListingTests {
       "Listing 1. Swift, 1 line. Not checked: SwiftUI."
     ),
     ("objc", "Listing 1. Objective-C, 1 line."),
-    ("console", "Listing 1. console, 1 line."),
+    ("console", "Listing 1. Shell, 1 line."),
     ("", "Listing 1. Text, 1 line."),
   ])
   func `without a report, code is captioned as unchecked`(fence: String, expected: String) throws {

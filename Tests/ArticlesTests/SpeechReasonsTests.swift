@@ -64,7 +64,7 @@ struct SpeechReasonsTests {
       UtterancePart(.label, "", rule: .textOrder), UtterancePart(.label, "Size", rule: .textOrder),
     ]
     let page = try LittleBook(fence).page([5: walkthrough(silent)])
-    #expect(page.contains("text-order</a>: Size</li>"))
+    #expect(page.contains("label, value, hint</a>: Size</li>"))
   }
 
   @Test func `events, commands and shown names have rules`() throws {

@@ -44,7 +44,7 @@ package struct ReadingWords: Sendable {
   private static func isLeftOut(_ name: String, _ tag: Substring) -> Bool {
     switch name {
     case "svg", "template", "nav": true
-    case "a", "p": tag.contains("data-not-in-text")
+    case "a", "p", "span": tag.contains("data-not-in-text")
     default: false
     }
   }
@@ -140,7 +140,9 @@ package struct ReadingWords: Sendable {
     }
   }
 
+  /// Chinese characters in Japanese text are words of their own in both, as the plain text marks them.
   private static func split(_ text: String) -> [String] {
-    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    text.replacing(#/[\u{4E00}-\u{9FFF}]+/#) { " \($0.output) " }
+      .lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }

@@ -13,7 +13,7 @@ struct ComponentTests {
         about: {en: Chooses an order., ru: Выбирает порядок.}
         texts: {sort: {en: Sort, ru: Порядок, de: Sortieren, zh: 排序}}
         uikit: |
-          let sort = UIButton(configuration: .plain())
+          let sort = UIButton(configuration: .plain(), primaryAction: UIAction { _ in })
           sort.setTitle("{{sort}}", for: .normal)
           show(sort)
         swiftui: |

@@ -13,7 +13,7 @@ struct SamplesTests {
     ```swift
     import Samples
     import UIKit
-    let buy = UIButton(type: .system)
+    let buy = UIButton(type: .system, primaryAction: UIAction { _ in })
     buy.setTitle(Menu.title, for: .normal)
     ```
 

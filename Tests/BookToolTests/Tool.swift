@@ -161,7 +161,7 @@ struct Tool: Sendable {
 
     ```swift
     import UIKit
-    let buy = UIButton(type: .system)
+    let buy = UIButton(type: .system, primaryAction: UIAction { _ in })
     buy.setTitle("Buy", for: .normal)
     ```
 

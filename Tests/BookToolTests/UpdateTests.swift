@@ -5,7 +5,7 @@ struct UpdateTests {
   private static let code = """
     ```swift
     import UIKit
-    let buy = UIButton(type: .system)
+    let buy = UIButton(type: .system, primaryAction: UIAction { _ in })
     buy.setTitle("Buy", for: .normal)
     ```
 

@@ -33,7 +33,7 @@ FRAMES = """[...document.querySelectorAll(".change .focus")].map((focus) => !!fo
 ORDER = """[...document.querySelectorAll(
   "h1, .lead, .change > *, .change + figcaption, .editions, .legend, .counts")].map((element) =>
   element.classList[0] ?? element.localName)"""
-WANTED = ["h1", "lead", "played", "listing", "played", "bar", "figcaption", "editions", "counts", "legend"]
+WANTED = ["h1", "lead", "played", "listing", "played", "bar", "figcaption", "legend", "counts", "editions"]
 WINDOWS = [(1280, 900), (390, 844)]
 
 

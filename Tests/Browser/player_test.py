@@ -373,7 +373,9 @@ class PlayerTest:
         """Hear all lines with one button, and one line by touching it."""
         hear = figure.locator(".bar [value=hear]")
         if not hear.count():
-            yield "player/hear", "there is no button to hear the lines"
+            # What Switch Control and the keyboard show is not spoken.
+            if figure.locator("ol > li:not([class])").count():
+                yield "player/hear", "there is no button to hear the lines"
             return
         wanted = figure.evaluate(
             """(figure) => [...figure.querySelector("ol").children].flatMap((line) =>

@@ -33,7 +33,8 @@ struct ConformanceData {
     var lines: [String]
 
     var yaml: String {
-      let expected = (example.expected ?? []).joined(separator: " / ")
+      // A blank before a comma was in the accessibility label, and is not heard.
+      let expected = (example.expected ?? []).joined(separator: " / ").replacing(" ,", with: ",")
       let computed = lines.filter { !$0.hasPrefix("> ") }.joined(separator: " / ")
       let sources = (example.sources ?? []).map(ConformanceData.link).joined(separator: ", ")
       return [

@@ -84,7 +84,14 @@ extension ArticleHTML {
   ) -> HTML {
     td(attributes) {
       text.html(Array(cell.prefix(fold.shown)))
-      details(form.classes(.folded), summary: .text(fold.summary)) {
+      details(
+        form.classes(.folded),
+        summary: .element(
+          name: "span",
+          attributes: form.data(.notInText),
+          content: .text(fold.summary)
+        )
+      ) {
         text.html(Array(cell.dropFirst(fold.shown)))
       }
     }

@@ -52,7 +52,7 @@ package struct NewChapter: Hashable, Sendable {
       ```swift
       import UIKit
 
-      let buy = UIButton(type: .system)
+      let buy = UIButton(type: .system, primaryAction: UIAction { _ in })
       buy.setTitle("\(words.buy)", for: .normal)
       ```
       \(spoken.map { transcript($0, language: language) } ?? "")

@@ -229,7 +229,7 @@ struct SayErrorTests {
   }
 
   @Test(arguments: [
-    (["--format", "sarif"], "'human' and 'json'"),
+    (["--format", "sarif"], "'human', 'json' or 'markdown'"),
     (["--language", "rus"], "'en'"),
     (["--traits", "before", "--os", "17"], "'--os 18'"),
     (["--gestures", "-", "-"], "only once"),

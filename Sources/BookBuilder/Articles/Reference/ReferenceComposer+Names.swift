@@ -76,10 +76,13 @@ extension ReferenceComposer {
     }
   }
 
+  /// The rows of facts, except of tables whose rows have no names of their own, such as spoken lines.
   private var facts: [IndexEntry] {
     tables.flatMap { article -> [IndexEntry] in
       article.blocks.flatMap { block -> [IndexEntry] in
         guard case .table(let table) = block else { return [] }
+        let names = table.rows.compactMap(\.cells.first?.plainText)
+        guard Set(names).count == names.count else { return [] }
         return table.rows.compactMap { row in
           guard let anchor = row.anchor, let first = row.cells.first else { return nil }
           return IndexEntry(

@@ -35,10 +35,16 @@ package struct ScriptRuns {
         phrase != nil || run.count(where: { Script(of: $0) == script }) >= script.minimumLetters
       else { continue }
       if plain < run.startIndex { runs.append(.text(String(text[plain..<run.startIndex]))) }
-      runs.append(.text(String(run), language: script.language))
+      let isJapanese = script == .han && text.unicodeScalars.contains(where: Self.isKana)
+      runs.append(.text(String(run), language: isJapanese ? "ja" : script.language))
       plain = run.endIndex
     }
     if plain < text.endIndex { runs.append(.text(String(text[plain...]))) }
+  }
+
+  /// Whether a letter is of Hiragana or Katakana, in whose company Chinese characters are Japanese.
+  private static func isKana(_ scalar: Unicode.Scalar) -> Bool {
+    (0x3040...0x30FF).contains(scalar.value)
   }
 
   /// Whether a quotation as a whole is in a script, so that its digits and symbols are spoken in

@@ -75,6 +75,7 @@ extension String {
 extension Rule {
   static let lostReach = Rule(
     id: "lost-reach",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       A 'screen' fence with 'before=' compares two screens. Something could be touched on the screen \

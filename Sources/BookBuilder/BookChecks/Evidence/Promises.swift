@@ -86,6 +86,7 @@ extension Rule {
 
   static let unansweredActivation = Rule(
     id: "unanswered-activation",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       On the last screen of a component, or of a listing after the first section of a chapter, something has the trait of a button, link or search field, but a \
@@ -102,6 +103,7 @@ extension Rule {
   )
   static let endlessAdjustable = Rule(
     id: "endless-adjustable",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       An adjustable element of the app begins again after its last value, or returns to an earlier one. \
@@ -115,6 +117,7 @@ extension Rule {
   )
   static let idleEvent = Rule(
     id: "idle-event",
+    severity: .warning,
     canBeAllowed: true,
     explanation: """
       An adjustable control sends '.valueChanged' at its first or last value, although nothing changes \

@@ -783,6 +783,8 @@ statement:
     word-to-avoid: words that the book replaces with better ones
     glance-not-heard: summaries whose spoken line is in no transcript on the page
     glance-not-shown: summaries whose code is in no listing on the page
+    bare-glance: summaries whose first line means nothing alone
+    glued-plural: numbers joined to nouns without plural rules
     incomplete-glance: summaries without the problem or the fix
     long-glance: summaries longer than eighty words
     missing-glance: chapters without a summary, where other chapters have one

@@ -56,7 +56,10 @@ extension RunJudge {
       let hasNames = screen.transcript.entries.contains { entry in
         if case .spoken(_, let element?) = entry { element.label?.isEmpty == false } else { false }
       }
-      guard drawing.hasNoText, !hasNames, screen.transcript.stops > 0 else { return nil }
+      // A component that says nothing has a finding of its own.
+      let isSilentComponent =
+        screen.transcript.stops == 0 && fence.fence.place.path.hasSuffix(".yml")
+      guard drawing.hasNoText, !hasNames, !isSilentComponent else { return nil }
       return Diagnostic(
         .illegibleDrawing,
         at: fence.fence.location(),
