@@ -148,7 +148,7 @@ struct DataTableTests {
 
   @Test func `a broken link in a data file is reported at its row`() {
     let marked = MarkedText(
-      Self.traits.replacing("\"[the link](trait:link)", with: "\"[1️⃣the link](trait:lnk)")
+      Self.traits.replacing("\"[the link](trait:link)", with: "\"1️⃣[the link](trait:lnk)")
     )
     let findings = LittleBook("", data: ["traits": marked.text]).findings
     #expect(findings.map(\.id) == ["broken-link"])

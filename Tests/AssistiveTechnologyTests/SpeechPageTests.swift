@@ -83,6 +83,7 @@ struct SpeechPageTests {
     #expect(lines.contains("* `hint-actions`: `custom-actions`, `rotor`"))
     #expect(lines.contains("* `dismissed-opener`: no chapter"))
     #expect(lines.contains("* `kept`") && !lines.contains { $0.contains("`old`") })
+    #expect(page.renewed(page.renewed(text)) == page.renewed(text))
   }
 
   @Test func `paragraphs and cells of chapters are searched, fences are not`() {

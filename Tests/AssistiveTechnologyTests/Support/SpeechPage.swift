@@ -34,10 +34,12 @@ struct SpeechPage {
       if line.hasPrefix("## ") { section = line.dropFirst(3) }
       let isAmongCaptures = section == "What was heard"
       let isContested = section == "Contested rules" && line.hasPrefix("* `")
-      if isAmongCaptures && line.hasPrefix("| `") || isContested { continue }
+      // The list brings its own blank lines.
+      let isExtraBlank = section == "Contested rules" && line.isEmpty && lines.last == ""
+      if isAmongCaptures && line.hasPrefix("| `") || isContested || isExtraBlank { continue }
       lines.append(RuleRow(line).map { renewed($0).line } ?? String(line))
       if isAmongCaptures && line.hasPrefix("|---") { lines += captures }
-      if line == "## Contested rules" { lines += [""] + contested }
+      if line == "## Contested rules" { lines += [""] + contested + [""] }
     }
     return lines.joined(separator: "\n")
   }
