@@ -293,6 +293,10 @@ class PlayerTest:
             return
         if box.is_checked():
             yield "player/silent", "the voice is on without a request"
+        # The names of parts are shown, not spoken.
+        parts = figure.locator("[name=parts]")
+        if parts.count():
+            parts.check()
         box.check()
         spoken = self._spoken(len(state["spoken"]))
         if [words[:2] for words in spoken] != state["spoken"]:
@@ -318,6 +322,8 @@ class PlayerTest:
         if has_words and not figure.locator(".mute").text_content():
             yield "player/voice", "the page doesn't say that there is no voice for the language"
         box.uncheck()
+        if parts.count():
+            parts.uncheck()
         if figure.evaluate(STATE)[0]["live"] != "polite":
             yield "player/voice", "a screen reader doesn't announce what is shown"
 
