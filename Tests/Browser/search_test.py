@@ -338,6 +338,14 @@ class SearchTest:
             yield "search/suggested", "suggestions have no groups, or are not announced"
         if sum(url.endswith("/search/index.js") for url in asked) != 1:
             yield "search/suggested", "the index is not loaded exactly once for suggestions"
+        # What was typed before the script was loaded is suggested without an event.
+        field.fill("")
+        if not eventually(page, lambda: not page.evaluate(SUGGESTIONS)["links"]):
+            yield "search/suggested", "an empty field keeps its suggestions"
+        field.press_sequentially(typed)
+        if not eventually(page, has_suggestions):
+            yield "search/suggested", "more typing suggests nothing"
+            return
         field.press("ArrowDown")
         if page.evaluate(SUGGESTIONS)["focus"] != "a":
             yield "search/suggested", "the arrow key doesn't reach the suggestions"

@@ -18,15 +18,34 @@ struct ReferenceSize {
   /// enough.
   static func oversizedDefinition(in text: Substring) -> Int? {
     guard text.utf8.count > shortDefinition, text.includes("]:") else { return nil }
-    let definitions = longDefinitions(in: Array(text.utf8))
+    let bytes = Array(text.utf8)
+    guard mayExceedLimit(bytes) else { return nil }
+    let definitions = longDefinitions(in: bytes)
     guard !definitions.isEmpty else { return nil }
     var sizes: [String: Int] = [:]
-    for label in labels(in: Array(text.utf8)) where definitions[label] != nil {
+    for label in labels(in: bytes) where definitions[label] != nil {
       sizes[label, default: 0] += definitions[label]?.size ?? 0
     }
     guard sizes.values.reduce(0, +) > limit else { return nil }
     let largest = sizes.max { ($0.value, $1.key) < ($1.value, $0.key) }
     return largest.flatMap { definitions[$0.key]?.line }
+  }
+
+  /// Whether the text would exceed the limit if each bracket were a reference to its longest paragraph.
+  ///
+  /// The text of most books would not, and reading its definitions takes much longer.
+  private static func mayExceedLimit(_ bytes: [UInt8]) -> Bool {
+    var (brackets, longest, start, last) = (0, 0, 0, UInt8(0))
+    for (offset, byte) in bytes.enumerated() {
+      if byte == UInt8(ascii: "[") {
+        brackets += 1
+      } else if byte == UInt8(ascii: "\n"), last == byte {
+        longest = max(longest, offset - start)
+        start = offset
+      }
+      last = byte
+    }
+    return brackets * max(longest, bytes.count - start) > limit
   }
 
   private typealias Definition = (size: Int, line: Int)

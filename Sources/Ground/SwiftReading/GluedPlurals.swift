@@ -21,7 +21,7 @@ package struct GluedPlurals: Hashable, Sendable {
   /// - Parameter context: Other code that may declare its variables.
   package init(in code: String, context: [String] = []) {
     // Parsing takes a hundred times as long as searching for these characters.
-    guard code.firstMatch(of: #/\) \p{L}|\)\x{A0}\p{L}/#) != nil, code.includes("\\(") else {
+    guard code.includes("\\("), code.firstMatch(of: #/\) \p{L}|\)\x{A0}\p{L}/#) != nil else {
       places = []
       return
     }

@@ -15,8 +15,7 @@ enum ContestedChapters {
         let url = folder.appending(path: file)
         let paragraphs = paragraphs(of: try String(contentsOf: url, encoding: .utf8))
         let name = url.deletingPathExtension().lastPathComponent
-        for rule in ContestedRule.all
-        where paragraphs.contains(where: { rule.statement(in: $0, language: language) != nil }) {
+        for rule in paragraphs.flatMap({ ContestedRule.stated(in: $0, language: language) }) {
           chapters[rule.name, default: []].insert(name)
         }
       }

@@ -6,9 +6,7 @@ extension BookArticles {
   ///
   /// Empty in a book without symptoms.
   func symptoms(language: String) -> [ArticleBlock] {
-    guard let table = book.tables[Symptom.table],
-      let groups = SymptomGroups(of: book, language: language)
-    else { return [] }
+    guard let groups = SymptomGroups(of: book, language: language) else { return [] }
     let runs = ScriptRuns(language: language)
     let page = PagePath.chapter(groups.chapter.slug, language: language)
     let all = Symptom.all(in: book, language: language, links)
@@ -18,7 +16,7 @@ extension BookArticles {
         .map { [Run.link($0.target, runs.runs(of: $0.name))] }
       return [.paragraph([group] + runs.runs(of: ": ") + examples.joined(separator: [.text(", ")]))]
     }
-    let whole = Run.link(.page(page, anchor: nil), runs.runs(of: table.caption[language]))
+    let whole = Run.link(.page(page, anchor: nil), runs.runs(of: groups.chapter.frontMatter.title))
     return [.paragraph([whole]), .list(of: items)]
   }
 

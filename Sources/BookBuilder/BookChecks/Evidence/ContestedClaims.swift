@@ -7,10 +7,8 @@ extension Check {
     // Rules, checklists and notes of the front matter have no room for a qualification.
     let count = page.edition.frontMatter.passages.count
     return page.texts.dropFirst(count).flatMap { text -> [Diagnostic] in
-      guard !ContestedRule.isQualified(text.text, language: page.language) else { return [] }
-      return ContestedRule.all.compactMap { rule in
-        guard let claim = rule.statement(in: text.text, language: page.language) else { return nil }
-        let words = claim.drop { $0.isWhitespace }
+      ContestedRule.claims(in: text.text, language: page.language).map { rule, sentence in
+        let words = sentence.drop { $0.isWhitespace }
         return Diagnostic(
           .contestedClaim,
           at: page.location(text.position(of: words.startIndex)),

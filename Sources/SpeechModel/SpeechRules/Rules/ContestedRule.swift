@@ -9,26 +9,68 @@ package struct ContestedRule: Sendable {
   ///
   /// A sentence states the rule if it contains each word of a phrase, in any order. Each word is
   /// written with its alternatives, separated by spaces; a `*` at the end matches any ending.
-  private let phrases: [String: [[String]]]
+  private let phrases: [String: [[Alternatives]]]
 
   private init(_ name: String, _ phrases: [String: [[String]]]) {
     self.name = name
-    self.phrases = phrases
+    self.phrases = phrases.mapValues { $0.map { $0.map(Alternatives.init) } }
   }
 
-  /// Returns the first sentence of a paragraph that states the rule.
-  package func statement(in paragraph: String, language: String) -> Substring? {
-    guard let phrases = phrases[language] else { return nil }
-    return paragraph.sentences.first { sentence in
-      let words = sentence.lowercaseWords
-      return phrases.contains { $0.allSatisfy { words.contains(oneOf: $0) } }
+  /// Returns the rules that a paragraph states as facts, each with the first sentence that does.
+  ///
+  /// A paragraph that says that something in it is disputed or assumed states none.
+  package static func claims(
+    in paragraph: String,
+    language: String
+  ) -> [(rule: ContestedRule, sentence: Substring)] {
+    let words = paragraph.lowercaseWords
+    let stated = statements(in: paragraph, words, language: language)
+    let isQualified = !stated.isEmpty && qualifiers[language]?.includesOne(of: words) == true
+    return isQualified ? [] : stated
+  }
+
+  /// Returns the rules that a paragraph speaks of.
+  package static func stated(in paragraph: String, language: String) -> [ContestedRule] {
+    statements(in: paragraph, paragraph.lowercaseWords, language: language).map { $0.rule }
+  }
+
+  private static func statements(
+    in paragraph: String,
+    _ words: [String],
+    language: String
+  ) -> [(rule: ContestedRule, sentence: Substring)] {
+    // Few paragraphs have the words of a rule; only those are split into sentences.
+    all.compactMap { rule in
+      guard let phrases = rule.phrases[language], isStated(phrases, by: words) else { return nil }
+      let sentence = paragraph.sentences.first { isStated(phrases, by: $0.lowercaseWords) }
+      return sentence.map { (rule, $0) }
     }
   }
 
-  /// Returns whether a paragraph says that something in it is disputed or assumed.
-  package static func isQualified(_ paragraph: String, language: String) -> Bool {
-    guard let words = qualifiers[language] else { return false }
-    return paragraph.lowercaseWords.contains(oneOf: words)
+  private static func isStated(_ phrases: [[Alternatives]], by words: [String]) -> Bool {
+    phrases.contains { $0.allSatisfy { $0.includesOne(of: words) } }
+  }
+
+  /// A word of a phrase: whole words, and beginnings of words.
+  private struct Alternatives {
+    private var words: [String] = []
+    private var beginnings: [String] = []
+
+    init(_ text: String) {
+      for word in text.split(separator: " ") {
+        if word.hasSuffix("*") {
+          beginnings.append(String(word.dropLast()))
+        } else {
+          words.append(String(word))
+        }
+      }
+    }
+
+    func includesOne(of spoken: [String]) -> Bool {
+      spoken.contains { word in
+        words.contains(word) || beginnings.contains { word.hasPrefix($0) }
+      }
+    }
   }
 
   private static let qualifiers = [
@@ -41,6 +83,7 @@ package struct ContestedRule: Sendable {
     могут сообща*
     """,
   ]
+  .mapValues(Alternatives.init)
 
   /// All contested rules.
   package static let all = [
@@ -115,15 +158,5 @@ extension String {
 extension StringProtocol {
   fileprivate var lowercaseWords: [String] {
     lowercased().split { !$0.isLetter }.map(String.init)
-  }
-}
-
-extension [String] {
-  /// Whether one of the alternatives is among the words.
-  fileprivate func contains(oneOf alternatives: String) -> Bool {
-    alternatives.split { $0.isWhitespace }.contains { alternative in
-      alternative.hasSuffix("*")
-        ? contains { $0.hasPrefix(alternative.dropLast()) } : contains(String(alternative))
-    }
   }
 }
