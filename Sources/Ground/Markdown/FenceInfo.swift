@@ -17,6 +17,7 @@ package struct FenceInfo: Hashable, Sendable {
   package init(_ info: String, column: Int = 1) {
     var words: [Word] = []
     var rest = info[...]
+    var (last, column) = (info.startIndex, column)
     while let start = rest.unicodeScalars.firstIndex(where: { !$0.isSpace }) {
       rest = rest[start...]
       var isQuoted = false
@@ -25,8 +26,9 @@ package struct FenceInfo: Hashable, Sendable {
           if scalar == "\"" { isQuoted.toggle() }
           return scalar.isSpace && !isQuoted
         } ?? rest.endIndex
-      let offset = info.distance(from: info.startIndex, to: start)
-      words.append(Word(String(rest[..<end]), column: column + offset))
+      column += info.distance(from: last, to: start)
+      last = start
+      words.append(Word(String(rest[..<end]), column: column))
       rest = rest[end...]
     }
     name = words.first?.text ?? ""
