@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks the schemas in docs/schemas against their metaschema, and the tool's output and the cases of
-# Tests/Conformance against the schemas.
+# Checks the schemas in docs/schemas against their metaschema, and the tool's output, the cases of
+# Tests/Conformance and the configurations of books against the schemas.
 # The tests also do the latter, more strictly; this is an independent implementation.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -21,3 +21,6 @@ printf '```swift\nprint(1)\n```\n\n```output\n2\n```\n' |
 "$checker" --schemafile docs/schemas/say.schema.json "$work/samples.json" "$work/wrong.json"
 "$checker" --schemafile docs/schemas/check.schema.json "$work/findings.json"
 "$checker" --schemafile docs/schemas/conformance.schema.json Tests/Conformance/*.yml
+"$book" init "$work/new" --language en --language ja >"$work/init.log"
+"$checker" --schemafile docs/schemas/book.schema.json \
+  Content/book.yml Tests/*/Book/Content/book.yml "$work/new/Content/book.yml"

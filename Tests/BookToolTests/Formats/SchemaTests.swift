@@ -65,6 +65,17 @@ struct SchemaTests {
     #expect(document["diagnostics"]?.list?.isEmpty == (paths == ["right.md"]))
   }
 
+  @Test func `the schema of a book has the keys that the tool knows`() async throws {
+    let schema = try Repository.json("docs/schemas/book.schema.json")
+    try tool.write(try tool.read("Content/book.yml") + "zzzzzzzzzz: 1\n", to: "Content/book.yml")
+    let run = try await tool.run(["check", "--format", "json"])
+    let document = try JSONDecoder().decode(JSONValue.self, from: Data(run.output.utf8))
+    let finding = document["diagnostics"]?.list?.first { $0["id"]?.text == "unknown-key" }
+    let help = try #require(finding?["help"]?.text)
+    let known = help.matches(of: /'([^']+)'/).map { String($0.1) }
+    #expect(try #require(schema["properties"]?.object).keys.sorted() == known.sorted())
+  }
+
   @Test(arguments: [
     (#"{}"#, "$: no key 'diagnostics'"),
     (#"{"diagnostics": {}}"#, "$.diagnostics: no array"),
