@@ -10,15 +10,25 @@ extension BookConfigurationReader {
   ) -> (parts: [Part], brokenParts: [InvalidPart]) {
     var parts: [Part] = []
     var brokenParts: [InvalidPart] = []
+    var (ids, slugs) = (Set<String>(), Set<String>())
     for item in yaml.items(node) {
       let findings = yaml.diagnostics.count
-      if let part = part(item, after: parts, languages: languages) { parts.append(part) }
+      if let part = part(item, after: ids, slugs, languages: languages) {
+        parts.append(part)
+        ids.insert(part.id)
+        slugs.formUnion(part.slugs)
+      }
       if yaml.diagnostics.count > findings { brokenParts.append(InvalidPart(item)) }
     }
     return (parts, brokenParts)
   }
 
-  private mutating func part(_ item: Node, after others: [Part], languages: [String]) -> Part? {
+  private mutating func part(
+    _ item: Node,
+    after ids: Set<String>,
+    _ slugs: Set<String>,
+    languages: [String]
+  ) -> Part? {
     let keys = ["id", "title", "chapters"]
     guard let part = yaml.partialMapping(item, keys: keys, required: keys),
       let id = addressName(part["id"])
@@ -27,11 +37,11 @@ extension BookConfigurationReader {
     let title =
       yaml.localizedText(part["title"], languages: languages)
       ?? LocalizedText(Dictionary(uniqueKeysWithValues: languages.map { ($0, id) }))
-    if others.contains(where: { $0.id == id }) {
+    if ids.contains(id) {
       let help = "give one of the two another id, which is the folder of its chapters"
       yaml.report(.duplicateID, at: part["id"], "the part '\(id)' already exists", help: help)
     }
-    let chapters = chapters(part["chapters"], after: others)
+    let chapters = chapters(part["chapters"], after: slugs)
     if let list = part["chapters"], list.sequence?.isEmpty == true {
       let help = "list its chapters, as in 'chapters: [first-button]', or remove the part"
       yaml.report(.wrongValue, at: list, "the part '\(id)' has no chapters", help: help)
@@ -47,14 +57,15 @@ extension BookConfigurationReader {
 
   private mutating func chapters(
     _ node: Node?,
-    after others: [Part]
+    after elsewhere: Set<String>
   ) -> [(slug: String, place: SourceLocation)] {
     var chapters: [(slug: String, place: SourceLocation)] = []
-    let elsewhere = Set(others.flatMap(\.slugs))
+    var own: Set<String> = []
     for chapter in yaml.items(node) {
       guard let slug = addressName(chapter), !isReserved(slug, at: chapter) else { continue }
-      let isTwiceHere = chapters.contains { $0.slug == slug }
+      let isTwiceHere = own.contains(slug)
       guard isTwiceHere || elsewhere.contains(slug) else {
+        own.insert(slug)
         chapters.append((slug, yaml.location(of: chapter)))
         continue
       }
