@@ -56,7 +56,7 @@ package enum Script: Hashable, Sendable {
 
   package func joins(_ character: Character) -> Bool {
     switch self {
-    case .latin: " -’'&+/_.".contains(character) || character.isNumber
+    case .latin: " -’'&+/_.,?!".contains(character) || character.isNumber
     case .cyrillic: " -’,.:—%°".contains(character) || character.isNumber
     case .han: "，。、".contains(character)
     case .arabic, .hebrew: " -’،,.".contains(character) || character.isNumber
