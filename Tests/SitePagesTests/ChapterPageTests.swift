@@ -148,6 +148,24 @@ struct ChapterPageTests {
     #expect(text.contains("Rule: Shorten it."))
   }
 
+  @Test(arguments: [
+    ("[limit]", "[предел]"), ("[nothing happens]", "[ничего не происходит]"),
+    ("[silence]", "[тишина]"), ("[announcement] Готово", "[объявление] «Готово»"),
+    ("[activated Оплатить]", "[активировано: Оплатить]"), ("Оплатить", "«Оплатить»"),
+  ])
+  func `a summary names events in the language of the book`(line: String, shown: String) throws {
+    let text = """
+      ---
+      title: Подписи
+      description: Что такое подписи.
+      glance: {heard: '\(line)', rule: Назовите., check: Послушайте.}
+      ---
+      Обещание.
+      """
+    let site = try LittleBook(chapter: text, language: "ru").site()
+    #expect(try #require(site["ru/labels/index.html"]).contains("<dd>\(shown)</dd>"))
+  }
+
   @Test func `the list of chapters is one link away from every page`() throws {
     let site = try LittleBook("Text.\n").site()
     #expect(

@@ -1,3 +1,4 @@
+import Articles
 import BookModel
 import Localization
 import SnippetNotation
@@ -107,13 +108,10 @@ extension Book {
 
 extension ChapterFrontMatter.Glance {
   func sentences(in words: SharedInterfaceText) -> [String] {
-    let marks = words.quotationMarks
     let first = after == nil ? words.glance.heard : words.glance.heardBefore
     return [
-      heard.map { "\(first): \(marks.prefix(1))\($0.text)\(marks.suffix(1))." },
-      after.map {
-        "\(words.glance.heardAfter): \(marks.prefix(1))\($0.text)\(marks.suffix(1))."
-      },
+      heard.map { "\(first): \(words.quotation(ofHeard: $0.text))." },
+      after.map { "\(words.glance.heardAfter): \(words.quotation(ofHeard: $0.text))." },
       "\(words.glance.rule): \(rule.text)",
       code.map { "\(words.glance.code): `\($0.text)`." },
       "\(words.glance.check): \(check.text)",

@@ -23,10 +23,11 @@ extension ArticleComposer {
     var lines: [ArticleGlance.Line] = []
     if let heard = glance.heard {
       let name = glance.after == nil ? glanceWords.heard : glanceWords.heardBefore
-      lines.append(line(.heard, name, quotation(of: heard.text)))
+      lines.append(line(.heard, name, inlines.runs(of: words.quotation(ofHeard: heard.text))))
     }
     if let after = glance.after {
-      lines.append(line(.after, glanceWords.heardAfter, quotation(of: after.text)))
+      let quotation = inlines.runs(of: words.quotation(ofHeard: after.text))
+      lines.append(line(.after, glanceWords.heardAfter, quotation))
     }
     lines.append(line(.rule, glanceWords.rule, runs(ofLine: glance.rule.text)))
     if let code = glance.code {
@@ -34,12 +35,6 @@ extension ArticleComposer {
     }
     lines.append(line(.check, glanceWords.check, runs(ofLine: glance.check.text)))
     return lines
-  }
-
-  /// Quotation marks make the limits of the quotation audible in the plain text.
-  private mutating func quotation(of text: String) -> [Run] {
-    let marks = words.quotationMarks
-    return inlines.runs(of: marks.prefix(1) + text + marks.suffix(1))
   }
 
   private func line(

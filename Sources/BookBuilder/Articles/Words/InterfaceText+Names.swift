@@ -142,6 +142,23 @@ extension SharedInterfaceText {
     return Transcript.Event.parse(guess).map { self.events.words(for: $0.event, $0.text) } ?? guess
   }
 
+  /// A line of a transcript in a sentence: an event in brackets, and speech in quotation marks, which
+  /// make the limits of the quotation audible.
+  package func quotation(ofHeard line: String) -> String {
+    func quotation(of text: String) -> String {
+      self.quotationMarks.prefix(1) + text + self.quotationMarks.suffix(1)
+    }
+    let entry = try? Transcript.Entry(parsing: line, of: .voiceOver, language: self.language)
+    switch entry {
+    case .event(let event, let text, rule: _, parts: _):
+      let name = "[\(self.events.words(for: event, text))]"
+      guard let text, !event.enclosesText else { return name }
+      return "\(name) \(quotation(of: text))"
+    case .spoken(let utterance, _) where utterance.parts.isEmpty: return "[\(self.events.silence)]"
+    default: return quotation(of: line)
+    }
+  }
+
   package func name(of technology: Walkthrough.Technology) -> String {
     switch technology {
     case .voiceOver: self.voiceOver
