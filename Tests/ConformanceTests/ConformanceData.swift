@@ -4,9 +4,11 @@ import Foundation
 struct ConformanceData {
   var score: ConformanceScore
 
-  /// The table of all lines, `Content/data/conformance.yml`.
-  func lines(template: String) -> String {
-    replaceRows(of: template, with: rows.map(\.yaml))
+  /// A table of lines, `Content/data/heard-swiftui.yml` or `heard-uikit.yml`; the latter
+  /// also has the other frameworks.
+  func lines(ofSwiftUI isSwiftUI: Bool, template: String) -> String {
+    let rows = rows.filter { ($0.example.framework == "SwiftUI") == isSwiftUI }
+    return replaceRows(of: template, with: rows.map(\.yaml))
   }
 
   /// The table of counts, `Content/data/conformance-score.yml`.
@@ -36,15 +38,18 @@ struct ConformanceData {
       // A blank before a comma was in the accessibility label, and is not heard.
       let expected = (example.expected ?? []).joined(separator: " / ").replacing(" ,", with: ",")
       let computed = lines.filter { !$0.hasPrefix("> ") }.joined(separator: " / ")
-      let sources = (example.sources ?? []).map(ConformanceData.link).joined(separator: ", ")
+      // Hearing a line twice would take readers twice as long.
+      let isSame = computed == expected && !computed.isEmpty
+      let shown = isSame ? "{en: The same, ru: То же}" : ConformanceData.quotedOrDash(computed)
+      let sources =
+        (example.sources ?? []).map(ConformanceData.link) + [example.system].compactMap(\.self)
       return [
         "  - id: \(example.id)", "    framework: \(example.framework ?? "unknown")",
-        "    said: \(ConformanceData.quoted(expected.isEmpty ? "—" : expected))",
-        "    computed: \(ConformanceData.quoted(computed.isEmpty ? "—" : computed))",
+        "    said: \(ConformanceData.quotedOrDash(expected))",
+        "    computed: \(shown)",
         "    result: \(result)",
         "    certainty: \(example.certainty ?? "unknown")",
-        "    system: \(ConformanceData.quoted(example.system ?? "—"))",
-        "    source: \(ConformanceData.quoted(sources))",
+        "    source: \(ConformanceData.quoted(sources.joined(separator: ", ")))",
       ]
       .joined(separator: "\n")
     }
@@ -98,6 +103,8 @@ struct ConformanceData {
     "iOS 26/27 simulator": "{en: iOS 26 or 27, ru: iOS 26 или 27}",
     "iOS 9 or 10": "{en: iOS 9 or 10, ru: iOS 9 или 10}",
   ]
+
+  private static func quotedOrDash(_ text: String) -> String { quoted(text.isEmpty ? "—" : text) }
 
   private static func quoted(_ text: String) -> String {
     "'\(text.replacing("'", with: "''"))'"
