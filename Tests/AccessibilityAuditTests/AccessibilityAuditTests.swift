@@ -32,6 +32,13 @@ struct AccessibilityAuditTests {
     audit.issues(of: elements).map(\.kind)
   }
 
+  @Test(arguments: [([""], true), (["Flag", ""], true), (["Flag"], false), ([], false)])
+  func `each custom action needs a name`(names: [String], isFound: Bool) {
+    var mail = Self.element(label: "Mail")
+    mail.customActions = names.map { CustomAction(name: $0) }
+    #expect(Self.kinds([mail]) == (isFound ? [.missingLabel] : []))
+  }
+
   @Test func `read-only text needs no label, a text field does`() {
     #expect(Self.kinds([Self.element(value: "Read me.", traits: .staticText)]).isEmpty)
     let field = Self.element(value: "Email", traits: .textEntry)

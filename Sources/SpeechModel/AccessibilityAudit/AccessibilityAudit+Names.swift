@@ -22,6 +22,20 @@ extension AccessibilityAudit {
     )
   }
 
+  /// Checks for custom actions without a name.
+  ///
+  /// Source: Apple's documentation of `UIAccessibilityCustomAction.name`; WCAG 2.2, 4.1.2.
+  func actionIssue(of element: AccessibilityElement) -> AccessibilityIssue? {
+    guard element.customActions.contains(where: { $0.name.isEmpty }) else { return nil }
+    return AccessibilityIssue(
+      kind: .missingLabel,
+      element: element.id,
+      summary: "\(name(of: element)) has a custom action without a name",
+      reason: "VoiceOver offers the action and says nothing, and Voice Control cannot list it",
+      suggestion: "give the action a name, as in \"Add to favourites\""
+    )
+  }
+
   private func missingLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
     let hasValue = !(element.value ?? "").isEmpty
     // A read-only text view has its text in the value.

@@ -53,7 +53,8 @@ public struct AccessibilityAudit: Sendable {
     let duplicates = duplicateNames(among: elements)
     return elements.flatMap { element in
       let issues = [
-        nameIssue(of: element), typeInLabel(of: element), trailingPeriod(of: element),
+        nameIssue(of: element), actionIssue(of: element), typeInLabel(of: element),
+        trailingPeriod(of: element),
         valueInLabel(of: element), gestureInHint(of: element), smallTarget(of: element),
         stuckAdjustable(element), repeatedWords(in: element), labelInName(of: element),
       ]

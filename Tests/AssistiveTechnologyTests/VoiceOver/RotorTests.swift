@@ -51,6 +51,15 @@ struct RotorTests {
   }
 
   // Rule: actions.
+  @Test func `an action without a name is silence`() async throws {
+    let app = SampleApp(elements: [.sample("Mail", traits: .button, actions: ["", "Flag"])])
+    #expect(
+      try await Session(app: app).voiceOver("swipe down", "swipe down").suffix(4)
+        == ["> swipe down", "[silence]", "> swipe down", "Flag"]
+    )
+  }
+
+  // Rule: actions.
   // Source: Apple's guide, akaDuality's book, element-x-ios #2232; certainty B. The circle: C.
   @Test func `vertical swipes choose an action, a double tap performs it`() async throws {
     let app = SampleApp(elements: [

@@ -87,6 +87,8 @@ extension VoiceOver {
   private func spoken(_ parts: [UtterancePart], at stop: Stop) -> Transcript.Entry {
     let language = composer.words(for: stop.element).language
     let rule = parts.first?.rule ?? .partOrder
+    // Without its only words, as in an action without a name, the line is silent.
+    let parts = parts.filter { !$0.text.isEmpty }
     let utterance = Utterance(parts: parts, language: language, rule: rule).at(stop)
     return .spoken(utterance, element: stop.element)
   }
