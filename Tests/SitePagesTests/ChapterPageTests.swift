@@ -144,7 +144,7 @@ struct ChapterPageTests {
     #expect(page.contains(/<dt>Heard before<\/dt>\s*<dd>“ic_close_24”<\/dd>/))
     #expect(page.contains(/<dt>Heard after<\/dt>\s*<dd>“Close”<\/dd>/))
     let text = try #require(site["en/labels/index.txt"])
-    #expect(text.contains("Heard before: “ic_close_24”"))
+    #expect(text.contains("Heard before: “ic_close_24”.\n"))
     #expect(text.contains("Rule: Shorten it."))
   }
 

@@ -92,7 +92,7 @@ struct TextBlocks {
 
   private func line(_ name: [Run], _ content: [Run]) -> TextLine {
     let colon = TextLine.Piece(text: ": ", isAddition: true)
-    return TextLine(pieces: text.pieces(name) + [colon] + text.pieces(content))
+    return TextLine(pieces: (text.pieces(name) + [colon] + text.pieces(content)).endingSentence())
   }
 
   private func legend(_ names: [String]) -> String {
