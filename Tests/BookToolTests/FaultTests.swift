@@ -18,11 +18,22 @@ struct FaultTests {
     try Tool(copyOf: await Self.built.value)
   }
 
-  /// The files of the site with their sizes, and the text of the style sheet.
+  /// The files of the site, and the text of the style sheet.
   private func site(_ tool: Tool) throws -> [String] {
     let folder = tool.folder.appending(path: "build/site").path(percentEncoded: false)
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder).sorted()
     return try names + [tool.read("build/site/style.css")]
+  }
+
+  /// The files of the site with every byte.
+  private func bytes(_ tool: Tool) throws -> [String: Data] {
+    let folder = tool.folder.appending(path: "build/site").path(percentEncoded: false)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
+    return Dictionary(
+      uniqueKeysWithValues: names.map { name in
+        (name, FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data())
+      }
+    )
   }
 
   private func start(_ tool: Tool, _ arguments: String...) throws -> Process {
@@ -165,13 +176,13 @@ struct FaultTests {
   @Test func `without space for the site, the previous site is kept`() async throws {
     let tool = try await Tool()
     #expect(try await tool.run("build").status == 0)
-    let before = try site(tool)
+    let before = try bytes(tool)
     try tool.write(String(repeating: "a{b:c}\n", count: 20_000), to: "Site/style.css")
     let run = try await run(tool, blocks: 100, "build")
     #expect(run.status == 1)
     #expect(run.errors.contains("cannot write 'site'"))
     #expect(run.errors.contains("the previous output is unchanged"))
-    #expect(try site(tool) == before)
+    #expect(try bytes(tool) == before)
     #expect(try leftovers(tool) == [])
   }
 
@@ -190,7 +201,7 @@ struct FaultTests {
   func `a full disk is a finding and damages nothing`() async throws {
     let tool = try await Tool()
     #expect(try await tool.run("build").status == 0)
-    let before = try site(tool)
+    let before = try bytes(tool)
     let small = "'\(tool.folder.path(percentEncoded: false))/small'"
     // A private mount that disappears with the shell.
     let mount = "mkdir -p \(small) && mount -t tmpfs -o size=8k none \(small)"
@@ -201,7 +212,7 @@ struct FaultTests {
     #expect(compile.status == 1, "\(compile.output)")
     #expect(compile.errors.contains("error:"))
     #expect(!compile.errors.contains("NSCocoaErrorDomain"))
-    #expect(try site(tool) == before)
+    #expect(try bytes(tool) == before)
     let write = try await inside("'\(Tool.executable)' build --output \(small)/site")
     #expect(write.status == 1, "\(write.output)")
     #expect(write.errors.contains("cannot write 'site'"))

@@ -55,6 +55,14 @@ final class RunningPreview: Sendable {
     return nil
   }
 
+  /// The memory that the preview shares with no file, in KiB; `nil` if the system doesn't report it.
+  var memory: Int? {
+    let path = "/proc/\(process.processIdentifier)/status"
+    let lines = try? String(contentsOfFile: path, encoding: .utf8).split(separator: "\n")
+    let line = lines?.first { $0.hasPrefix("RssAnon:") }
+    return line?.split(separator: " ").compactMap { Int($0) }.first
+  }
+
   /// The port of the preview, once it listens.
   func port() async -> UInt16? {
     let line = await line(with: "http://127.0.0.1:")
@@ -68,7 +76,9 @@ final class BrowserConnection: Sendable {
   private let descriptor: Int32
 
   /// Sends a request without changes.
-  init?(port: UInt16, _ request: String, host: String = "127.0.0.1") {
+  ///
+  /// - Parameter isComplete: `false` for a request whose end never comes.
+  init?(port: UInt16, _ request: String, host: String = "127.0.0.1", isComplete: Bool = true) {
     #if canImport(Darwin)
     let stream = SOCK_STREAM
     #else
@@ -87,8 +97,8 @@ final class BrowserConnection: Sendable {
     guard status == 0 else { return nil }
     var limit = timeval(tv_sec: 30, tv_usec: 0)
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-    let lines = ["\(request) HTTP/1.1", "Host: \(host):\(port)", "Connection: close", "", ""]
-    let bytes = Array(lines.joined(separator: "\r\n").utf8)
+    let lines = ["\(request) HTTP/1.1", "Host: \(host):\(port)", "Connection: close"]
+    let bytes = Array((lines + (isComplete ? ["", ""] : [])).joined(separator: "\r\n").utf8)
     guard send(descriptor, bytes, bytes.count, 0) == bytes.count else { return nil }
   }
 

@@ -71,7 +71,8 @@ struct MessageTests {
       totalMemoryBytes: 60,
       directoryBytes: 70,
       directoryEntries: 80,
-      waitingProcess: 50
+      waitingProcess: 50,
+      newestSandbox: 3
     )
     let ending = EntryTermination(
       symbol: "entry",
@@ -81,7 +82,7 @@ struct MessageTests {
       exceeded: .directory,
       hasFinished: true,
       milliseconds: 5,
-      missing: [.network, .modes]
+      missing: [.network, .modes, .memory]
     )
     let decoder = JSONDecoder()
     #expect(try decoder.decode(HostJob.self, from: JSONEncoder().encode(job)) == job)

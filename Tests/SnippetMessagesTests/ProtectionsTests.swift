@@ -16,6 +16,10 @@ struct ProtectionsTests {
         [.terminal, .processes],
         "start any number of processes and use the terminal"
       ),
+      (
+        [.memory, .writing],
+        "write outside its folder and read the memory of other processes"
+      ),
     ] as [(Protections, String)]
   )
   func `a missing protection is described by what a program could do`(

@@ -41,6 +41,27 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
     """
   }
 
+  /// A program that attempts several actions, and its expected output.
+  package static func fences(of actions: [ForbiddenAction], victim: String) -> String {
+    let attempts = actions.map { action in
+      """
+      print("\(action.name):", \(action.attempt) >= 0 ? "done" : String(cString: strerror(errno)))
+      """
+    }
+    return """
+      ```swift
+      import Foundation
+      let victim = "\(victim)"
+      \(attempts.joined(separator: "\n"))
+      ```
+
+      ```output
+      \(actions.map { "\($0.name): \($0.answer)" }.joined(separator: "\n"))
+      ```
+
+      """
+  }
+
   /// A call of a C function that Swift's C library module doesn't expose.
   ///
   /// - Parameters:
@@ -64,12 +85,33 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
   private static let setAttributesOfScheduling = 274
   private static let setPriorityOfInput = 30
   private static let addKey = 217
+  private static let requestKey = 218
+  private static let controlKey = 219
+  private static let killThread = 130
+  private static let killThreadOfProcess = 131
+  private static let queueSignal = 138
+  private static let writeMemory = 271
+  private static let openCounter = 241
+  private static let handleFaults = 282
+  private static let loadKernelProgram = 280
   #else
   private static let setAttributesOfScheduling = 314
   private static let setPriorityOfInput = 251
   private static let addKey = 248
+  private static let requestKey = 249
+  private static let controlKey = 250
+  private static let killThread = 200
+  private static let killThreadOfProcess = 234
+  private static let queueSignal = 129
+  private static let writeMemory = 311
+  private static let openCounter = 298
+  private static let handleFaults = 323
+  private static let loadKernelProgram = 321
   #endif
+  private static let signalDescriptor = 424
   private static let setUpRing = 425
+  private static let enterRing = 426
+  private static let registerRing = 427
 
   private static let denied = "Permission denied"
   private static let forbidden = "Operation not permitted"
@@ -261,6 +303,36 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       forbidden
     ),
     ForbiddenAction(
+      "send a signal to all processes",
+      .callFilter,
+      "kill(-1, 0)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "send a signal to a thread of another process",
+      .callFilter,
+      systemCall(killThreadOfProcess, "Int(getppid()), Int(getppid()), 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "send a signal to any thread",
+      .callFilter,
+      systemCall(killThread, "Int(getppid()), 0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "queue a signal for another process",
+      .callFilter,
+      systemCall(queueSignal, "Int(getppid()), 0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "send a signal by a descriptor",
+      .callFilter,
+      systemCall(signalDescriptor, "0, 0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
       "join the process group of another process",
       .callFilter,
       "setpgid(0, getpgid(getppid()))",
@@ -288,6 +360,22 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       "have the kernel send a signal by a socket",
       .callFilter,
       "ioctl(0, 0x8901 /* FIOSETOWN */, getppid())",
+      forbidden
+    ),
+    ForbiddenAction(
+      "make others wait for a file that it reads",
+      .callFilter,
+      "fcntl(open(victim, O_RDONLY), 1024 /* F_SETLEASE */, F_RDLCK)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "change the limits of another process",
+      .callFilter,
+      call(
+        "prlimit",
+        "Int32, Int32, UnsafeRawPointer?, UnsafeMutableRawPointer?",
+        "getppid(), 4, nil, nil"
+      ),
       forbidden
     ),
     ForbiddenAction(
@@ -339,6 +427,18 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       denied
     ),
     ForbiddenAction(
+      "read a terminal",
+      .fileRules,
+      #"open("/dev/ptmx", O_RDONLY | O_NOCTTY)"#,
+      denied
+    ),
+    ForbiddenAction(
+      "write the memory of its parent process",
+      .callFilter,
+      systemCall(writeMemory, "Int(getppid()), 0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
       "trace another process",
       .callFilter,
       call("ptrace", "Int, Int32, Int, Int", "16, getppid(), 0, 0"),
@@ -361,6 +461,30 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       forbidden
     ),
     ForbiddenAction(
+      "enter the namespace of another process",
+      .callFilter,
+      call("setns", "Int32, Int32", "0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "load a program into the kernel",
+      .callFilter,
+      systemCall(loadKernelProgram, "0, 0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "count events of other processes",
+      .callFilter,
+      systemCall(openCounter, "0, 0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "handle faults of memory",
+      .callFilter,
+      systemCall(handleFaults, "0, 0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
       "add a key to the keyring",
       .callFilter,
       systemCall(addKey, "0, 0, 0"),
@@ -370,6 +494,30 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       "hand system calls to the kernel in a ring",
       .callFilter,
       systemCall(setUpRing, "1, 0, 0"),
+      "Function not implemented"
+    ),
+    ForbiddenAction(
+      "request a key",
+      .callFilter,
+      systemCall(requestKey, "0, 0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "read a keyring",
+      .callFilter,
+      systemCall(controlKey, "0, 0, 0"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "enter a ring",
+      .callFilter,
+      systemCall(enterRing, "0, 0, 0"),
+      "Function not implemented"
+    ),
+    ForbiddenAction(
+      "register files with a ring",
+      .callFilter,
+      systemCall(registerRing, "0, 0, 0"),
       "Function not implemented"
     ),
   ]

@@ -8,19 +8,18 @@ import Foundation
 package enum KernelFeature: Sendable {
   /// Landlock: rules for files.
   case fileRules
-  /// Landlock since Linux 6.12: limits signals to its own domain.
-  case signalRules
   /// A seccomp filter of system calls, with user notification.
   case callFilter
 
   package var isAvailable: Bool {
     switch self {
-    case .fileRules: sandbox_version() >= 1
-    case .signalRules: sandbox_version() >= 6
+    case .fileRules: Self.landlockVersion >= 1
     case .callFilter:
       Self.filterActions.contains("errno") && Self.filterActions.contains("user_notif")
     }
   }
+
+  package static let landlockVersion = Int(sandbox_version())
 
   private static let filterActions: [Substring] = {
     let path = "/proc/sys/kernel/seccomp/actions_avail"

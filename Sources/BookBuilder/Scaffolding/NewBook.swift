@@ -108,8 +108,8 @@ package struct NewBook: Sendable {
       * \(folders) the chapters. Swift blocks are compiled and run. The `voiceover` block after \
       one lists what VoiceOver says, and the build fails if the computed speech differs.
       * `Site` contains the style sheet and other shared files of the pages.
-      * `.github/workflows/book.yml` checks every change and publishes the site. Set the repository \
-      variable `BY_EAR_REPOSITORY` to the OWNER/NAME of the tool.
+      * `.github/workflows/book.yml` checks every change and publishes the site. Write the OWNER/NAME \
+      of the tool after `BY_EAR_REPOSITORY` in it.
 
       """
   }

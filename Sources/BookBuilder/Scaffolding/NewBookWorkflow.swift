@@ -1,12 +1,11 @@
 /// The GitHub workflow of a new book.
 ///
-/// It checks each change and publishes the site from the `main` branch.
+/// It checks each change and publishes the site from the `main` branch. The repository of the tool is
+/// in the file: workflows of pull requests from forks have no access to a repository's variables.
+/// Source: GitHub community discussion 44322.
 enum NewBookWorkflow {
   static let text = """
     # Checks every change and publishes the site.
-    # Set the repository variable BY_EAR_REPOSITORY to the OWNER/NAME of the tool, and
-    # BY_EAR_RELEASE to one of its releases, such as v0.1.0. Without a release the tool is built
-    # from source and cached.
     name: Book
     on:
       push:
@@ -14,6 +13,11 @@ enum NewBookWorkflow {
       pull_request:
     permissions:
       contents: read
+    env:
+      # The OWNER/NAME of the tool on GitHub.
+      BY_EAR_REPOSITORY: ""
+      # One of its releases, such as v0.1.0; without one, the tool is built from source and cached.
+      BY_EAR_RELEASE: ""
     jobs:
       build:
         runs-on: ubuntu-24.04
@@ -21,24 +25,24 @@ enum NewBookWorkflow {
         timeout-minutes: 60
         steps:
           - name: Find the settings
-            if: vars.BY_EAR_REPOSITORY == ''
+            if: env.BY_EAR_REPOSITORY == ''
             run: |
-              echo "::error::Set the variable BY_EAR_REPOSITORY of this repository to the OWNER/NAME of the tool: Settings, Secrets and variables, Actions, Variables"
+              echo "::error file=.github/workflows/book.yml::Write the OWNER/NAME of the tool after BY_EAR_REPOSITORY in .github/workflows/book.yml"
               exit 1
           - uses: actions/checkout@v4
             with:
               persist-credentials: false
           - uses: actions/checkout@v4
             with:
-              repository: ${{ vars.BY_EAR_REPOSITORY }}
-              ref: ${{ vars.BY_EAR_RELEASE }}
+              repository: ${{ env.BY_EAR_REPOSITORY }}
+              ref: ${{ env.BY_EAR_RELEASE }}
               path: .by-ear
               persist-credentials: false
           - uses: ./.by-ear/.github/actions/book
             with:
               arguments: build --findings github
-              repository: ${{ vars.BY_EAR_REPOSITORY }}
-              release: ${{ vars.BY_EAR_RELEASE }}
+              repository: ${{ env.BY_EAR_REPOSITORY }}
+              release: ${{ env.BY_EAR_RELEASE }}
           - uses: actions/upload-pages-artifact@v3
             if: github.ref == 'refs/heads/main'
             with:

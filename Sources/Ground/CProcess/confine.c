@@ -8,11 +8,15 @@
 
 #ifdef __linux__
 
+#include <dirent.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <linux/capability.h>
 #include <linux/landlock.h>
 #include <sched.h>
 #include <stdint.h>
+#include <stdio.h>
+#include <string.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -47,14 +51,40 @@ void leave_network(void) {
   unshare(CLONE_NEWNET);
 }
 
+static int newest_version = INT_MAX;
+
+void limit_sandbox_version(int newest) {
+  if (newest < newest_version) newest_version = newest;
+}
+
 int sandbox_version(void) {
   const long version = syscall(SYS_landlock_create_ruleset, NULL, 0, LANDLOCK_CREATE_RULESET_VERSION);
-  return version > 0 ? (int)version : 0;
+  if (version <= 0) return 0;
+  return version < newest_version ? (int)version : newest_version;
+}
+
+// Allows reading everything but devices: a program that reads a terminal takes what its user types
+// from the program that it was meant for.
+static void allow_reading(int ruleset) {
+  const char *devices[] = {"/dev/null", "/dev/zero", "/dev/full", "/dev/random", "/dev/urandom", "/dev/shm"};
+  for (size_t index = 0; index < sizeof devices / sizeof *devices; index++)
+    allow(ruleset, devices[index], LANDLOCK_ACCESS_FS_READ_FILE);
+  DIR *root = opendir("/");
+  if (root == NULL) return;
+  for (struct dirent *entry; (entry = readdir(root)) != NULL;) {
+    const char *name = entry->d_name;
+    if (strcmp(name, ".") == 0 || strcmp(name, "..") == 0 || strcmp(name, "dev") == 0) continue;
+    char path[sizeof entry->d_name + 1];
+    snprintf(path, sizeof path, "/%s", name);
+    allow(ruleset, path, LANDLOCK_ACCESS_FS_READ_FILE);
+  }
+  closedir(root);
 }
 
 static void lock_files(const char *directory) {
   const int version = sandbox_version();
-  struct ruleset handled = {.files = writing};
+  if (version == 0) return;
+  struct ruleset handled = {.files = writing | LANDLOCK_ACCESS_FS_READ_FILE};
   if (version >= 2) handled.files |= move_between_folders;
   if (version >= 3) handled.files |= truncate_file;
   if (version >= 4) handled.network = bind_or_connect_tcp;
@@ -62,6 +92,7 @@ static void lock_files(const char *directory) {
   if (version >= 6) handled.scopes = abstract_sockets_and_signals;
   int ruleset = (int)syscall(SYS_landlock_create_ruleset, &handled, sizeof handled, 0);
   if (ruleset < 0) return;
+  allow_reading(ruleset);
   allow(ruleset, directory, handled.files & ~control_device);
   allow(ruleset, "/dev/null", LANDLOCK_ACCESS_FS_WRITE_FILE | (handled.files & truncate_file));
   syscall(SYS_landlock_restrict_self, ruleset, 0);
@@ -99,6 +130,8 @@ void confine_host(const char *directory) {
 void confine_host(const char *directory) { (void)directory; }
 
 int sandbox_version(void) { return 0; }
+
+void limit_sandbox_version(int newest) { (void)newest; }
 
 void leave_network(void) {}
 

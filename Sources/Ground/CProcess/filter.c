@@ -69,8 +69,9 @@ static const unsigned ioctl_commands[] = {
     SECCOMP_IOCTL_NOTIF_RECV, SECCOMP_IOCTL_NOTIF_SEND, SECCOMP_IOCTL_NOTIF_ID_VALID,
 };
 
-// Commands of fcntl that make the kernel send a chosen signal to a chosen process.
-static const unsigned fcntl_commands_for_signals[] = {F_SETOWN, F_SETOWN_EX, F_SETSIG};
+// Commands of fcntl that make the kernel send a chosen signal to a chosen process, or make other
+// processes wait when they open a file that this one only reads.
+static const unsigned refused_fcntl_commands[] = {F_SETOWN, F_SETOWN_EX, F_SETSIG, F_SETLEASE};
 
 // Calls that take their arguments from memory, which the filter can't read, and which programs
 // replace by others if a kernel lacks them.
@@ -200,9 +201,9 @@ static void refuse_for_all(struct program *program) {
   refuse_datagram_pairs(program);
   decide_by(program, SYS_ioctl, 1, ioctl_commands, sizeof ioctl_commands / sizeof *ioctl_commands,
             SECCOMP_RET_ALLOW, SECCOMP_RET_ERRNO | EPERM);
-  decide_by(program, SYS_fcntl, 1, fcntl_commands_for_signals,
-            sizeof fcntl_commands_for_signals / sizeof *fcntl_commands_for_signals,
-            SECCOMP_RET_ERRNO | EPERM, SECCOMP_RET_ALLOW);
+  decide_by(program, SYS_fcntl, 1, refused_fcntl_commands,
+            sizeof refused_fcntl_commands / sizeof *refused_fcntl_commands, SECCOMP_RET_ERRNO | EPERM,
+            SECCOMP_RET_ALLOW);
   refuse(program, SYS_truncate, EACCES);
   refuse_truncating(program, SYS_openat, 2);
 #ifdef SYS_open

@@ -29,6 +29,7 @@ struct SnippetHost {
         )
         exit(78)
       }
+      if let newest = job.newestSandbox { limit_sandbox_version(Int32(newest)) }
       end_with(Int64(job.waitingProcess))
       leave_network()
       let folder = URL(filePath: CommandLine.arguments[1]).deletingLastPathComponent()

@@ -20,6 +20,8 @@ package struct HostJob: Hashable, Codable, Sendable {
   ///
   /// When it ends, the host stops.
   package var waitingProcess: Int
+  /// The newest version of the kernel's sandbox to use; `nil` for any. For tests.
+  package var newestSandbox: Int?
 
   package init(
     library: String,
@@ -31,7 +33,8 @@ package struct HostJob: Hashable, Codable, Sendable {
     totalMemoryBytes: Int,
     directoryBytes: Int,
     directoryEntries: Int,
-    waitingProcess: Int
+    waitingProcess: Int,
+    newestSandbox: Int? = nil
   ) {
     version = HostProtocol.version
     self.library = library
@@ -44,6 +47,7 @@ package struct HostJob: Hashable, Codable, Sendable {
     self.directoryBytes = directoryBytes
     self.directoryEntries = directoryEntries
     self.waitingProcess = waitingProcess
+    self.newestSandbox = newestSandbox
   }
 
   package struct Entry: Hashable, Codable, Sendable {
@@ -108,7 +112,7 @@ package struct EntryTermination: Hashable, Codable, Sendable {
 
 package enum HostProtocol {
   /// Increases with each change to the messages or their meaning.
-  package static let version = 4
+  package static let version = 5
 }
 
 package enum StageFile {

@@ -2,7 +2,8 @@
 ///
 /// `modes` are owners, permissions, times and attributes of files; `network` includes sockets,
 /// queues and shared memory of other programs; `sessions` are processes that would outlive the
-/// program. The raw values are those of `CProcess.h`.
+/// program; `memory` includes the environment of other processes. The raw values are those of
+/// `CProcess.h`.
 package struct Protections: OptionSet, Hashable, Codable, Sendable {
   package var rawValue: Int
 
@@ -18,6 +19,7 @@ package struct Protections: OptionSet, Hashable, Codable, Sendable {
   package static let signals = Protections(rawValue: 32)
   package static let processes = Protections(rawValue: 64)
   package static let terminal = Protections(rawValue: 128)
+  package static let memory = Protections(rawValue: 256)
 
   private static let permittedActions: [(Protections, String)] = [
     (.writing, "write outside its folder"),
@@ -28,6 +30,7 @@ package struct Protections: OptionSet, Hashable, Codable, Sendable {
     (.signals, "end other processes"),
     (.processes, "start any number of processes"),
     (.terminal, "use the terminal"),
+    (.memory, "read the memory of other processes"),
   ]
 
   /// What a program could do without these restrictions, as the end of a sentence.

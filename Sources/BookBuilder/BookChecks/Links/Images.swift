@@ -34,7 +34,7 @@ extension Check {
     switch checked.links.target(of: source, from: page.path) {
     case .asset(let path)?:
       let bytes = checked.book.assets[path]
-      let fault = PictureFault(path: path) ?? bytes.flatMap(PictureFault.init(bytes:))
+      let fault = PictureFault(path: path) ?? bytes.flatMap { PictureFault(bytes: $0, path: path) }
       return fault.map { fault in
         let summary = "'\(source)' is not a picture: \(fault.summary)"
         return Diagnostic(.brokenImage, at: location, summary, help: fault.help)
@@ -102,60 +102,5 @@ extension Check {
           )
         }
     }
-  }
-}
-
-/// The reason why a file can't be shown as a picture.
-struct PictureFault {
-  let summary: String
-  let help: String
-
-  private init(_ summary: String, help: String) {
-    self.summary = summary
-    self.help = help
-  }
-
-  /// Judges a file by its name; `nil` if it may be a picture.
-  init?(path: String) {
-    switch path.split(separator: ".").last?.lowercased() {
-    case "heic", "heif", "tif", "tiff", "psd", "pdf", "eps", "ai":
-      self.init(
-        "most browsers cannot show this file format",
-        help: "save it as PNG, JPEG, WebP or SVG"
-      )
-    case "mp4", "m4v", "mov", "webm", "mp3", "m4a":
-      self.init(
-        "the file is audio or video",
-        help: "link to it, without the exclamation mark before the brackets"
-      )
-    default: return nil
-    }
-  }
-
-  /// Judges a file by its first bytes; `nil` if it may be a picture.
-  init?(bytes: [UInt8]) {
-    let start = String(decoding: bytes.prefix(64), as: UTF8.self).lowercased()
-    let isPage = start.hasPrefix("<!doctype html") || start.hasPrefix("<html")
-    if bytes.isEmpty {
-      self.init("the file is empty", help: "save the picture again")
-    } else if start.hasPrefix("version https://git-lfs") {
-      self.init(
-        "the file is a Git LFS pointer",
-        help: "fetch the picture with 'git lfs pull'"
-      )
-    } else if isPage {
-      self.init(
-        "the file is a web page",
-        help: "save the picture itself, not the page that shows it"
-      )
-    } else if bytes.count > 16, !start.contains("<"), Self.isText(bytes.prefix(64)) {
-      self.init("the file is text", help: "save the picture again")
-    } else {
-      return nil
-    }
-  }
-
-  private static func isText(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.allSatisfy { (9...13).contains($0) || (32...126).contains($0) }
   }
 }

@@ -78,8 +78,10 @@ enum {
   PROTECTION_SIGNALS = 32,
   /// Starting more processes than its limit.
   PROTECTION_PROCESSES = 64,
-  /// Using the terminal: typing into it, and changing its settings.
+  /// Using the terminal: reading what is typed, typing into it, and changing its settings.
   PROTECTION_TERMINAL = 128,
+  /// Reading the memory and the environment of other processes.
+  PROTECTION_MEMORY = 256,
 };
 
 /// Ties this process to its parent and to `process`, which waits for its results.
@@ -103,6 +105,10 @@ void confine_host(const char *directory);
 /// The version of the sandbox that a process can impose on itself: that of Landlock on Linux,
 /// otherwise 0.
 int sandbox_version(void);
+
+/// Restricts this process as an older kernel would, with at most this version of the sandbox; 0 for a
+/// kernel without any. For tests. A later call can only lower it.
+void limit_sandbox_version(int newest);
 
 /// Tries everything that is forbidden, in a child whose working directory is `directory`.
 ///

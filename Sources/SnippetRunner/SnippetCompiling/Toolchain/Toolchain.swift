@@ -9,6 +9,9 @@ package struct Toolchain: Hashable, Sendable {
   package var processes: Int
   /// The folders of the Swift runtime libraries; empty if the host finds them by itself.
   package var runtimeFolders: [String] = []
+  /// The newest version of the kernel's sandbox that the host uses, to test what older kernels
+  /// allow.
+  package var newestSandbox: Int?
 
   /// Returns the toolchain installed next to an executable, with `swiftc` from the path.
   package static func nextTo(executable: String) -> Toolchain {

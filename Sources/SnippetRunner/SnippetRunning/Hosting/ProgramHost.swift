@@ -51,7 +51,8 @@ package struct ProgramHost: Sendable {
       totalMemoryBytes: limits.memoryBytes,
       directoryBytes: limits.folderBytes,
       directoryEntries: limits.files,
-      waitingProcess: Int(ProcessInfo.processInfo.processIdentifier)
+      waitingProcess: Int(ProcessInfo.processInfo.processIdentifier),
+      newestSandbox: toolchain.newestSandbox
     )
     let jobFile = folder.appending(path: "job_\(programs[0].number).json")
     try JSONEncoder.compact.encode(job).write(to: jobFile)

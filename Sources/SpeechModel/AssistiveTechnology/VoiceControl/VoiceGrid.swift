@@ -12,8 +12,14 @@ struct VoiceGrid: Hashable, Sendable {
   /// Divides a whole screen into cells of about 100 points.
   init(screen: Rect) {
     area = screen
-    columns = max(1, Int((screen.width / 100).rounded()))
-    rows = max(1, Int((screen.height / 100).rounded()))
+    columns = Self.cells(along: screen.width)
+    rows = Self.cells(along: screen.height)
+  }
+
+  // The frames of an app may have any size, even none that is a number.
+  private static func cells(along length: Double) -> Int {
+    let cells = (length / 100).rounded()
+    return cells >= 1 ? Int(min(cells, 1000)) : 1
   }
 
   private init(dividing cell: Rect) {

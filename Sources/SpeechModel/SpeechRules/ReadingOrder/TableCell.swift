@@ -61,11 +61,22 @@ extension TableCell {
     }
     self.init(
       headers: (rowHeaders + columnHeaders).map { Header(label: $0.label, value: $0.value) },
-      row: isFirstInRow ? cell.rows.map { $0.lowerBound + 1 } : nil,
-      column: cell.columns.map { $0.lowerBound + 1 },
-      rowSpan: cell.rows?.count ?? 1,
-      columnSpan: cell.columns?.count ?? 1
+      row: isFirstInRow ? cell.rows.flatMap { $0.firstNumber } : nil,
+      column: cell.columns.flatMap { $0.firstNumber },
+      rowSpan: cell.rows?.span ?? 1,
+      columnSpan: cell.columns?.span ?? 1
     )
+  }
+}
+
+// An app may report any numbers, also those whose sum or difference isn't an `Int`.
+extension Range<Int> {
+  /// The number of the first row or column, counted from 1.
+  fileprivate var firstNumber: Int? { lowerBound < .max ? lowerBound + 1 : nil }
+
+  fileprivate var span: Int {
+    let (count, isTooLarge) = upperBound.subtractingReportingOverflow(lowerBound)
+    return isTooLarge ? 1 : count
   }
 }
 
@@ -83,6 +94,6 @@ extension TableCell.Header {
 extension DataTableCell.Header {
   fileprivate func isDirectlyAbove(_ cell: DataTableCell) -> Bool {
     guard let row, let column, let cellRow = cell.rows?.lowerBound else { return false }
-    return row == cellRow - 1 && column == cell.columns?.lowerBound
+    return row < cellRow && row + 1 == cellRow && column == cell.columns?.lowerBound
   }
 }

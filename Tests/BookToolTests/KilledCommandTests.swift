@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+/// A command that is killed while it writes leaves each file old or new, and loses nothing.
+struct KilledCommandTests {
+  /// Starts a command, kills it after some time, and returns whether it was still running.
+  @discardableResult
+  private func kill(_ tool: Tool, after microseconds: UInt32, _ arguments: [String]) throws -> Bool
+  {
+    let process = Process()
+    process.executableURL = URL(filePath: Tool.executable)
+    process.arguments = arguments
+    process.currentDirectoryURL = tool.folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    usleep(microseconds)
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal
+  }
+
+  /// Moments before and while a command writes: how long it takes differs by machine, so they are
+  /// fractions of the time of a complete run.
+  private func moments(of tool: Tool, _ arguments: [String]) async throws -> [UInt32] {
+    let start = ContinuousClock.now
+    try #require(await tool.run(arguments).status == 0)
+    let duration = ContinuousClock.now - start
+    let microseconds =
+      Double(duration.components.attoseconds) / 1e12
+      + Double(duration.components.seconds) * 1e6
+    return [0.3, 0.7, 0.8, 0.9, 0.95, 0.98, 1].map { UInt32(microseconds * $0) }
+  }
+
+  @Test func `a killed update leaves each page old or new`() async throws {
+    let tool = try await Tool()
+    let paths = (0..<30).map { "notes/page\($0).md" }
+    let new = String(
+      Tool.chapter.trimmingPrefix("---\ntitle: Button\ndescription: A button.\n---\n")
+    )
+    let old = new.replacing("Buy, Button", with: "By, Button")
+    func reset() throws { for path in paths { try tool.write(old, to: path) } }
+    try reset()
+    let update = ["check", "--update"] + paths
+    // The first run compiles, and is longer than the later ones.
+    try #require(await tool.run(update).status == 0)
+    for path in paths { #expect(try tool.read(path) == new) }
+    try reset()
+    let moments = try await moments(of: tool, update)
+    var kills = 0
+    for moment in moments {
+      try reset()
+      if try kill(tool, after: moment, update) { kills += 1 }
+      let texts = try paths.map(tool.read)
+      #expect(texts.allSatisfy { $0 == old || $0 == new })
+    }
+    #expect(kills > 0)
+    #expect(try await tool.run(update).status == 0)
+    for path in paths { #expect(try tool.read(path) == new) }
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: tool.folder.appending(path: "notes").path(percentEncoded: false)
+    )
+    #expect(names.count == paths.count, "\(names)")
+  }
+
+  @Test func `a killed 'init' leaves a whole book or none, and can be repeated`() async throws {
+    let tool = try await Tool()
+    let moments = try await moments(of: tool, ["init", "Whole"])
+    let manager = FileManager.default
+    func files(_ folder: String) throws -> [String] {
+      let path = tool.folder.appending(path: folder).path(percentEncoded: false)
+      return try manager.subpathsOfDirectory(atPath: path).sorted()
+    }
+    let whole = try files("Whole")
+    for (number, moment) in moments.enumerated() {
+      let name = "Book\(number)"
+      try kill(tool, after: moment, ["init", name])
+      let path = tool.folder.appending(path: name).path(percentEncoded: false)
+      if manager.fileExists(atPath: path) {
+        #expect(try files(name) == whole)
+      } else {
+        let run = try await tool.run("init", name)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try files(name) == whole)
+      }
+    }
+  }
+
+  @Test func `a killed 'new' never lists a chapter that isn't there`() async throws {
+    let tool = try await Tool()
+    let moments = try await moments(of: tool, ["new", "chapter", "whole"])
+    var expected = try tool.read("Content/book.yml")
+    for (number, moment) in moments.enumerated() {
+      let slug = "chapter-\(number)"
+      try kill(tool, after: moment, ["new", "chapter", slug])
+      let text = try tool.read("Content/book.yml")
+      let added = expected.replacing("]\n\n", with: "]\n").replacing(
+        /chapters: \[(.*)\]/,
+        with: { "chapters: [\($0.output.1), \(slug)]" }
+      )
+      #expect([expected, added].contains(text), "\(text)")
+      expected = text
+      let check = try await tool.run("check", "--no-run")
+      #expect(!check.errors.contains("[missing-file]"), "\(check.errors)")
+    }
+  }
+}
