@@ -56,6 +56,8 @@ struct HintTests {
     Case(id: "broken-link", text: "[A](../indx.md)\n", repair: .inPlaceOfNamed),
     Case(id: "broken-link", text: "[A](https:/e.org/a)\n", repair: .inPlaceOfNamed),
     Case(id: "broken-link", text: "[A](www.e.org/a)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](htps://e.org/a)\n", repair: .inPlaceOfNamed),
+    Case(id: "broken-link", text: "[A](htp://e.org/a)\n", repair: .inPlaceOfNamed),
     Case(id: "broken-link", text: "[A](names.html)\n", repair: .inPlaceOfNamed),
     Case(id: "broken-link", text: "[A](names)\n", repair: .inPlaceOfNamed),
     Case(id: "broken-link", text: "[A](names/index.html)\n", repair: .inPlaceOfNamed),
@@ -84,6 +86,13 @@ struct HintTests {
     Case(id: "redundant-alternative-text", text: "![Image of a dial](dot.png)\n", repair: .leftOut),
     Case(id: "undefined-reference", text: "See [the traits][t].\n", repair: .atEnd),
     Case(id: "undefined-footnote", text: "Forty swipes.[^1]\n", repair: .atEnd),
+    Case(
+      id: "undefined-footnote",
+      text: "Forty swipes.[^nots]\n\n[^notes]: Counted.\n",
+      repair: .inPlaceOf("[^nots]")
+    ),
+    Case(id: "unparsed-markdown", text: "> [NOTE]\n> A.\n", repair: .inPlaceOf("[NOTE]")),
+    Case(id: "unparsed-markdown", text: "> [WARNING]\n> A.\n", repair: .inPlaceOf("[WARNING]")),
     // Headings, tables and lists.
     Case(id: "heading-level-one", text: "# One\n", repair: .inPlaceOf("#")),
     Case(id: "skipped-heading-level", text: "## One\n\n#### Two\n", repair: .inPlaceOf("####")),

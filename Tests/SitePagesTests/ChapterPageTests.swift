@@ -295,6 +295,19 @@ struct ChapterPageTests {
     #expect(page.contains("<code lang=\"en\" translate=\"no\">&lt;b&gt;</code> &lt;i&gt;"))
   }
 
+  @Test func `the title of a picture is kept, except for a decorative one`() throws {
+    var book = LittleBook(
+      "![A dot](dot.png \"Drawn in 2026\")\n\n![](dot.png \"decorative\")\n\n![A dot](dot.png)\n"
+    )
+    book.files.bytes["Content/en/basics/dot.png"] = [1]
+    let page = try book.page()
+    let picture = "<img src=\"../../assets/en/basics/dot.png\""
+    #expect(page.contains("\(picture) alt=\"A dot\" title=\"Drawn in 2026\">"))
+    #expect(page.contains("\(picture) alt=\"\">"))
+    #expect(page.contains("\(picture) alt=\"A dot\">"))
+    #expect(try book.text().contains("Drawn in 2026."))
+  }
+
   @Test func `an internal link goes to the page, and a picture to the site's copy`() throws {
     var book = LittleBook("[Start](../index.md#contents) ![A dot](my%20dot.png)\n")
     book.files.bytes["Content/en/basics/my dot.png"] = [1]

@@ -1,8 +1,10 @@
+import AssistiveTechnology
 import BookModel
 import BookTestSupport
 import Diagnostics
 import Foundation
 import SnippetNotation
+import SpeechRules
 import Testing
 
 /// Files for servers, search engines and other programs.
@@ -115,6 +117,31 @@ struct PublishingTests {
     #expect(site["ru/feed.xml"] == nil)
     #expect(try #require(site["en/labels/index.html"]).contains("type=\"application/atom+xml\""))
     #expect(try !#require(site["ru/labels/index.html"]).contains("atom"))
+  }
+
+  @Test func `the home page counts only the rules that the lines of the book follow`() throws {
+    let book = LittleBook("```swift\nlet a = 1\n```\n\n```voiceover a\nA\n```\n")
+    func home(_ verdicts: [Int: SnippetReport.Verdict]) throws -> String {
+      try #require(book.site(verdicts)["en/index.html"])
+    }
+    #expect(try !home([:]).contains("with its sources"))
+    #expect(try !home([:]).contains("with their sources"))
+    var walkthrough = Walkthrough.over(["A"])
+    let part = UtterancePart(.label, "A", rule: .partOrder)
+    walkthrough.transcript.entries = [
+      .spoken(Utterance(parts: [part], language: "en"), element: nil)
+    ]
+    #expect(try home([9: .spoken(walkthrough)]).contains("speech rule with its sources"))
+  }
+
+  @Test(arguments: [("", "Little"), ("author: Ada\n", "Ada")])
+  func `the author of the feed is that of the book`(setting: String, name: String) throws {
+    var book = book(changes: "changes: [{date: 2026-11-20, note: New.}]\n")
+    book.files.bytes["Content/book.yml", default: []] += Array("\n\(setting)".utf8)
+    let feed = try #require(book.site()["en/feed.xml"])
+    #expect(
+      feed.contains("<author>\n<name>\(name)</name>") || feed.contains("<author><name>\(name)")
+    )
   }
 
   @Test(arguments: ["2026-02-29", "2026-13-01", "21.11.2026", "2026-11-31"])

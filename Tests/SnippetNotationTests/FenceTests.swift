@@ -10,6 +10,14 @@ struct FenceTests {
     #expect(fence.location() == SourceLocation(path: "Cart.swift"))
   }
 
+  @Test(arguments: ["shown reason=“a sketch”", "nam=«cart»"])
+  func `curved quotation marks in options are told`(options: String) throws {
+    let text = "```swift \(options)\nlet cart = 1\n```\n"
+    let page = ChapterSource(path: "page.md", language: "en", text: text)
+    let helps = page.programs.diagnostics.compactMap(\.help)
+    #expect(helps.contains { $0.hasPrefix("use straight quotation marks") }, "\(helps)")
+  }
+
   @Test func `the first line of a Swift file is line 1`() {
     let fence = Fence(file: SwiftFile(path: "Cart.swift", text: "let cart = 1\n"))
     let location = SourceLocation(path: "Cart.swift", line: 1, column: 1)

@@ -48,8 +48,13 @@ struct GluedPluralsTests {
   @Test func `a variable may be declared in other code`() {
     let code = #"label.text = "\(stars) stars""#
     #expect(texts(code) == [])
-    let found = GluedPlurals(in: code, context: ["struct Film { let stars: Int }"])
-    #expect(found.places.map(\.text) == [#"\(stars) stars"#])
+    let found = GluedPlurals.all(in: [code, "struct Film { let stars: Int }"])
+    #expect(found.map { $0.places.map(\.text) } == [[#"\(stars) stars"#], []])
+  }
+
+  @Test func `places are in the order of the code`() {
+    let code = ##"let a = "\(f("\(a.count) items")) \(b.count) rows""##
+    #expect(texts(code) == [#"\(a.count) items"#, #"\(b.count) rows"#])
   }
 
   @Test func `the place is that of the number`() throws {

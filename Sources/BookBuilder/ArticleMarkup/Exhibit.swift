@@ -14,8 +14,11 @@ struct Exhibit {
     for (index, block) in blocks.enumerated() {
       let next = index + 1 < blocks.count ? blocks[index + 1] : nil
       let isFigure = block.isFigure || block.isLegend && next?.isSpokenFigure == true
-      if let last = parts.last, isFigure ? last.takes(block) : !last.isExhibit {
-        parts[parts.count - 1].blocks.append(block)
+      // A copy of the last part would be copied again for each block.
+      if let last = parts.indices.last,
+        isFigure ? parts[last].takes(block) : !parts[last].isExhibit
+      {
+        parts[last].blocks.append(block)
       } else {
         parts.append(Exhibit(blocks: [block], isExhibit: isFigure))
       }

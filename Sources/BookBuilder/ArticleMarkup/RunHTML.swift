@@ -43,8 +43,10 @@ package struct RunHTML {
     case .strong(let content): strong { html(content) }
     case .deletion(let content): del { html(content) }
     case .link(let target, let content): link(to: target, content.mergingForeignNames)
-    case .picture(let path, let alternative):
-      img(src: form.picture(path), alt: alternative ?? "")
+    case .picture(let path, let alternative, let title):
+      title.isEmpty
+        ? img(src: form.picture(path), alt: alternative ?? "")
+        : img(src: form.picture(path), alt: alternative ?? "", Attribute("title", title))
     case .noteReference(let number, let occurrence): noteReference(number, occurrence)
     case .lineBreak: br()
     }

@@ -56,13 +56,6 @@ extension Block {
   }
 }
 
-extension Block {
-  package func countFootnoteReferences(_ counts: inout [Int: Int]) {
-    for text in runningTexts { text.countFootnoteReferences(&counts) }
-    for block in innerBlocks { block.countFootnoteReferences(&counts) }
-  }
-}
-
 extension Inline {
   package var flattenedInlines: [Inline] {
     var inlines: [Inline] = []
@@ -72,18 +65,6 @@ extension Inline {
 }
 
 extension [Inline] {
-  fileprivate func countFootnoteReferences(_ counts: inout [Int: Int]) {
-    for inline in self {
-      switch inline.kind {
-      case .footnoteReference(let number): counts[number, default: 0] += 1
-      case .emphasis(let content), .strong(let content), .strikethrough(let content),
-        .link(_, _, let content), .image(_, _, let content):
-        content.countFootnoteReferences(&counts)
-      case .text, .softBreak, .lineBreak, .code, .html: continue
-      }
-    }
-  }
-
   package mutating func append(withInner inlines: [Inline]) {
     for inline in inlines {
       append(inline)

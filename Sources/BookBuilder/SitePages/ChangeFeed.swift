@@ -24,7 +24,7 @@ struct ChangeFeed {
         XML("subtitle", text: book.description[language]),
         XML("id", text: identifier("feed", language)),
         XML("updated", text: newest.timestamp),
-        XML("author", children: [XML("name", text: book.title[language])]),
+        XML("author", children: [XML("name", text: (book.author ?? book.title)[language])]),
         link(to: home, from: page, rel: "alternate"),
       ]
         + changes.map { change in

@@ -8,12 +8,12 @@ extension ClosureExprSyntax {
       return capture.specifier == nil && capture.initializer == nil
     }
     guard !parameterNames.contains(name) else { return false }
-    let finder = NameFinder(name, untilDeclared: true)
+    let finder = NameFinder(name)
     finder.walk(statements)
-    return !finder.uses.isEmpty || finder.isCaptured
+    return finder.isFound
   }
 
-  fileprivate var parameterNames: [String] {
+  var parameterNames: [String] {
     switch signature?.parameterClause {
     case .simpleInput(let list)?: list.map(\.name.text)
     case .parameterClause(let clause)?:
@@ -41,27 +41,29 @@ extension ClosureExprSyntax {
   }
 }
 
-final class NameFinder: SyntaxVisitor {
-  private let name: String
-  private let endsAtDeclaration: Bool
-  private var isDeclared = false
-  private(set) var uses: [DeclReferenceExprSyntax] = []
-  /// Whether an inner closure captures it, even weakly: then the outer one captures it strongly.
-  private(set) var isCaptured = false
+extension DeclReferenceExprSyntax {
+  /// Whether it is the name after a dot, possibly of another object.
+  var isMember: Bool {
+    parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == id } ?? false
+  }
+}
 
-  /// - Parameter untilDeclared: whether a declaration of the same name ends the search, as in
+/// Finds out whether a closure uses a name.
+private final class NameFinder: SyntaxVisitor {
+  private let name: String
+  /// Whether a declaration of the same name came before, as in
   /// `guard let bar = action.sender as? Bar`.
-  init(_ name: String, untilDeclared: Bool = false) {
+  private var isDeclared = false
+  /// An inner closure that captures it even weakly counts: then the outer one captures it strongly.
+  private(set) var isFound = false
+
+  init(_ name: String) {
     self.name = name
-    endsAtDeclaration = untilDeclared
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-    // The name after a dot is a member, possibly of another object.
-    let isMember =
-      node.parent?.as(MemberAccessExprSyntax.self).map { $0.declName.id == node.id } ?? false
-    if node.baseName.text == name, !isMember, !isDeclared { uses.append(node) }
+    if node.baseName.text == name, !node.isMember, !isDeclared { isFound = true }
     return .visitChildren
   }
 
@@ -72,9 +74,7 @@ final class NameFinder: SyntaxVisitor {
   }
 
   private func note(_ pattern: PatternSyntax) {
-    guard endsAtDeclaration, pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name
-    else { return }
-    isDeclared = true
+    if pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name { isDeclared = true }
   }
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
@@ -82,7 +82,7 @@ final class NameFinder: SyntaxVisitor {
   }
 
   override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
-    if node.name.text == name, node.initializer == nil { isCaptured = true }
+    if node.name.text == name, node.initializer == nil { isFound = true }
     return .visitChildren
   }
 }

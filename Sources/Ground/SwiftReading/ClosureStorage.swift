@@ -18,13 +18,13 @@ struct ClosureStorage {
       || code.includes("accessibility") && code.includes("Block")
   }
 
-  init?(of closure: ClosureExprSyntax) {
+  init?(of closure: ClosureExprSyntax, _ owners: RetainingOwners) {
     if let target = closure.assignmentTarget {
       guard let name = target.lastName, Self.storesClosure(name) else { return nil }
       self.init(name: name, owner: target.rootName)
     } else if let call = closure.enclosingCall, let type = call.calledName,
       Self.retainingTypes.contains(type),
-      let owner = RetainingOwner.of(ExprSyntax(call))
+      let owner = owners.owner(of: ExprSyntax(call))
     {
       self.init(name: type, owner: owner.name)
     } else {
@@ -43,49 +43,10 @@ struct ClosureStorage {
   }
 }
 
-private struct RetainingOwner {
-  var name: String?
-
-  private static let methods: Set = ["addAction", "addArrangedSubview", "addSubview"]
-
-  /// Follows a value to where it is retained; `nil` if it is returned or discarded.
-  static func of(_ value: ExprSyntax, depth: Int = 0) -> RetainingOwner? {
-    // A limit for values that are passed through many expressions.
-    guard depth < 8 else { return nil }
-    if let target = value.assignmentTarget { return RetainingOwner(name: target.rootName) }
-    if let variable = value.parent?.as(InitializerClauseSyntax.self)?.parent?
-      .as(PatternBindingSyntax.self)
-    {
-      return of(variable, depth: depth)
-    }
-    if let call = value.enclosingCall {
-      return call.isRetained(by: methods)
-        ? RetainingOwner(name: call.calledExpression.rootName)
-        : of(ExprSyntax(call), depth: depth + 1)
-    }
-    return value.enclosingExpression.flatMap { of($0, depth: depth + 1) }
-  }
-
-  /// Follows a variable: a property is retained, a local variable only if it is used accordingly.
-  private static func of(_ variable: PatternBindingSyntax, depth: Int) -> RetainingOwner? {
-    guard let declaration = variable.parent?.parent?.as(VariableDeclSyntax.self) else { return nil }
-    if declaration.parent?.is(MemberBlockItemSyntax.self) == true {
-      return RetainingOwner(name: nil)
-    }
-    guard let name = variable.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-      let statements = declaration.parent?.parent?.as(CodeBlockItemListSyntax.self)
-    else { return nil }
-    let finder = NameFinder(name)
-    finder.walk(statements)
-    return finder.uses.lazy.filter { $0.position > declaration.position }
-      .compactMap { of(ExprSyntax($0), depth: depth + 1) }.first
-  }
-}
-
 extension FunctionCallExprSyntax {
   /// Whether the call retains its arguments: one of the methods, or adding to a list of actions or
   /// rotors.
-  fileprivate func isRetained(by methods: Set<String>) -> Bool {
+  func isRetained(by methods: Set<String>) -> Bool {
     guard let method = calledExpression.as(MemberAccessExprSyntax.self) else { return false }
     let name = method.declName.baseName.text
     let list = method.base?.trimmedDescription ?? ""

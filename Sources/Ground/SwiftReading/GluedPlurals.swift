@@ -7,7 +7,7 @@ import SwiftSyntax
 /// Texts that go through the plural rules of the system aren’t reported: localized strings,
 /// `inflect: true`, formatted numbers and units, and literals that SwiftUI localizes.
 package struct GluedPlurals: Hashable, Sendable {
-  package var places: [Place]
+  package private(set) var places: [Place]
 
   package struct Place: Hashable, Sendable {
     /// The text from the number to the noun.
@@ -17,19 +17,34 @@ package struct GluedPlurals: Hashable, Sendable {
   }
 
   /// Finds the texts in some code.
-  ///
-  /// - Parameter context: Other code that may declare its variables.
-  package init(in code: String, context: [String] = []) {
-    // Parsing takes a hundred times as long as searching for these characters.
-    guard code.includes("\\("), code.firstMatch(of: #/\) \p{L}|\)\x{A0}\p{L}/#) != nil else {
-      places = []
-      return
+  package init(in code: String) {
+    self = Self.all(in: [code]).first ?? GluedPlurals(places: [])
+  }
+
+  /// Finds the texts in pieces of code, each of which may declare the variables of the others.
+  package static func all(in pieces: [String]) -> [GluedPlurals] {
+    guard pieces.contains(where: mayOccur) else {
+      return pieces.map { _ in GluedPlurals(places: []) }
     }
+    let trees = pieces.map(SourceFileSyntax.reading)
     let numbers = NumberNames(viewMode: .sourceAccurate)
-    for code in [code] + context { numbers.walk(SourceFileSyntax.reading(code)) }
-    let finder = PluralFinder(numbers: numbers.names)
-    finder.walk(SourceFileSyntax.reading(code))
-    places = finder.places
+    for tree in trees { numbers.walk(tree) }
+    return zip(pieces, trees).map { code, tree in
+      guard mayOccur(in: code) else { return GluedPlurals(places: []) }
+      let finder = PluralFinder(numbers: numbers.names)
+      finder.walk(tree)
+      // The places in a text precede those in its interpolations.
+      return GluedPlurals(places: finder.places.sorted { $0.offset < $1.offset })
+    }
+  }
+
+  private init(places: [Place]) {
+    self.places = places
+  }
+
+  /// Parsing takes a hundred times as long as searching for these characters.
+  private static func mayOccur(in code: String) -> Bool {
+    code.includes("\\(") && code.firstMatch(of: #/\) \p{L}|\)\x{A0}\p{L}/#) != nil
   }
 }
 

@@ -34,9 +34,10 @@ package struct RetainCycles: Hashable, Sendable {
 
 private final class ClosureFinder: SyntaxVisitor {
   var closures: [RetainCycles.Closure] = []
+  private let owners = RetainingOwners()
 
   override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let storage = ClosureStorage(of: node) else { return .visitChildren }
+    guard let storage = ClosureStorage(of: node, owners) else { return .visitChildren }
     var owners = [storage.owner].compactMap(\.self).filter { $0 != "self" }
     if node.isInsideClass { owners.append("self") }
     if let owner = owners.first(where: node.captures) {

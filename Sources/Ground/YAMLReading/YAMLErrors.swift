@@ -102,24 +102,30 @@ struct YAMLTruncatedText {
   ///
   /// A comment with a space after `#` is taken as intended.
   static func all(in document: Node, of lines: SourceLines) -> [YAMLTruncatedText] {
-    switch document {
+    var ends: [Int: Node] = [:]
+    collectEnds(of: document, into: &ends)
+    return ends.sorted { $0.key < $1.key }.compactMap { cut($0.value, lines) }
+  }
+
+  /// Collects the last value of each line, since no other can be followed by a comment.
+  private static func collectEnds(of node: Node, into ends: inout [Int: Node]) {
+    switch node {
     case .scalar(let scalar):
-      return cut(document, scalar, lines).map { [$0] } ?? []
+      if let line = scalar.mark?.line { ends[line] = node }
     case .mapping(let mapping):
-      return mapping.flatMap { all(in: $0.key, of: lines) + all(in: $0.value, of: lines) }
+      for (key, value) in mapping {
+        collectEnds(of: key, into: &ends)
+        collectEnds(of: value, into: &ends)
+      }
     case .sequence(let sequence):
-      return sequence.flatMap { all(in: $0, of: lines) }
-    case .alias:
-      return []
+      for item in sequence { collectEnds(of: item, into: &ends) }
+    case .alias: break
     }
   }
 
-  private static func cut(
-    _ node: Node,
-    _ scalar: Node.Scalar,
-    _ lines: SourceLines
-  ) -> YAMLTruncatedText? {
-    guard scalar.style == .plain, let mark = scalar.mark, lines.indices.contains(mark.line - 1)
+  private static func cut(_ node: Node, _ lines: SourceLines) -> YAMLTruncatedText? {
+    guard let scalar = node.scalar, scalar.style == .plain, let mark = scalar.mark,
+      lines.indices.contains(mark.line - 1)
     else { return nil }
     let line = lines[mark.line - 1].unicodeScalars.dropFirst(mark.column - 1)
     let value = scalar.string.unicodeScalars

@@ -60,6 +60,21 @@ struct PlainTextTests {
     #expect(text.contains("\n\nOne (note 1).\n\nNotes.\n\nNote 1.\n\nThe note.\n"))
   }
 
+  // Regression: the page had a link to it, but not the note.
+  @Test(arguments: [
+    "One[^a].\n\n[^a]: See[^b].\n\n[^b]: Deep.\n",
+    "One[^a].\n\n[^b]: Deep.\n\n[^a]: See[^b].\n",
+    "One[^a].\n\n## Two\n\nText.\n\n[^a]: See[^c].\n\n[^c]: See[^b].\n\n[^b]: Deep.[^a]\n",
+  ])
+  func `a note that only another note references is shown`(text: String) throws {
+    let book = LittleBook(text)
+    #expect(try book.text().firstRange(of: "Deep.") != nil)
+    let page = try book.page()
+    for link in page.matches(of: #/href="#(note[^"]+)"/#) {
+      #expect(page.contains(" id=\"\(link.output.1)\""))
+    }
+  }
+
   @Test func `links are listed once at the end, with their addresses`() throws {
     let text = try LittleBook(
       "[Apple](https://apple.com), [again](https://apple.com), [Apple](https://apple.com), "

@@ -1,7 +1,6 @@
 import BookModel
 import Localization
 package import SnippetNotation
-import SpeechRules
 
 extension BookArticles {
   /// The page that opens the book: the introduction, the counts of the build, and the lists of
@@ -122,7 +121,8 @@ struct HomeStatistics {
   private let words: InterfaceText.Home
   private let counts: CheckReport.Counts
   private let recordings: [Recording]
-  private let hasRules: Bool
+  /// How many rules with sources the lines of this book follow.
+  private let rules: Int
 
   init(of articles: BookArticles, language: String, _ check: CheckReport) {
     let book = articles.book
@@ -130,25 +130,39 @@ struct HomeStatistics {
     words = book.words[language].home
     counts = check.languages.first { $0.language == language }?.counts ?? CheckReport.Counts()
     recordings = articles.report.recordings
-    hasRules = ReferencePage.all(in: book, language: language).contains(.rules)
+    let hasRules = ReferencePage.all(in: book, language: language).contains(.rules)
+    rules = hasRules ? SpeechReasons(articles.report.walkthroughs).ruleCount : 0
   }
 
   var blocks: [ArticleBlock] {
     let report = PagePath.report(language: language)
     let numbers = LinkTarget.page(report, anchor: ReportComposer.numbersAnchor)
-    let rules = LinkTarget.page(ReferencePage.rules.path(language: language), anchor: nil)
+    let list = LinkTarget.page(ReferencePage.rules.path(language: language), anchor: nil)
     let heard = LinkTarget.page(report, anchor: ReportComposer.recordingsAnchor)
-    let ruleCount = SpeechRule.allCases.count { !$0.sources.isEmpty }
     let items: [(count: Int, name: Plural, target: LinkTarget)] = [
       (counts.ran + counts.compiled, words.compiled, numbers),
       (counts.lines, words.computed, numbers),
-      (hasRules ? ruleCount : 0, words.rules, rules),
+      (rules, words.rules, list),
       (recordings.map(\.lines).reduce(0, +), words.heard, heard),
     ]
-    let list = items.filter { $0.count > 0 }.map { count, name, target -> [ArticleBlock] in
+    let entries = items.filter { $0.count > 0 }.map { count, name, target -> [ArticleBlock] in
       let link = Run.link(target, ScriptRuns(language: language).runs(of: name(count)))
       return [.paragraph([.strong([.text("\(count)")]), .text(" "), link])]
     }
-    return list.isEmpty ? [] : [.list(of: list, style: .counts)]
+    return entries.isEmpty ? [] : [.list(of: entries, style: .counts)]
+  }
+}
+
+extension SnippetReport {
+  /// Everything that was computed for the screens of the book.
+  fileprivate var walkthroughs: [Walkthrough] {
+    verdicts.values.flatMap { verdict -> [Walkthrough] in
+      switch verdict {
+      case .spoken(let walkthrough): [walkthrough]
+      case .drawn(let before, let after): [before, after].compactMap(\.self)
+      case .drawnAtSizes(let sizes): sizes.map(\.walkthrough)
+      case .ran, .compiled, .failedAsExpected, .shown, .matched, .broken: []
+      }
+    }
   }
 }

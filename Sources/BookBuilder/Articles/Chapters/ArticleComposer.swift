@@ -25,8 +25,9 @@ package struct ArticleComposer {
   var transcripts = 0
   var screens = 0
   var tables = 0
-  private var notes: [FootnoteDefinition] = []
-  private var noteReferences: [Int: Int] = [:]
+  private var notes: [Int: FootnoteDefinition] = [:]
+  /// How many of the referenced notes are composed.
+  private var composedNotes = 0
 
   package enum Extent: Sendable {
     case full
@@ -88,38 +89,45 @@ package struct ArticleComposer {
   /// The blocks of the text, with the footnotes of each section at its end.
   private mutating func body(_ source: [Block]) -> [ArticleBlock] {
     for case .footnote(let note) in source.map(\.kind) {
-      notes.append(note)
-    }
-    if !notes.isEmpty, extent == .full {
-      for block in source { block.countFootnoteReferences(&noteReferences) }
+      notes[note.number] = note
     }
     var blocks: [ArticleBlock] = []
-    var pending: Set<Int> = []
     for block in source {
       if case .heading = block.kind {
-        blocks += composeNotes(&pending)
+        blocks += composeNotes()
       }
-      let before = notes.isEmpty ? [:] : inlines.references
       blocks += compose(block)
       if case .code(let code) = block.kind, code.surroundsPrecedingCode {
         blocks.moveListingBetweenScreens()
       }
-      guard !notes.isEmpty else { continue }
-      for number in inlines.references.keys where before[number] == nil {
-        pending.insert(number)
-      }
     }
-    return blocks + composeNotes(&pending)
+    blocks += composeNotes()
+    if extent == .full { countReferences(to: &blocks) }
+    return blocks
   }
 
-  private mutating func composeNotes(_ pending: inout Set<Int>) -> [ArticleBlock] {
-    var composed: [ArticleNote] = []
-    for note in notes where pending.contains(note.number) {
-      let blocks = compose(note.blocks)
-      let references = noteReferences[note.number, default: 0]
-      composed.append(ArticleNote(number: note.number, references: references, blocks: blocks))
+  /// Notes are composed before the references after their section are known.
+  private func countReferences(to blocks: inout [ArticleBlock]) {
+    for index in blocks.indices {
+      guard case .notes(var notes) = blocks[index] else { continue }
+      for place in notes.indices {
+        notes[place].references = inlines.references[notes[place].number, default: 0]
+      }
+      blocks[index] = .notes(notes)
     }
-    pending = []
+  }
+
+  /// The notes that were referenced since the last call, and those that they reference.
+  private mutating func composeNotes() -> [ArticleBlock] {
+    var composed: [ArticleNote] = []
+    while composedNotes < inlines.referencedNotes.count {
+      let numbers = inlines.referencedNotes[composedNotes...].sorted()
+      composedNotes = inlines.referencedNotes.count
+      for note in numbers.compactMap({ notes[$0] }) {
+        let blocks = compose(note.blocks)
+        composed.append(ArticleNote(number: note.number, references: 0, blocks: blocks))
+      }
+    }
     return composed.isEmpty ? [] : [.notes(composed)]
   }
 }

@@ -30,6 +30,9 @@ struct SpeechReasons {
     }
   }
 
+  /// The number of rules that have a source.
+  var ruleCount: Int { rules.count { !$0.sources.isEmpty } }
+
   private mutating func add(_ part: UtterancePart, in language: String) {
     guard let rule = part.rule else { return }
     rules.insert(rule)

@@ -43,14 +43,17 @@ extension LinkResolver {
     return name.contains(".") ? nil : path + ".md"
   }
 
-  /// Completes a web address that lacks part of its scheme, such as 'www.apple.com' or
-  /// 'https:/apple.com'.
+  /// Completes a web address that lacks part of its scheme, such as 'www.apple.com',
+  /// 'https:/apple.com' or 'htps://apple.com'.
   package func address(meantBy destination: String) -> String? {
     if destination.lowercased().hasPrefix("www.") { return "https://\(destination)" }
-    guard let match = destination.prefixMatch(of: /([Hh][Tt][Tt][Pp][Ss]?):?\/+/) else {
-      return nil
+    guard let match = destination.prefixMatch(of: /([A-Za-z]{3,6}):?\/+/) else { return nil }
+    let scheme = match.output.1.lowercased()
+    let meant = ["https", "http"].min {
+      EditDistance.between($0, scheme) < EditDistance.between($1, scheme)
     }
-    return "\(match.output.1.lowercased())://\(destination[match.range.upperBound...])"
+    guard let meant, EditDistance.between(meant, scheme) < 2 else { return nil }
+    return "\(meant)://\(destination[match.range.upperBound...])"
   }
 
   static func isExternal(_ destination: String) -> Bool {

@@ -68,8 +68,20 @@ struct RunText {
   /// - Parameter rest: the text that follows the runs.
   private func add(_ runs: [Run], to pieces: inout [TextLine.Piece], _ rest: () -> String) {
     for index in runs.indices {
-      add(runs[index], to: &pieces) { runs[(index + 1)...].plainText + rest() }
+      add(runs[index], to: &pieces) { Self.start(of: runs[(index + 1)...], rest) }
     }
+  }
+
+  /// The start of the text of some runs, or all of it and what follows if it is short.
+  ///
+  /// It need only name a book and its language, and a paragraph may have thousands of runs.
+  private static func start(of runs: ArraySlice<Run>, _ rest: () -> String) -> String {
+    var text = ""
+    for run in runs {
+      text += [run].plainText
+      if text.utf8.count > 500 { return text }
+    }
+    return text + rest()
   }
 
   private func add(_ run: Run, to pieces: inout [TextLine.Piece], _ rest: () -> String) {
@@ -85,9 +97,10 @@ struct RunText {
     case .emphasis(let content), .strong(let content), .deletion(let content),
       .link(_, let content):
       add(content, to: &pieces, rest)
-    case .picture(_, let alternative):
+    case .picture(_, let alternative, let title):
       guard let alternative, !alternative.isEmpty else { return }
       pieces += [added(words.textEdition.image + " "), shared(alternative), added(".")]
+      if !title.isEmpty { pieces += [added(" ")] + [shared(title)].endingSentence() }
     case .noteReference(let number, _): pieces.append(shared(" (\(words.note(number)))"))
     case .lineBreak: pieces.append(shared(" "))
     }

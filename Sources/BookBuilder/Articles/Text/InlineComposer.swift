@@ -13,6 +13,8 @@ struct InlineComposer {
   private let scripts: ScriptRuns
   /// The number of references to each footnote so far, by its number.
   private(set) var references: [Int: Int] = [:]
+  /// The numbers of the footnotes that were referenced so far, in order.
+  private(set) var referencedNotes: [Int] = []
 
   init(path: String, language: String, quotationMarks: String, links: LinkResolver) {
     self.path = path
@@ -66,7 +68,7 @@ struct InlineComposer {
   mutating func countReferences(in inlines: [Inline]) {
     for inline in inlines {
       switch inline.kind {
-      case .footnoteReference(let number): references[number, default: 0] += 1
+      case .footnoteReference(let number): _ = countReference(number)
       case .emphasis(let content), .strong(let content), .strikethrough(let content),
         .link(_, _, let content):
         countReferences(in: content)
@@ -110,13 +112,26 @@ struct InlineComposer {
       guard case .asset(let file)? = links.target(of: source, from: path) else { return }
       let words = content.plainText
       let isDecorative = title == "decorative" && words.isEmpty
-      runs.append(.picture(path: file, alternative: isDecorative ? nil : words))
+      runs.append(
+        .picture(
+          path: file,
+          alternative: isDecorative ? nil : words,
+          title: isDecorative ? "" : title
+        )
+      )
     case .footnoteReference(let number): runs.append(noteReference(number))
     }
   }
 
   private mutating func noteReference(_ number: Int) -> Run {
-    references[number, default: 0] += 1
-    return .noteReference(number: number, occurrence: references[number, default: 1])
+    .noteReference(number: number, occurrence: countReference(number))
+  }
+
+  /// The number of references to the footnote so far, including this one.
+  private mutating func countReference(_ number: Int) -> Int {
+    let count = references[number, default: 0] + 1
+    references[number] = count
+    if count == 1 { referencedNotes.append(number) }
+    return count
   }
 }

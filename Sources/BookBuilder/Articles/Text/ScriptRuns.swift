@@ -22,11 +22,12 @@ package struct ScriptRuns {
     // The start of the text that isn't in a run yet.
     var plain = text.startIndex
     var index = text.startIndex
+    var quotations = QuotationFinder(text)
     while let start = text.unicodeScalars[index...].firstIndex(where: { scalar in
       Script(of: scalar).map { $0 != mainScript } ?? false
     }) {
       guard let script = Script(of: text[start]) else { break }
-      let quotation = Quotation(around: start, after: plain, in: text)?.words
+      let quotation = quotations.words(around: start, after: plain)
       let phrase = quotation.flatMap { isPhrase($0, in: script) ? $0 : nil }
       let run = phrase ?? foreignRun(at: text[start...], script: script)
       index = run.endIndex
@@ -85,45 +86,5 @@ package struct ScriptRuns {
       index = text.index(after: index)
     }
     return text[..<end]
-  }
-}
-
-/// The text between two quotation marks, without the marks.
-///
-/// It recognises «…», “…” and „…“, including nested ones.
-struct Quotation {
-  let words: Substring
-
-  /// Finds the innermost quotation around an index; `nil` if there is none.
-  ///
-  /// - Parameter start: where the search for the opening mark stops.
-  init?(around place: String.Index, after start: String.Index, in text: String) {
-    let scalars = text.unicodeScalars
-    guard let mark = scalars[start..<place].lastIndex(where: Self.isMark),
-      let end = Self.ends[scalars[mark]]
-    else { return nil }
-    var depth = 1
-    var index = place
-    while index < scalars.endIndex {
-      let scalar = scalars[index]
-      if scalar == end {
-        depth -= 1
-      } else if scalar == scalars[mark] {
-        depth += 1
-      }
-      if depth == 0 { break }
-      index = scalars.index(after: index)
-    }
-    guard depth == 0 else { return nil }
-    words = text[scalars.index(after: mark)..<index]
-  }
-
-  private static let ends: [Unicode.Scalar: Unicode.Scalar] = ["«": "»", "“": "”", "„": "“"]
-
-  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "«", "»", "“", "”", "„": true
-    default: false
-    }
   }
 }

@@ -12,9 +12,9 @@ extension Check {
       }
       return code
     }
-    return blocks.flatMap { code in
-      GluedPlurals(in: code.text, context: blocks.map(\.text)).places.map { place in
-        .gluedPlural(place, at: page.location(code.position(ofByte: place.offset)))
+    return zip(blocks, GluedPlurals.all(in: blocks.map(\.text))).flatMap { code, plurals in
+      zip(plurals.places, code.positions(ofBytes: plurals.places.map(\.offset))).map {
+        .gluedPlural($0, at: page.location($1))
       }
     }
   }

@@ -9,10 +9,11 @@ extension Check {
       guard case .code(let code) = block.kind, code.language == FenceKind.swift.rawValue else {
         return []
       }
-      return RetainCycles(in: code.text).closures.map { closure in
+      let closures = RetainCycles(in: code.text).closures
+      return zip(closures, code.positions(ofBytes: closures.map(\.offset))).map { closure, place in
         Diagnostic(
           .retainCycle,
-          at: page.location(code.position(ofByte: closure.offset)),
+          at: page.location(place),
           "the closure retains '\(closure.owner)', which retains it through '\(closure.storage)'",
           help: "begin it with '[weak \(closure.owner)]'"
         )
@@ -22,13 +23,24 @@ extension Check {
 }
 
 extension CodeBlock {
-  func position(ofByte offset: Int) -> SourcePosition {
-    let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
-    let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
-    return SourcePosition(
-      line: firstLine + lines.count - 1,
-      column: column + (lines.last?.count ?? 0)
-    )
+  /// The positions of places in the code, which are in order.
+  ///
+  /// Code may have a finding in every word, so each count continues where the last one ended.
+  func positions(ofBytes offsets: [Int]) -> [SourcePosition] {
+    var place = SourcePosition(line: firstLine, column: column)
+    var start = text.utf8.startIndex
+    var counted = 0
+    return offsets.map { offset in
+      let end = text.utf8.index(start, offsetBy: max(0, offset - counted))
+      for character in text[start..<end] {
+        place =
+          character == "\n"
+          ? SourcePosition(line: place.line + 1, column: column)
+          : SourcePosition(line: place.line, column: place.column + 1)
+      }
+      (start, counted) = (end, max(counted, offset))
+      return place
+    }
   }
 }
 

@@ -17,6 +17,8 @@ extension Check {
         line.firstByte(of: "] ").map { line[..<$0].dropFirst(2) }
       }
     )
+    let names = Suggestion(among: definedNames(on: page))
+    var suggestions = 0
     return page.texts.flatMap { text -> [Diagnostic] in
       guard text.characters.contains(UInt8(ascii: "[")), text.text.includes("[^") else { return [] }
       var findings: [Diagnostic] = []
@@ -38,16 +40,28 @@ extension Check {
         }
         // A footnote without its colon is reported once, at its own line.
         guard !withoutColon.contains(name) else { continue }
+        suggestions += 1
+        let nearest = suggestions > suggestionLimit ? nil : names.nearest(to: String(name))
         findings.append(
           Diagnostic(
             .undefinedFootnote,
             at: page.location(position),
             "there is no footnote '\(name)'",
-            help: "add a line '[^\(name)]: …' to the file, or remove the reference"
+            help: nearest.map { "did you mean '[^\($0)]'?" }
+              ?? "add a line '[^\(name)]: …' to the file, or remove the reference"
           )
         )
       }
       return findings
+    }
+  }
+
+  /// The number of references on a page that get a suggestion, which is slow to find.
+  private static let suggestionLimit = 50
+
+  private static func definedNames(on page: CheckedPage) -> [String] {
+    page.lines.lazy.filter { $0.utf8.starts(with: "[^".utf8) }.compactMap { line in
+      line.firstByte(of: "]:").map { String(line[..<$0].dropFirst(2)) }
     }
   }
 

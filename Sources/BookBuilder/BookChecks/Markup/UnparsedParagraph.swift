@@ -91,6 +91,11 @@ struct UnparsedQuote {
   /// An alert of an unknown kind, or with text on the line of its marker, which makes it a plain
   /// quote.
   private var unknownAlert: Diagnostic? {
+    if let kind = Block.AlertKind.allCases.first(where: { text == "[\($0.rawValue.uppercased())]" })
+    {
+      let summary = "this is not an alert: '!' is missing in '\(text)'"
+      return page.unparsed(summary, at: position, help: "write '[!\(kind.rawValue.uppercased())]'")
+    }
     guard text.hasPrefix("[!"), let end = text.firstIndex(of: "]") else { return nil }
     let kinds = Block.AlertKind.allCases.map { $0.rawValue.uppercased() }
     let name = text.dropFirst(2).prefix { $0 != "]" }.uppercased()

@@ -97,14 +97,13 @@ extension BookConfigurationReader {
       }
     }
     var redirects: [Redirect] = []
+    let ends = Self.ends(of: targets)
+    let suggestion = Suggestion(among: slugs.sorted())
     for (key, value) in entries {
-      guard let from = key.string, targets[from] != nil else { continue }
-      var target = from
-      var passed: Set<String> = []
-      while let next = targets[target], passed.insert(target).inserted { target = next }
+      guard let from = key.string, let target = ends[from] else { continue }
       if slugs.contains(target) {
         redirects.append(Redirect(from: from, to: target))
-      } else if passed.contains(target) {
+      } else if targets[target] != nil {
         yaml.report(
           .redirectLoop,
           at: value,
@@ -112,7 +111,7 @@ extension BookConfigurationReader {
           help: "redirect it to a chapter"
         )
       } else {
-        let help = Suggestion(among: slugs.sorted()).sentence(for: target)
+        let help = suggestion.sentence(for: target)
         yaml.report(
           .brokenRedirect,
           at: value,
@@ -122,6 +121,21 @@ extension BookConfigurationReader {
       }
     }
     return redirects
+  }
+
+  /// Where each redirect ends; a name that is redirected if that is a loop.
+  private static func ends(of targets: [String: String]) -> [String: String] {
+    var ends: [String: String] = [:]
+    for from in targets.keys where ends[from] == nil {
+      var target = from
+      var passed: Set<String> = []
+      while ends[target] == nil, let next = targets[target], passed.insert(target).inserted {
+        target = next
+      }
+      let end = ends[target] ?? target
+      for name in passed { ends[name] = end }
+    }
+    return ends
   }
 }
 

@@ -24,7 +24,7 @@ extension TypstPage {
     case .deletion(let content): wrap("#strike[", "]") { $0.write(content) }
     case .link(let target, let content):
       link(to: target) { $0.write(content.mergingForeignNames) }
-    case .picture(let path, let alternative): picture(path, alternative ?? "")
+    case .picture(let path, let alternative, _): picture(path, alternative ?? "")
     case .noteReference(let number, let occurrence):
       put(words: " (")
       label(anchor: ArticleNote.referenceAnchor(number, occurrence: occurrence))

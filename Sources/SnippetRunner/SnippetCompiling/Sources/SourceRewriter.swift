@@ -60,12 +60,19 @@ struct CodeEdits {
 
   func applied(to code: String) -> String {
     guard !edits.isEmpty else { return code }
-    var bytes = Array(code.utf8)
-    // Insertions move what follows, so apply the last edit first.
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range, with: edit.replacement)
+    let bytes = Array(code.utf8)
+    var result: [UInt8] = []
+    var end = 0
+    // Of insertions at the same place, the last comes first.
+    let ordered = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $1.offset) < ($1.element.range.lowerBound, $0.offset)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    for (_, edit) in ordered where edit.range.lowerBound >= end {
+      result += bytes[end..<edit.range.lowerBound]
+      result += edit.replacement
+      end = edit.range.upperBound
+    }
+    return String(decoding: result + bytes[end...], as: UTF8.self)
   }
 
   private static func blank(_ byte: UInt8) -> UInt8 {

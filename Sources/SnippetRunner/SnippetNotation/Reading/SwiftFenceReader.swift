@@ -45,14 +45,16 @@ struct SwiftFenceReader {
 
   private func unknown(_ word: FenceInfo.Word, in fence: Fence) -> Diagnostic {
     let isKnown = Self.knownWords.contains(word.key)
+    let hasCurvedMarks = word.text.contains { "“”„«»".contains($0) }
     return Diagnostic(
       .fenceOption,
       at: fence.location(of: word),
       isKnown
         ? "invalid value in the fence option '\(word.text)'"
         : "unknown fence option '\(word.text)'",
-      help: isKnown
-        ? "write 'name=cart', 'reason=\"…\"', 'continues', 'fails', 'compiles' or 'shown'"
+      help: isKnown || hasCurvedMarks
+        ? (hasCurvedMarks ? "use straight quotation marks: " : "")
+          + "write 'name=cart', 'reason=\"…\"', 'continues', 'fails', 'compiles' or 'shown'"
         : Suggestion(among: Self.knownWords).sentence(for: word.key)
     )
   }
