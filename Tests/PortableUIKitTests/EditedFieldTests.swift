@@ -36,6 +36,11 @@ struct EditedFieldTests {
     let screen = try AccessibleScreen(showing: field)
     #expect(screen.perform(.activate, onElementLabeled: "Password"))
     #expect(screen.spoken(hints: true).first?.contains("Misspelled") == false)
+    field.text = "secret"
+    #expect(screen.spoken().first?.hasSuffix("6 characters, insertion point at end") == true)
+    field.text = ""
+    field.placeholder = "Required"
+    #expect(screen.spoken().first?.hasSuffix("Required, insertion point at start") == true)
   }
 
   // Rule: field-edited.

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct PickerTests {
-  private final class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+  private class Sizes: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     let names = ["Small", "Medium", "Large"]
     var chosen: [Int] = []
 
@@ -42,6 +42,31 @@ struct PickerTests {
     #expect(screen.perform(.increment, on: wheel.id))
     #expect(screen.elements.first?.value == "Medium")
     #expect(sizes.chosen == [1])
+  }
+
+  private final class NamedSizes: Sizes, UIPickerViewAccessibilityDelegate {
+    func pickerView(
+      _ pickerView: UIPickerView,
+      accessibilityLabelForComponent component: Int
+    ) -> String? { "Size" }
+
+    func pickerView(
+      _ pickerView: UIPickerView,
+      accessibilityHintForComponent component: Int
+    ) -> String? { component == 0 ? "Of the pizza" : nil }
+  }
+
+  // Rule: control-wheel.
+  // Source: react-native-picker's pull request 582; certainty B.
+  @Test func `the delegate names a wheel, and its hint comes before the system's`() throws {
+    let sizes = NamedSizes()
+    let picker = UIPickerView()
+    picker.dataSource = sizes
+    picker.delegate = sizes
+    let screen = try AccessibleScreen(showing: picker)
+    #expect(screen.spoken() == ["Size, Small, Picker Item, adjustable, 1 of 3"])
+    let line = try #require(screen.spoken(hints: true).first)
+    #expect(line.contains("1 of 3, Of the pizza, Swipe up or down"), "\(line)")
   }
 
   // 21 November 2026, 15:05 UTC.

@@ -55,13 +55,17 @@ enum UnavailableModules {
   ]
 
   static func companion(of module: String) -> String {
-    bringingFoundation.contains(module) ? "Foundation" : "UIKit"
+    if stores.contains(module) { return "SwiftUI" }
+    return bringingFoundation.contains(module) ? "Foundation" : "UIKit"
   }
+
+  /// Modules of stored data, whose types are declared with the views that fetch it.
+  private static let stores: Set<String> = ["CoreData", "SwiftData"]
 
   private static let bringingFoundation: Set<String> = [
     "AppIntents", "AudioToolbox", "CallKit", "Combine", "Contacts", "CoreAudio", "CoreBluetooth",
-    "CoreData", "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "EventKit", "HealthKit",
-    "Intents", "LocalAuthentication", "NaturalLanguage", "Network", "Security", "SwiftData",
+    "CoreHaptics", "CoreLocation", "CoreMedia", "CoreMotion", "EventKit", "HealthKit",
+    "Intents", "LocalAuthentication", "NaturalLanguage", "Network", "Security",
     "SystemConfiguration", "UserNotifications", "WatchConnectivity",
   ]
 

@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
+import Foundation
 import SpeechRules
 import Testing
 
@@ -33,14 +34,31 @@ struct VocabularyTests {
   @Test(arguments: SpeechVocabulary.all)
   func `every word but a guess names its source`(vocabulary: SpeechVocabulary) {
     let sources: Set = [
-      "APL", "APS", "AS", "AV", "BH", "BOOK", "CAP", "CVS", "DOC", "DUAL", "ELX", "IMG", "MAC",
-      "MAG", "NORM", "RNN", "SRO", "UNI", "VO27", "VOS", "WEEX",
+      "APL", "APS", "AS", "AV", "BH", "BOOK", "CAP", "CVS", "DOC", "DUAL", "ELX", "IMG", "KS",
+      "MAC", "MAG", "NORM", "RNN", "SRO", "UNI", "VO27", "VOS", "WEEX",
     ]
     for entry in vocabulary.entries {
       let named = entry.word.source.split(separator: ", ").map(String.init)
       #expect(entry.word.isGuess || !named.isEmpty, "\(entry.name)")
       #expect(sources.isSuperset(of: named), "\(entry.name)")
     }
+  }
+
+  @Test func `the page of rules lists the Russian words that are inferred`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let page = try String(contentsOf: root.appending(path: "docs/speech.md"), encoding: .utf8)
+    let paragraph = try #require(
+      page.split(separator: "\n").first { $0.hasPrefix("No Russian phone was ever captured, and") }
+    )
+    let russian = try #require(SpeechVocabulary.all.first { $0.language == "ru" })
+    let listed = Set(paragraph.matches(of: #/«([^»]+)»/#).map { String($0.1) })
+    let isNotation = { (name: String) in
+      ["commands.", "switches.", "keys."].contains { name.hasPrefix($0) }
+    }
+    let inferred = russian.entries.filter { $0.word.isGuess && !isNotation($0.name) }
+      .map { $0.word.text.replacing("%1$@", with: "…") }
+    #expect(listed == Set(inferred))
   }
 
   // Letters of two scripts can look alike, so a wrong one is heard but not seen.

@@ -27,4 +27,28 @@ struct EditingTests {
     )
     #expect(composer.utterance(for: Stop(field)).caption == caption)
   }
+
+  // Rule: field-edited.
+  // Source: reviews of Kickstarter's and Firefox's apps; certainty B in English, C elsewhere.
+  @Test(arguments: [
+    ("en", "••••••", "Is editing, 6 characters, insertion point at end"),
+    ("en", "•", "Is editing, 1 character, insertion point at end"),
+    ("ru", "••••••", "Идет правка, символов: 6, точка вставки в конце"),
+    ("de", "••", "Bearbeiten, 2 Zeichen, Einfügemarke am Ende"),
+    ("zh-Hans", "••", "正在编辑, 2个字符, 插入点在末尾"),
+  ])
+  func `a password being edited says its number of characters`(
+    language: String,
+    value: String,
+    end: String
+  ) {
+    let composer = UtteranceComposer(
+      settings: SpeechSettings(language: language, hints: false)
+    )
+    let traits: AccessibilityTraits = [.textEntry, .secureTextField]
+    let plain = AccessibilityElement.sample("PIN", value: value, traits: traits)
+    let field = AccessibilityElement.sample("PIN", value: value, traits: [traits, .isEditing])
+    #expect(composer.utterance(for: Stop(field)).caption.hasSuffix(end))
+    #expect(composer.utterance(for: Stop(plain)).caption.hasPrefix("PIN, \(value)"))
+  }
 }

@@ -50,13 +50,6 @@ struct RussianSpeechTests {
       "VoiceOver, Кнопка-переключатель, вкл., Коснитесь дважды, чтобы переключить настройку"
     ),
     seed(
-      "B024, a row of Settings",
-      "Панель субтитров",
-      value: "1",
-      traits: .toggleButton,
-      "Панель субтитров, вкл., Коснитесь дважды, чтобы переключить настройку"
-    ),
-    seed(
       "B114",
       "Москва, улица Миклухо-Маклая, 36А",
       value: "С 9 до 23, сейчас закрыто",
@@ -96,7 +89,12 @@ struct RussianSpeechTests {
       traits: .textEntry,
       "Имя, Текстовое поле, Коснитесь дважды, чтобы редактировать"
     ),
-    seed("switch off", value: "0", traits: [.toggleButton, .notEnabled], "недоступно, выкл."),
+    seed(
+      "switch off",
+      value: "0",
+      traits: [.button, .toggleButton, .notEnabled],
+      "недоступно, Кнопка-переключатель, выкл."
+    ),
   ]
 
   // Rule: ru-heard.

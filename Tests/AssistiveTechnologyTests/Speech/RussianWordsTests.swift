@@ -73,8 +73,12 @@ struct RussianWordsTests {
       value: "2",
       [.button, .toggleButton]
     ),
-    spoken("Тест, вкл., \(toggle)", value: "1", .toggleButton),
-    spoken("Тест, недоступно, выкл.", value: "0", [.toggleButton, .notEnabled]),
+    spoken("Тест, Кнопка-переключатель, вкл., \(toggle)", value: "1", .toggleButton),
+    spoken(
+      "Тест, недоступно, Кнопка-переключатель, выкл.",
+      value: "0",
+      [.toggleButton, .notEnabled]
+    ),
   ]
 
   // Rule: ru-lists.

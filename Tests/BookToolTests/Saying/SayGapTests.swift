@@ -34,6 +34,11 @@ struct SayGapTests {
     ("label.setText(\"\", animated: true)", "if UIKit has 'UILabel.setText', it is not modelled"),
     ("label.glow = 2", "if UIKit has 'UILabel.glow', it is not modelled"),
     ("_ = UIScreen.count", "if UIKit has 'UIScreen.count', it is not modelled"),
+    ("present(self, style: 1)", "if UIKit has 'present(_:style:)', it is not modelled"),
+    (
+      "navigationController?.pushViewController(self, style: 1)",
+      "if UIKit has 'pushViewController(_:style:)', it is not modelled"
+    ),
   ])
   func `what UIKit has, or may have, is a gap of the model`(
     line: String,
@@ -64,6 +69,58 @@ struct SayGapTests {
       outside: "final class UIBadge: UIView {}"
     )
     #expect(!errors.contains("modelled"), "\(errors)")
+  }
+
+  @Test(arguments: [
+    ("Toggle(\"a\", style: 1, isOn: .constant(true))", "if SwiftUI has 'Toggle(_:style:isOn:)'"),
+    ("Gauge(value: 1, bounds: 0...1) { Text(\"a\") }", "if SwiftUI has 'Gauge(value:bounds:)'"),
+    ("Text(\"a\").frame(size: 20)", "if SwiftUI has 'frame(size:)', it is not modelled"),
+    ("Text(\"a\").presentationDetents([], at: 1)", "if SwiftUI has 'presentationDetents(_:at:)'"),
+    ("Label(\"a\", systemImage: \"b\").iconGap(8)", "if SwiftUI has 'Label.iconGap', it is not"),
+    ("Text(\"a\").buttonStyle(.sparkling)", "if SwiftUI has 'buttonStyle(.sparkling)', it is"),
+    ("Text(\"a\").foregroundStyle(Color.brandish)", "if SwiftUI has 'Color.brandish', it is not"),
+    (
+      "Menu(\"a\", order: 1) { Text(\"b\") }", "if SwiftUI has 'Menu(_:order:)', it is not modelled"
+    ),
+  ])
+  func `what SwiftUI has, or may have, is a gap of the model`(
+    view: String,
+    sentence: String
+  ) async throws {
+    let tool = try await Tool()
+    try tool.write(
+      """
+      import SwiftUI
+      struct Screen: View { var body: some View { \(view) } }
+      """,
+      to: "Screen.swift"
+    )
+    let errors = try await tool.run("say", "Screen.swift").errors
+    #expect(errors.contains(sentence), "\(errors)")
+  }
+
+  @Test(arguments: [
+    ("Badge(kind: 1)", "struct Badge: View { var body: some View { EmptyView() } }"),
+    (
+      "Text(\"a\").glow(radius: 1)", "extension View { func glow(size: Int) -> some View { self } }"
+    ),
+    ("Toggle(size: 1)", "struct Toggle: View { var body: some View { EmptyView() } }"),
+  ])
+  func `what the file declares is no gap of SwiftUI`(
+    view: String,
+    declaration: String
+  ) async throws {
+    let tool = try await Tool()
+    try tool.write(
+      """
+      import SwiftUI
+      \(declaration)
+      struct Screen: View { var body: some View { \(view) } }
+      """,
+      to: "Screen.swift"
+    )
+    let errors = try await tool.run("say", "Screen.swift").errors
+    #expect(errors.contains("error:") && !errors.contains("modelled"), "\(errors)")
   }
 
   @Test func `a method that overrides nothing may be a gap`() async throws {

@@ -110,6 +110,80 @@ struct SaySwiftUITests {
     #expect(run.errors.contains(sentence), "\(run.errors)")
   }
 
+  @Test(
+    arguments: [
+      (
+        """
+        import CoreData
+        import SwiftUI
+
+        @objc(Trip) public class Trip: NSManagedObject, Identifiable {
+          @NSManaged public var name: String?
+        }
+
+        struct Trips: View {
+          @Environment(\\.managedObjectContext) private var context
+          @FetchRequest(
+            sortDescriptors: [NSSortDescriptor(keyPath: \\Trip.name, ascending: true)],
+            animation: .default
+          )
+          private var trips: FetchedResults<Trip>
+
+          var body: some View {
+            List { ForEach(trips) { trip in Text(trip.name ?? "") } }
+              .overlay { if trips.isEmpty { Text("No trips") } }
+          }
+        }
+
+        #Preview { Trips() }
+        """, "No trips"
+      ),
+      (
+        """
+        import SwiftData
+        import SwiftUI
+
+        @Model final class Note {
+          @Attribute(.unique) var title: String
+          @Relationship(deleteRule: .cascade) var parts: [Note]
+          init(title: String) {
+            self.title = title
+            parts = []
+          }
+        }
+
+        struct Row: View {
+          @Bindable var note: Note
+          var body: some View { TextField("Title", text: $note.title) }
+        }
+
+        struct Notes: View {
+          @Environment(\\.modelContext) private var context
+          @Query(sort: \\Note.title) private var notes: [Note]
+
+          var body: some View {
+            VStack {
+              List(notes) { Row(note: $0) }
+              Row(note: Note(title: "Draft"))
+            }
+          }
+        }
+
+        #Preview { Notes().modelContainer(for: Note.self, inMemory: true) }
+        """, "Draft, Text field"
+      ),
+    ]
+  )
+  func `a screen of stored data is spoken without data`(
+    code: String,
+    line: String
+  ) async throws {
+    try tool.write(code, to: "Stored.swift")
+    let run = try await tool.run("say", "Stored.swift")
+    #expect(run.output.contains(line), "\(run.output) \(run.errors)")
+    #expect(!run.errors.contains("error:"), "\(run.errors)")
+  }
+
   @Test func `findings name modifiers, and ignore sizes of the system`() async throws {
     try tool.write(
       """

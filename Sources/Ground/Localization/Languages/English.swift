@@ -309,6 +309,7 @@ knowledge:
     tabs-by-trait: "Every element inside a view with the tab bar trait is a tab."
     expansion: "An element that can be expanded says whether it is open."
     switch-state: "A switch speaks its state after the word for a switch."
+    switch-alone: "A toggle without the button trait is called a switch too; reports disagree."
     series-count: "Segments, tabs and picker rows speak their position and the total."
     list-ends: >-
       The first and the last element of a list or landmark with an explicit order are announced as

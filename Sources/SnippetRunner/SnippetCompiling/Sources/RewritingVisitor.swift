@@ -10,12 +10,15 @@ final class RewritingVisitor: CodeRewriter {
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     if Self.blanked.contains(node.attributeName.trimmedDescription) { edits.blank(node) }
+    if let replacement = ModelClass.replacement(for: node) {
+      edits.replace(node.byteRange, with: replacement)
+    }
     return .visitChildren
   }
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let kind = super.visit(node)
-    let adoptions = facts.adoptions(of: typeName)
+    let adoptions = facts.adoptions(of: typeName) + ModelClass.adoptions(of: node)
     if !adoptions.isEmpty {
       let list = adoptions.joined(separator: ", ")
       edits.insert(

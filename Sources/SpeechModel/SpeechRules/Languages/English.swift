@@ -16,6 +16,8 @@ extension SpeechWords {
       isEditing: .certain("Is editing", "AS"),
       insertionPointAtStart: .reported("insertion point at start", "MAG"),
       insertionPointAtEnd: .reported("insertion point at end", "MAG"),
+      oneCharacter: .concluded("1 character"),
+      characters: .reported("%1$@ characters", "KS"),
       heading: .heard("Heading", "VO27"),
       headingLevel: .reported("Heading level %1$@", "MAG"),
       link: .heard("Link", "VO27"),

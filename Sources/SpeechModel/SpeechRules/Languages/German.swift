@@ -17,6 +17,8 @@ extension SpeechWords {
       isEditing: .certain("Bearbeiten", "AS"),
       insertionPointAtStart: .concluded("Einfügemarke am Anfang"),
       insertionPointAtEnd: .concluded("Einfügemarke am Ende"),
+      oneCharacter: .concluded("1 Zeichen"),
+      characters: .concluded("%1$@ Zeichen"),
       heading: .certain("Überschrift", "AS"),
       headingLevel: .concluded("Überschrift Ebene %1$@"),
       link: .certain("Hyperlink", "AS"),

@@ -16,6 +16,8 @@ extension SpeechWords {
       isEditing: .reported("Идет правка", "AS, NORM"),
       insertionPointAtStart: .reported("точка вставки в начале", "NORM"),
       insertionPointAtEnd: .concluded("точка вставки в конце"),
+      oneCharacter: .concluded("символов: 1"),
+      characters: .concluded("символов: %1$@"),
       heading: .reported("Заголовок", "AS, NORM"),
       // NORM has the words; that the number follows them is inferred.
       headingLevel: .concluded("Уровень заголовка %1$@", "NORM"),

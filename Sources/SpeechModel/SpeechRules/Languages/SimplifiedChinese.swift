@@ -17,6 +17,8 @@ extension SpeechWords {
       isEditing: .concluded("正在编辑"),
       insertionPointAtStart: .concluded("插入点在开头"),
       insertionPointAtEnd: .concluded("插入点在末尾"),
+      oneCharacter: .concluded("1个字符"),
+      characters: .concluded("%1$@个字符"),
       heading: .heard("标题", "VO27, SRO, APL, RNN, WEEX"),
       headingLevel: .concluded("%1$@级标题"),
       link: .reported("链接", "SRO, APL, RNN"),

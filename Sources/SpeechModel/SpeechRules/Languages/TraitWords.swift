@@ -14,6 +14,10 @@ package struct TraitWords: Sendable {
   /// Spoken if the text is empty.
   package let insertionPointAtStart: Word
   package let insertionPointAtEnd: Word
+  /// Said in place of a password that is being edited.
+  package let oneCharacter: Word
+  /// The same with their number, from two on.
+  package let characters: Word
   package let heading: Word
   package let headingLevel: Word
   package let link: Word

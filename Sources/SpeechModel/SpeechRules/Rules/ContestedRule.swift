@@ -116,6 +116,20 @@ package struct ContestedRule: Sendable {
       ]
     ),
     ContestedRule(
+      "switch-alone",
+      [
+        "en": [["togglebutton istoggle", "without only alone", "button", "word switch says"]],
+        "ru": [["togglebutton istoggle", "без только один", "кнопк*", "слов* переключател*"]],
+      ]
+    ),
+    ContestedRule(
+      "swiftui-disabled",
+      [
+        "en": [["disabled", "accessibilityelement", "before after order ignore", "dimmed"]],
+        "ru": [["disabled", "accessibilityelement", "до после порядок ignore", "недоступно"]],
+      ]
+    ),
+    ContestedRule(
       "language",
       [
         "en": [["accessibilitylanguage", "word words trait*"]],

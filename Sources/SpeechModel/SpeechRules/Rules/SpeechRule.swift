@@ -62,6 +62,8 @@ public enum SpeechRule: String, Hashable, Codable, Sendable, CaseIterable {
   case expansion
   /// A switch speaks its state after the word for a switch.
   case switchState = "switch-state"
+  /// A toggle without the button trait is called a switch too; reports disagree.
+  case switchAlone = "switch-alone"
   /// Segments, tabs and picker rows speak their position and the total.
   case seriesCount = "series-count"
   /// The first and the last element of a list or landmark with an explicit order are announced as

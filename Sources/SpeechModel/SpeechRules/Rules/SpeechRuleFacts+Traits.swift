@@ -38,7 +38,7 @@ extension SpeechRuleFacts {
     .fieldEdited: SpeechRuleFacts(
       "While a field is being edited, its text or placeholder follows “Is editing”, and then the position of the insertion point.",
       .reported,
-      ["MAG"]
+      ["MAG", "KS"]
     ),
     .traitSearch: SpeechRuleFacts(
       "A search field is called a search field, and not a text field as well.",
@@ -96,6 +96,11 @@ extension SpeechRuleFacts {
           on: "iOS 27.0 (24A5423a)"
         )
       ]
+    ),
+    .switchAlone: SpeechRuleFacts(
+      "A toggle without the button trait is called a switch too; reports disagree.",
+      .concluded,
+      []
     ),
   ]
 }

@@ -50,6 +50,8 @@ public enum SpeechSource: String, Hashable, Codable, Sendable, CaseIterable {
   case appleVis = "AV"
   /// Issue 2232 of Element X.
   case elementX = "ELX"
+  /// A review of Kickstarter’s app, pull request 545.
+  case kickstarter = "KS"
   /// A Russian speech normaliser that lists VoiceOver’s phrases.
   case normaliser = "NORM"
   /// VoiceOver’s braille substitutions.
@@ -89,6 +91,7 @@ public enum SpeechSource: String, Hashable, Codable, Sendable, CaseIterable {
     case .unity: "Unity’s manual"
     case .appleVis: "a post on AppleVis"
     case .elementX: "issue 2232 of Element X"
+    case .kickstarter: "a review of Kickstarter’s app"
     case .normaliser: "a Russian speech normaliser"
     case .braille: "VoiceOver’s words in braille"
     case .voiceOverServices: "the strings of VoiceOverServices"

@@ -41,7 +41,17 @@ extension ElementSpeech {
       + word(traits.rare.radioButton, .traitPrivate, if: has(.radioButton))
       + word(traits.rare.menuItem, .traitPrivate, if: has(.menuItem))
       + word(traits.rare.draggable, .traitPrivate, if: has(.draggable))
-      + word(traits.switchButton, .switchState, if: has([.toggleButton, .button]))
+      + switchButton
+  }
+
+  /// The word for a switch, which AccessibilitySnapshot omits without the button trait.
+  ///
+  /// Source for the word without that trait: AccessibilitySnapshot's issue 199, its author listening
+  /// to iOS 17; contested, certainty C.
+  private var switchButton: [UtterancePart] {
+    let rule: SpeechRule = has(.button) ? .switchState : .switchAlone
+    let isNamed = has(.toggleButton) && (has(.button) || !followsSnapshot)
+    return word(words.traits.switchButton, rule, if: isNamed)
   }
 
   /// Tabs and fields; a search field isn't called a text field as well.
@@ -108,7 +118,8 @@ extension ElementSpeech {
 /// point.
 ///
 /// Source: recordings in magentaA11y (“To, text field, is editing, insertion point at start”), and
-/// for the placeholder a review of edX's app of 2016 (edx-app-ios #790); certainty B.
+/// for the placeholder a review of edX's app of 2016 (edx-app-ios #790); certainty B. A password is
+/// replaced by the number of its characters: firefox-ios #1382, kickstarter/ios-oss #545; certainty B.
 extension ElementSpeech {
   /// The value, if it is spoken before the words for traits.
   var leadingValue: [UtterancePart] { isEdited ? [] : value }
@@ -118,10 +129,17 @@ extension ElementSpeech {
     guard isEdited else { return [] }
     let traits = words.traits
     let point = hasTypedText ? traits.insertionPointAtEnd : traits.insertionPointAtStart
-    let text = (element.value?.spokenForm).map {
-      [UtterancePart(.value, $0, rule: .fieldEdited)]
+    return editedText + [UtterancePart(.position, point, rule: .fieldEdited)]
+  }
+
+  private var editedText: [UtterancePart] {
+    guard let text = element.value?.spokenForm else { return [] }
+    guard has(.secureTextField), hasTypedText else {
+      return [UtterancePart(.value, text, rule: .fieldEdited)]
     }
-    return (text ?? []) + [UtterancePart(.position, point, rule: .fieldEdited)]
+    let count = text.count
+    let characters = count == 1 ? words.traits.oneCharacter : words.traits.characters(count)
+    return [UtterancePart(.value, characters, rule: .fieldEdited)]
   }
 
   private var isEdited: Bool { has([.textEntry, .isEditing]) }

@@ -9,6 +9,7 @@ import Foundation
 /// row is the value, so only it is spoken after a step; certainty C.
 final class PickerWheel: UIView {
   var name: () -> String? = { nil }
+  var hint: () -> String? = { nil }
   var title: (Int) -> String? = { _ in nil }
   var onChoose: (Int) -> Void = { _ in }
   var isEnabled = true
@@ -44,6 +45,7 @@ final class PickerWheel: UIView {
       isElement: count > 0,
       label: name(),
       value: count > 0 ? title(chosen) : nil,
+      hint: hint(),
       traits: traits
     )
   }
@@ -68,6 +70,7 @@ extension UIPickerView {
     wheels = (0..<numberOfComponents).map { component in
       let wheel = PickerWheel(count: numberOfRows(inComponent: component))
       wheel.name = { [weak self] in self?.name(ofComponent: component) }
+      wheel.hint = { [weak self] in self?.hint(ofComponent: component) }
       wheel.title = { [weak self] row in self?.title(ofRow: row, inComponent: component) }
       wheel.onChoose = { [weak self] row in
         guard let self else { return }
@@ -82,6 +85,11 @@ extension UIPickerView {
   func name(ofComponent component: Int) -> String? {
     (delegate as? any UIPickerViewAccessibilityDelegate)?
       .pickerView(self, accessibilityLabelForComponent: component)
+  }
+
+  private func hint(ofComponent component: Int) -> String? {
+    (delegate as? any UIPickerViewAccessibilityDelegate)?
+      .pickerView(self, accessibilityHintForComponent: component)
   }
 
   func title(ofRow row: Int, inComponent component: Int) -> String? {

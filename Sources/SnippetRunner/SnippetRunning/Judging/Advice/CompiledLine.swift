@@ -35,8 +35,8 @@ struct CompiledLine {
     let bytes = Array(text.utf8)
     guard let opening = opening(in: bytes) else { return nil }
     let before = String(decoding: bytes[..<opening], as: UTF8.self)
-    let callee = before.reversed().prefix { $0.isLetter || $0.isNumber || "._".contains($0) }
-    let name = String(callee.reversed())
+    let callee = before.reversed().prefix { $0.isLetter || $0.isNumber || "._?!".contains($0) }
+    let name = String(callee.reversed().drop { "?!".contains($0) }.filter { !"?!".contains($0) })
     guard !name.isEmpty else { return nil }
     let rest = String(decoding: bytes[(opening + 1)...], as: UTF8.self)
     return Call(callee: name, labels: Self.labels(of: rest))

@@ -53,9 +53,7 @@ struct CompilerAdvice {
     if code.contains("import UIKit"), let advice = uiKit.sentence(for: message, at: place) {
       return advice
     }
-    if code.contains("import SwiftUI"),
-      let advice = SwiftUIAdvice.sentence(for: message, isFile: program.speech != nil)
-    {
+    if code.contains("import SwiftUI"), let advice = swiftUI.sentence(for: message, at: place) {
       return advice
     }
     if usesSelectors,
@@ -105,6 +103,10 @@ struct CompilerAdvice {
   }
 
   private var uiKit: UIKitAdvice { UIKitAdvice(code: code, isFile: program.speech != nil) }
+
+  private var swiftUI: SwiftUIAdvice {
+    SwiftUIAdvice(code: code, isFile: program.speech != nil)
+  }
 
   private var code: String {
     program.blocks.flatMap(\.pieces).map(\.text).joined()

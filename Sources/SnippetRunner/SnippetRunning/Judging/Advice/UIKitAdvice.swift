@@ -78,7 +78,8 @@ struct UIKitAdvice {
     return nil
   }
 
-  private static var callMistake: Regex<Substring> {
+  /// What the compiler says of a call with other arguments than those it knows.
+  static var callMistake: Regex<Substring> {
     #/^(?:extra argument|argument passed|incorrect argument label|no exact matches|missing argum)/#
   }
 
@@ -113,12 +114,17 @@ struct UIKitAdvice {
     guard let first = parts.first, let last = parts.last else { return nil }
     if isApples(first) { return Gap(name: "\(call.callee)(\(call.labels))", isKnown: false) }
     // The compiler names no type, but properties with these names are UIKit's.
+    guard !code.contains("func \(last)(") else { return nil }
     let object = parts.dropLast().last { $0 != "self" }
-    guard let object, Self.objects.contains(object), !code.contains("func \(last)(") else {
-      return nil
-    }
-    return Gap(name: "\(last)(\(call.labels))", isKnown: false)
+    let isUIKits = object.map(Self.objects.contains) ?? Self.ownMethods.contains(last)
+    return isUIKits ? Gap(name: "\(last)(\(call.labels))", isKnown: false) : nil
   }
+
+  /// Methods that a controller or a view calls on itself.
+  private static let ownMethods: Set<Substring> = [
+    "addChild", "addInteraction", "addGestureRecognizer", "addSubview", "addTarget", "dismiss",
+    "performSegue", "present", "sendActions", "setEditing", "setNeedsLayout", "show",
+  ]
 
   private static let objects: Set<Substring> = [
     "collectionView", "contentView", "layer", "navigationBar", "navigationController",
