@@ -39,7 +39,7 @@ struct ServeLoadTests {
     withExtendedLifetime(preview) {}
   }
 
-  @Test func `connections that never finish a request keep nobody out`() async throws {
+  @Test func `connections that never finish a request keep no one out`() async throws {
     let (preview, port) = try await start(Tool())
     let slow = (0..<400).compactMap { number in
       BrowserConnection(port: port, "GET /\(number)", isComplete: false)

@@ -12,7 +12,7 @@ struct HostMismatchTests {
   @Test(arguments: [
     ("{\(ending)}", "reports no message version"),
     ("{\"version\":1,\(ending)}", "uses message version 1"),
-    ("{\"version\":4}", "sent a message that this tool cannot read"),
+    ("{\"version\":5}", "sent a message that this tool cannot read"),
   ])
   func `a host of a different build is an error that says how to fix it`(
     answer: String,

@@ -20,7 +20,7 @@ package struct HostJob: Hashable, Codable, Sendable {
   ///
   /// When it ends, the host stops.
   package var waitingProcess: Int
-  /// The newest version of the kernel's sandbox to use; `nil` for any. For tests.
+  /// The newest version of the kernel's sandbox to use, for tests; `nil` for any.
   package var newestSandbox: Int?
 
   package init(
