@@ -516,7 +516,7 @@ let allTests: [Target] = [
     name: "SpokenExpectationsTests",
     dependencies: ["AccessibilityTree", "PortableUIKit", "SpokenExpectations"]
   ),
-  .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading"]),
+  .testTarget(name: "SwiftReadingTests", dependencies: ["SwiftReading", "TestSupport"]),
   .testTarget(name: "SystemTests", dependencies: ["System"]),
   .testTarget(name: "TextTests", dependencies: ["Text"]),
   .testTarget(name: "WholeFilesTests", dependencies: ["TestSupport", "WholeFiles"]),

@@ -25,6 +25,24 @@ struct GrowthTests {
     }
   }
 
+  @Test(arguments: TextShape.swift)
+  func `a chapter with twice the code takes about twice as long`(shape: TextShape) {
+    expectLinear(shape.fenced, atLeast: 0.02) { text in
+      report(LittleBook(text).findings, in: text)
+      let source = ChapterSource(path: "a.md", language: "en", text: text)
+      report(ChapterPrograms.read([source]).diagnostics, in: text)
+    }
+  }
+
+  @Test(arguments: DataShape.all)
+  func `a data file of twice the size takes about twice as long`(shape: DataShape) {
+    expectLinear(shape.text, atLeast: 0.02) { text in
+      var book = LittleBook("Text.\n")
+      book.files.bytes[shape.path] = Array(text.utf8)
+      report(book.findings, in: text)
+    }
+  }
+
   @Test func `twice as many missing chapters take about twice as long`() {
     func book(of count: Int) -> LittleBook {
       var book = LittleBook("Text.\n")
@@ -49,8 +67,12 @@ struct GrowthTests {
     _ = writer.write(findings.limitedPerRule())
   }
 
-  private func expectLinear(_ shape: TextShape, _ work: @escaping (String) -> Void) {
-    let growth = Growth(from: 4_000, to: 64_000) { size in
+  private func expectLinear(
+    _ shape: TextShape,
+    atLeast shortest: Double = 0.05,
+    _ work: @escaping (String) -> Void
+  ) {
+    let growth = Growth(from: 4_000, to: 64_000, atLeast: shortest) { size in
       let text = shape.text(size: size)
       return { work(text) }
     }

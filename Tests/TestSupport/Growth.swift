@@ -5,31 +5,35 @@ package struct Growth: Sendable {
   /// Twice the size may take at most this many times as long.
   package static let largestRatio = 2.6
 
-  /// The shortest time that is measured, in seconds.
-  private static let shortest = 0.05
-
   /// The smallest measured ratio of the times for twice a size and that size; 1 if even the largest
   /// size takes no time.
   ///
   /// It is measured several times if it is too large, since other tests run at the same time.
   package let ratio: Double
 
-  /// - Parameter work: prepares the work of a size, which must stay on this thread.
-  package init(from first: Int, to last: Int, _ work: (Int) -> () -> Void) {
+  /// - Parameters:
+  ///   - shortest: the shortest time that is measured, in seconds.
+  ///   - work: prepares the work of a size, which must stay on this thread.
+  package init(
+    from first: Int,
+    to last: Int,
+    atLeast shortest: Double = 0.05,
+    _ work: (Int) -> () -> Void
+  ) {
     var size = first
     var single = Self.seconds(work(size))
-    while single < Self.shortest, size < last {
+    while single < shortest, size < last {
       size *= 2
       single = Self.seconds(work(size))
     }
-    guard single >= Self.shortest else {
+    guard single >= shortest else {
       ratio = 1
       return
     }
     var least = Double.infinity
     for _ in 0..<4 where least >= Self.largestRatio {
       let double = Self.seconds(work(2 * size))
-      single = max(Self.shortest / 2, Self.seconds(work(size)))
+      single = max(shortest / 2, Self.seconds(work(size)))
       least = min(least, double / single)
     }
     ratio = least

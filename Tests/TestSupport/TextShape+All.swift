@@ -36,7 +36,11 @@ extension TextShape {
     TextShape("merge conflicts", "<<<<<<< HEAD\n"),
     TextShape("tables of other widths", "|a|b|\n|-|-|-|\n|x|y|\n\n"),
     TextShape("transcripts without code", "```voiceover b\nA, Button\n```\n\n"),
-    TextShape("retain cycles", "```swift shown\nitem.action = { item.run() }\n```\n\n"),
+    TextShape(
+      "retain cycles",
+      "```swift\nitem.accessibilityValueBlock = { item.run() }\n```\n\n"
+    ),
+    TextShape("glued plurals", "```swift\nlabel.text = \"\\(a.count) items\"\n```\n\n"),
     TextShape("allowances of nothing", "<!-- allow: vague-link-text A reason. -->\n\nText.\n\n"),
   ]
 
@@ -75,6 +79,13 @@ extension TextShape {
     TextShape("cells of a row", "|", opening: "|a|\n|-|\n"),
     TextShape("rules", "---\n\n"), TextShape("indented code", "    a\n\n"),
     TextShape("footnotes", "x[^a#N]\n\n[^a#N]: b\n\n"),
+    TextShape("chained footnotes", "[^a#N]: b[^a#M]\n\n", opening: "x[^a0]\n\n"),
+    TextShape("footnotes of sections", "## A#N\n\nx[^a#N]\n\n[^a#N]: b\n\n"),
+    TextShape("references to a footnote", "x[^a] ", closing: "\n\n[^a]: b\n"),
+    TextShape("one line of JSON", "\\\"", opening: "```json\n\"", closing: "\n```\n"),
+    TextShape("keys of JSON", "\"a#N\": 1, ", opening: "```json\n{", closing: "}\n```\n"),
+    TextShape("attributes of XML", "b='c' ", opening: "```xml\n<a ", closing: ">\n```\n"),
+    TextShape("words of a shell", "$a 'b' # ", opening: "```sh\n", closing: "\n```\n"),
   ]
 
   /// Characters.
@@ -86,6 +97,10 @@ extension TextShape {
     TextShape("combining marks", "\u{301}"), TextShape("emoji in emphasis", "😀*a* "),
     TextShape("joined emoji", "👩\u{200D}"), TextShape("flags", "🇦"),
     TextShape("Japanese", "日本語"), TextShape("Russian", "слово "), TextShape("Arabic", "كلمة "),
+    TextShape("words of another language", "слово one two three "),
+    TextShape("open quotations", "“слово "),
+    TextShape("letters after a quotation", "ж a ", opening: "“"),
+    TextShape("quotations in quotations", "«a ж »"),
     TextShape("a long word", "a"), TextShape("carriage returns", "a\r"), TextShape("tabs", "\t"),
   ]
 
