@@ -38,9 +38,17 @@ struct ConformanceData {
       // A blank before a comma was in the accessibility label, and is not heard.
       let expected = (example.expected ?? []).joined(separator: " / ").replacing(" ,", with: ",")
       let computed = lines.filter { !$0.hasPrefix("> ") }.joined(separator: " / ")
+      let line = computed.isEmpty ? "—" : computed
       // Hearing a line twice would take readers twice as long.
-      let isSame = computed == expected && !computed.isEmpty
-      let shown = isSame ? "{en: The same, ru: То же}" : ConformanceData.quotedOrDash(computed)
+      let shown =
+        switch result {
+        case "not-computed": "{en: Not modelled, ru: Не моделируется}"
+        case "differs":
+          "{en: \(ConformanceData.quoted("Differs: " + line)), "
+            + "ru: \(ConformanceData.quoted("Расходится: " + line))}"
+        case _ where computed == expected && !computed.isEmpty: "{en: The same, ru: То же}"
+        default: ConformanceData.quoted(line)
+        }
       let sources =
         (example.sources ?? []).map(ConformanceData.link) + [example.system].compactMap(\.self)
       return [
