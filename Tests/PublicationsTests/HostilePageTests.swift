@@ -11,6 +11,7 @@ struct HostilePageTests {
     "<!-- a --><script>alert(1)</script>\n\nText <!--> <script>x</script> -->\n",
     "[a](https://a.example/\"onclick=\"alert(1)) <https://a.example/'onclick='x>\n",
     "[![x](https://a.example)](https://b.example)\n",
+    "\u{1B}[2J \u{9B}31m \u{202E}x `\u{1B}]0;x\u{7}`\n\n## \u{1B}c\n\n```\n\u{1B}[31m\u{202E}\n```\n",
     "\u{0}\u{1}\u{7F}\u{FFFE}\u{FFFF}\u{200B}\n\n```\u{B}\n\u{C}\n```\n",
     "## a\n\n## a\n\n## a-1\n\n## \n\n## <b>\n\n[x](#a-1)[^1][^1]\n\n[^1]: [^1]\n",
     "| a |\n|---|\n| <b> | c | ![](x) |\n|\n",

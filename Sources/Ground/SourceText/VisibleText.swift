@@ -28,6 +28,17 @@ extension String {
     return unicodeScalars.map { $0 == "\t" ? "\t" : $0.visibleSymbol }.joined()
   }
 
+  /// The text with visible characters in place of control characters, except tabs and line feeds.
+  package var withVisibleControls: String {
+    let isKept: (Unicode.Scalar) -> Bool = { !$0.isInvisibleControl || $0 == "\t" || $0 == "\n" }
+    // Most bytes cannot begin such a character.
+    let mayOccur = utf8.contains { byte in
+      byte < 0x20 && byte != 0x09 && byte != 0x0A || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+    }
+    guard mayOccur, !unicodeScalars.allSatisfy(isKept) else { return self }
+    return unicodeScalars.map { isKept($0) ? String(Character($0)) : $0.visibleSymbol }.joined()
+  }
+
   /// The lines of the text, each with visible characters in place of control characters.
   package var visibleLines: [String] {
     SourceLines(self).map { String($0).visibleLine }

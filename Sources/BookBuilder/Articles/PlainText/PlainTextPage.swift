@@ -43,12 +43,13 @@ package struct PlainTextPage {
     text.append(contentsOf: opening.utf8)
     text.append(contentsOf: body)
     for line in linksHeading {
-      text.append(contentsOf: line.text.composed.utf8)
+      text.append(contentsOf: line.text.composed.withVisibleControls.utf8)
       text.append(UInt8(ascii: "\n"))
     }
     // Append bytes instead of joining lines; the report on a long book has thousands of links.
     for index in links.indices {
-      text.append(contentsOf: line(ofLink: index, relativeTo: page).composed.utf8)
+      let line = line(ofLink: index, relativeTo: page)
+      text.append(contentsOf: line.composed.withVisibleControls.utf8)
       text.append(UInt8(ascii: "\n"))
     }
     return text
@@ -66,7 +67,7 @@ package struct PlainTextPage {
         for piece in line.pieces { text += piece.text }
         text += "\n"
       }
-      bytes.append(contentsOf: text.composed.utf8)
+      bytes.append(contentsOf: text.composed.withVisibleControls.utf8)
       return bytes.count
     }
     return (bytes, zip(ends, ends.dropFirst()).map { $0..<$1 })
