@@ -47,10 +47,12 @@ extension ElementSpeech {
   /// The word for a switch, which AccessibilitySnapshot omits without the button trait.
   ///
   /// Source for the word without that trait: AccessibilitySnapshot's issue 199, its author listening
-  /// to iOS 17; contested, certainty C.
+  /// to iOS 17; contested, certainty C. A browser's checkbox has that trait alone, with words of its
+  /// own as the value.
   private var switchButton: [UtterancePart] {
     let rule: SpeechRule = has(.button) ? .switchState : .switchAlone
-    let isNamed = has(.toggleButton) && (has(.button) || !followsSnapshot)
+    let hasOwnWords = element.value.map { Int($0) == nil } ?? false
+    let isNamed = has(.toggleButton) && (has(.button) || !followsSnapshot && !hasOwnWords)
     return word(words.traits.switchButton, rule, if: isNamed)
   }
 
