@@ -13,6 +13,13 @@ struct CommandLineTests {
     #expect(try tool.read("build/site/ru/button/index.txt").contains("Buy, Кнопка"))
   }
 
+  @Test(arguments: [["chek"], ["help", "chek"]])
+  func `an unknown command is an error that suggests one`(words: [String]) async throws {
+    let run = try await Tool().run(words)
+    #expect(run.status == 2)
+    #expect(run.errors == "Error: there is no command 'chek'; did you mean 'check'?\n")
+  }
+
   @Test func `the version includes the compiler and the commit`() async throws {
     let tool = try await Tool()
     let run = try await tool.run("--version")

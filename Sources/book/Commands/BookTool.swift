@@ -71,7 +71,9 @@ struct BookTool: AsyncParsableCommand {
   }
 
   private static func refuseUnknownCommand() {
-    guard let word = CommandLine.arguments.dropFirst().first, !word.hasPrefix("-") else { return }
+    var words = CommandLine.arguments.dropFirst()
+    if words.first == "help" { words.removeFirst() }
+    guard let word = words.first, !word.hasPrefix("-") else { return }
     let commands = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
     guard !commands.contains(word) else { return }
     let advice = Suggestion(among: commands).sentence(for: word)
