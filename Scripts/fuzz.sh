@@ -12,7 +12,7 @@ set -eu
 seconds=${1:-60}
 [ $# -eq 0 ] || shift
 cd "$(dirname "$0")/../Tests/Fuzzing"
-[ $# -gt 0 ] || set -- Reading Updating Transcripts FrontMatter Rendering EPUB
+[ $# -gt 0 ] || set -- Reading Updating Transcripts FrontMatter Rendering EPUB Shapes
 
 # Without the address sanitizer, as two sanitizers together aren't reliably enabled in every module.
 swift build --quiet --sanitize fuzzer >.build.log 2>&1 || { cat .build.log >&2; rm .build.log; exit 1; }
@@ -29,6 +29,8 @@ seed() { # target, page
       sed -E 's/^`+[a-z]+ [^ ]+ ?//' | head -c 400 ;;
     # A byte that selects the file, and the front matter.
     FrontMatter) printf '\000'; sed -n '2,/^---$/p' "$2" | sed '$d' | head -c 1500 ;;
+    # A shape and its size for each pair of bytes.
+    Shapes) tail -c 8 "$2" ;;
     *) sed '1,/^---$/d' "$2" | head -c 1500 ;;
   esac
 }

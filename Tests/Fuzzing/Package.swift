@@ -92,8 +92,9 @@ let package = Package(
     .target(
       name: "BookChecks",
       dependencies: [
-        "Articles", "BookModel", "Diagnostics", "Localization", "Markdown", "SnippetNotation",
-        "SourceText", "SpeechRules", "SwiftReading", "System", "Text",
+        "AccessibilityTree", "Articles", "AssistiveTechnology", "BookModel", "Diagnostics",
+        "Localization", "Markdown", "SnippetMessages", "SnippetNotation", "SourceText",
+        "SpeechRules", "SwiftReading", "System", "Text",
       ]
     ),
     .target(
@@ -132,6 +133,11 @@ let package = Package(
     .executableTarget(name: "FuzzFrontMatter", dependencies: ["BookProperties"]),
     .executableTarget(name: "FuzzRendering", dependencies: ["BookProperties"]),
     .executableTarget(name: "FuzzEPUB", dependencies: ["BookProperties"]),
+    .target(name: "TestSupport", dependencies: ["Diagnostics"]),
+    .executableTarget(
+      name: "FuzzShapes",
+      dependencies: ["BookProperties", "SnippetProperties", "TestSupport"]
+    ),
   ]
 )
 
