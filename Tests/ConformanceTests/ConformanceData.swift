@@ -102,7 +102,8 @@ struct ConformanceData {
 
   private static let names = [
     "all": "{en: All, ru: Все}", "unknown": "{en: Not named, ru: Не названа}",
-    "web": "{en: Web pages, ru: Веб-страницы}", "en": "{en: English, ru: Английский}",
+    "ru": "{en: Russian, ru: Русский}", "web": "{en: Web pages, ru: Веб-страницы}",
+    "en": "{en: English, ru: Английский}",
     "ja": "{en: Japanese, ru: Японский}", "ko": "{en: Korean, ru: Корейский}",
     "zh-Hans": "{en: Simplified Chinese, ru: 'Китайский, упрощённое письмо'}",
     "zh-Hant": "{en: Traditional Chinese, ru: 'Китайский, традиционное письмо'}",

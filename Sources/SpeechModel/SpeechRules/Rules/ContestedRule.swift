@@ -105,13 +105,15 @@ package struct ContestedRule: Sendable {
           [
             "focus", "return returns returned back",
             "sheet sheets alert alerts menu menus dialog dialogs popover close closes closed dismiss*",
-          ]
+          ],
+          ["focus", "goes moves", "itself", "closes closed dismissed"],
         ],
         "ru": [
           [
             "фокус*", "верн* возвра*",
             "лист листа листом меню окно окна окном закры* закро* предупрежд* диалог*",
-          ]
+          ],
+          ["фокус", "уходит переходит", "сам", "закрыл* закры*"],
         ],
       ]
     ),
@@ -132,8 +134,13 @@ package struct ContestedRule: Sendable {
     ContestedRule(
       "language",
       [
-        "en": [["accessibilitylanguage", "word words trait*"]],
-        "ru": [["accessibilitylanguage", "слов* трейт*"]],
+        "en": [
+          ["accessibilitylanguage", "word words trait*"], ["own", "words", "follow", "language"],
+        ],
+        "ru": [
+          ["accessibilitylanguage", "слов* трейт*"],
+          ["слова", "voiceover", "идут следуют", "языком языку"],
+        ],
       ]
     ),
     ContestedRule(
@@ -141,11 +148,15 @@ package struct ContestedRule: Sendable {
       [
         "en": [
           [
-            "voice", "without unlabelled nameless no", "label labels name names",
+            "voice", "control", "without unlabelled nameless no", "label labels name names",
             "number numbers word kind",
-          ]
+          ],
+          ["others people", "number", "instead"], ["others", "report*", "number"],
         ],
-        "ru": [["голос*", "без", "метк* имен* имени", "номер* слов*"]],
+        "ru": [
+          ["голос*", "без", "метк* имен* имени", "номер* слов*"],
+          ["другие", "сообща*", "номер*"], ["номер* цифр*", "вместо видел*", "имени тип"],
+        ],
       ]
     ),
   ]

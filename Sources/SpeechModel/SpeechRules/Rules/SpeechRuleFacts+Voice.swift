@@ -42,7 +42,7 @@ extension SpeechRuleFacts {
     ),
     .voiceOverlayOnce: SpeechRuleFacts(
       "Names and numbers disappear with the next command, unless they are shown continuously.",
-      .reported,
+      .concluded,
       ["APL:voice"]
     ),
     .voiceGridOnce: SpeechRuleFacts(
