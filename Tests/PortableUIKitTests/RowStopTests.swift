@@ -69,6 +69,19 @@ struct RowStopTests {
     #expect(screen.spoken() == ["Wireless, Switch button, on"])
   }
 
+  // Source: none was found; certainty C.
+  // Rule: control-row-parts.
+  @Test(arguments: [(44, 44), (20, 60)])
+  func `an accessory view keeps the size that the app gave it`(width: Int, height: Int) throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    button.accessibilityLabel = "More"
+    let cell = SampleRow.with([.placed("Otter", y: 2)])
+    cell.accessoryView = button
+    let more = try AccessibleScreen(showing: cell).elements.first { $0.label == "More" }
+    #expect(more?.frame.width == Double(width))
+    #expect(more?.frame.height == Double(height))
+  }
+
   // Rule: control-details, control-edited-row.
   @Test func `a detail button and editing controls are next to the joined text`() throws {
     let table = Ships {

@@ -14,9 +14,9 @@ public struct AccessibilitySettings {
   public static var prefersHorizontalTextLayoutDidChangeNotification: Notification.Name {
     Notification.Name("AXPrefersHorizontalTextLayoutDidChangeNotification")
   }
-  @available(iOS 17.0, *)
+  @available(iOS 18.0, *)
   public static var prefersNonBlinkingTextInsertionIndicator: Bool { false }
-  @available(iOS 17.0, *)
+  @available(iOS 18.0, *)
   public static let prefersNonBlinkingTextInsertionIndicatorDidChangeNotification =
     NSNotification.Name("AXPrefersNonBlinkingTextInsertionIndicatorDidChangeNotification")
   @available(iOS 18.0, *)
@@ -33,7 +33,7 @@ public struct AccessibilitySettings {
   public static let prefersActionSliderAlternativeDidChangeNotification =
     NSNotification.Name("AXPrefersActionSliderAlternativeDidChangeNotification")
   @available(iOS 26.4, *)
-  public static var reduceHighlightingEffectsEnabled: Bool { false }
+  public static var isReduceHighlightingEffectsEnabled: Bool { false }
   @available(iOS 26.4, *)
   public static let reduceHighlightingEffectsEnabledDidChangeNotification =
     NSNotification.Name("AXReduceHighlightingEffectsEnabledDidChangeNotification")

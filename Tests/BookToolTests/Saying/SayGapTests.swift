@@ -99,6 +99,22 @@ struct SayGapTests {
     #expect(errors.contains(sentence), "\(errors)")
   }
 
+  @Test func `a key of the environment may be a gap of SwiftUI`() async throws {
+    let tool = try await Tool()
+    try tool.write(
+      """
+      import SwiftUI
+      struct Screen: View {
+        @Environment(\\.headerShine) private var shine
+        var body: some View { Text("a") }
+      }
+      """,
+      to: "Screen.swift"
+    )
+    let errors = try await tool.run("say", "Screen.swift").errors
+    #expect(errors.contains("if SwiftUI has 'EnvironmentValues.headerShine', it is"), "\(errors)")
+  }
+
   @Test(arguments: [
     ("Badge(kind: 1)", "struct Badge: View { var body: some View { EmptyView() } }"),
     (

@@ -16,7 +16,7 @@ extension UITableViewCell {
       if control.edge == .start { start += 44 } else { end += 44 }
     }
     if let accessoryView {
-      end += accessoryView.sizeThatFits(.zero).width + 24
+      end += accessoryView.ownSize.width + 24
     } else if shownAccessory != .none, controls.allSatisfy({ $0.purpose != .details }) {
       end += 40
     }
@@ -87,4 +87,9 @@ extension UITableViewCell {
     addSubview(content.plain)
     texts.add(to: content.plain)
   }
+}
+
+extension UIView {
+  /// The size of an accessory view: the one that the app gave it, or else what its content needs.
+  final var ownSize: CGSize { bounds.size == .zero ? sizeThatFits(.zero) : bounds.size }
 }

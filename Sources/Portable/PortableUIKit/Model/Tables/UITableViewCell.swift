@@ -128,7 +128,7 @@ public import Foundation
     texts.place(in: content.plain.bounds)
     placeControls()
     guard let accessoryView else { return }
-    let size = accessoryView.sizeThatFits(.zero)
+    let size = accessoryView.ownSize
     accessoryView.frame = CGRect(
       x: isRightToLeft ? 16 : bounds.width - 16 - size.width,
       y: (bounds.height - size.height) / 2,

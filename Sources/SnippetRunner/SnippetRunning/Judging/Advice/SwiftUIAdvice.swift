@@ -25,7 +25,14 @@ struct SwiftUIAdvice {
     if let member = missingMember(in: message) ?? missingStyle(in: message, at: place) {
       return sentence(possible: member)
     }
-    guard message.contains(UIKitAdvice.callMistake), let call = place?.call else { return nil }
+    guard message.contains(UIKitAdvice.callMistake), let place, let call = place.call else {
+      return nil
+    }
+    if call.callee == "Environment",
+      let key = place.text.firstMatch(of: #/Environment\(\\\.(\w+)/#).map({ String($0.1) })
+    {
+      return declares(key) ? nil : sentence(possible: "EnvironmentValues.\(key)")
+    }
     return missingOverload(call).map(sentence(possible:))
   }
 

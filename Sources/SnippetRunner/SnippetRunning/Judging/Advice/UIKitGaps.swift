@@ -5,7 +5,8 @@ enum UIKitGaps {
   static let types = words(
     """
     AXBrailleTable AXBrailleTranslator AXLiveAudioGraph CAEAGLLayer CAMetalLayer CAScrollLayer
-    CATiledLayer CATransformLayer CAValueFunction NSAdaptiveImageGlyph NSDataAsset
+    CATiledLayer CATransformLayer CAValueFunction MAFlashingLightsProcessor
+    MAMusicHapticsManager NSAdaptiveImageGlyph NSDataAsset
     NSTextAttachmentViewProvider NSTextContentStorage NSTextElement NSTextLayoutFragment
     NSTextLayoutManager NSTextLineFragment NSTextList NSTextParagraph NSTextRange
     NSTextSelection NSTextSelectionNavigation NSTextTab NSTextViewportLayoutController
