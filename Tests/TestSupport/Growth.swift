@@ -31,7 +31,8 @@ package struct Growth: Sendable {
       return
     }
     var least = Double.infinity
-    for _ in 0..<4 where least >= Self.largestRatio {
+    for attempt in 0..<10 where least >= Self.largestRatio {
+      if attempt > 2 { Thread.sleep(forTimeInterval: 0.3) }
       let double = Self.seconds(work(2 * size))
       single = max(shortest / 2, Self.seconds(work(size)))
       least = min(least, double / single)
