@@ -179,7 +179,7 @@ struct SayFormatTests {
     #expect(parts.map { $0["text"] as? String } == ["Wi-Fi", "xmark"])
     #expect(parts.map { $0["rule"] as? String } == Array(repeating: "voice-input-labels", count: 2))
     let lesson = try await tool.run(arguments + ["--explain"]).output
-    #expect(lesson.contains("> show names\n  voice-overlay-once (reported by listeners): "))
+    #expect(lesson.contains("> show names\n  voice-overlay-once (a guess): "))
     #expect(lesson.contains("  “Wi-Fi” is a shown name. "))
   }
 
