@@ -184,6 +184,24 @@ struct SaySwiftUITests {
     #expect(!run.errors.contains("error:"), "\(run.errors)")
   }
 
+  @Test func `an attribute on several lines leaves errors at their lines`() async throws {
+    let code = """
+      import SwiftData
+      import SwiftUI
+      @Model final class Note {
+        @Attribute(
+          .unique,
+          originalName: "name"
+        ) var title = "a"
+        init() {}
+      }
+      struct Notes: View { var body: some View { Text(missing) } }
+      """
+    try tool.write(code, to: "Stored.swift")
+    let run = try await tool.run("say", "Stored.swift")
+    #expect(run.errors.contains("Stored.swift:10:"), "\(run.errors)")
+  }
+
   @Test func `findings name modifiers, and ignore sizes of the system`() async throws {
     try tool.write(
       """

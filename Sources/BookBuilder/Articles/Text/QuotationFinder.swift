@@ -3,7 +3,7 @@
 /// It recognises «…», “…” and „…“, including nested ones, and remembers the last mark, since a text
 /// may have a hundred thousand places in the same quotation.
 struct QuotationFinder {
-  /// The scalars of the longest quotation.
+  /// The length in scalars beyond which a closing mark isn't looked for.
   private static let longest = 500
 
   private let text: String

@@ -7,15 +7,20 @@ import SwiftSyntax
 enum ModelClass {
   private static let attributes: Set<String> = ["Attribute", "Relationship", "Transient"]
 
-  /// What an attribute becomes; `nil` if SwiftData doesn't have it.
-  static func replacement(for attribute: AttributeSyntax) -> String? {
-    let name = attribute.attributeName.trimmedDescription
+  /// Whether an attribute is the macro of such a class.
+  static func isMacro(_ attribute: AttributeSyntax) -> Bool {
+    attribute.attributeName.trimmedDescription == "Model"
+      && attribute.parent?.parent?.is(ClassDeclSyntax.self) == true
+  }
+
+  /// Whether an attribute describes how a property of such a class is stored.
+  static func isAboutStorage(_ attribute: AttributeSyntax) -> Bool {
     let owner = attribute.parent?.parent
-    if name == "Model" { return owner?.is(ClassDeclSyntax.self) == true ? "@Observable" : nil }
-    guard attributes.contains(name), owner?.is(VariableDeclSyntax.self) == true,
-      let type = owner?.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self), isModel(type)
-    else { return nil }
-    return String(repeating: " ", count: attribute.byteRange.count)
+    guard attributes.contains(attribute.attributeName.trimmedDescription),
+      owner?.is(VariableDeclSyntax.self) == true,
+      let type = owner?.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
+    else { return false }
+    return isModel(type)
   }
 
   /// The protocol that the macro adds to the class.

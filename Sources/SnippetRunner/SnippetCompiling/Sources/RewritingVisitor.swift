@@ -9,9 +9,12 @@ final class RewritingVisitor: CodeRewriter {
   ]
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    if Self.blanked.contains(node.attributeName.trimmedDescription) { edits.blank(node) }
-    if let replacement = ModelClass.replacement(for: node) {
-      edits.replace(node.byteRange, with: replacement)
+    if ModelClass.isMacro(node) {
+      edits.replace(node.byteRange, with: "@Observable")
+    } else if Self.blanked.contains(node.attributeName.trimmedDescription)
+      || ModelClass.isAboutStorage(node)
+    {
+      edits.blank(node)
     }
     return .visitChildren
   }

@@ -22,18 +22,19 @@ enum SwiftUIGaps {
   /// Types that are modelled, though perhaps not with all initializers and members.
   static let types = words(
     """
-    AccessibilityFocusState AccessibilityTraits Alert Alignment AngularGradient Animation AnyLayout
-    AnyView AppStorage AsyncImage BadgeProminence Binding Button ButtonBorderShape ButtonRole Canvas
-    Capsule Circle Color ColorPicker ContentUnavailableView ControlGroup ControlSize DatePicker
-    DisclosureGroup Divider Edge EditButton Ellipse
-    EmptyView Environment EnvironmentValues FocusState Font ForEach Form Gauge GeometryReader
-    Gradient Grid GridRow Group GroupBox HStack Image Label LabeledContent LazyHGrid LazyHStack
-    LazyVGrid LazyVStack LinearGradient Link List Menu MultiDatePicker NavigationLink
-    NavigationPath NavigationSplitView NavigationStack NavigationView OutlineGroup Path PhaseAnimator
-    Picker PresentationDetent ProgressView RadialGradient Rectangle RoundedRectangle ScrollView ScrollViewReader Section
-    SecureField ShareLink Slider Spacer State StateObject Stepper Tab TabView Table TableColumn Text
-    TextEditor TextField TimelineView Toggle ToolbarItem ToolbarItemGroup
-    ToolbarItemPlacement Transaction UnevenRoundedRectangle VStack ViewThatFits WindowGroup ZStack
+    AccessibilityFocusState AccessibilityTraits Alert Alignment AngularGradient Animation
+    AnyLayout AnyView AppStorage AsyncImage BadgeProminence Binding Button ButtonBorderShape
+    ButtonRole Canvas Capsule Circle Color ColorPicker ContentUnavailableView ControlGroup
+    ControlSize DatePicker DisclosureGroup Divider Edge EditButton Ellipse EmptyView Environment
+    EnvironmentValues FocusState Font ForEach Form Gauge GeometryReader Gradient Grid GridRow
+    Group GroupBox HStack Image Label LabeledContent LazyHGrid LazyHStack LazyVGrid LazyVStack
+    LinearGradient Link List Menu MultiDatePicker NavigationLink NavigationPath
+    NavigationSplitView NavigationStack NavigationView OutlineGroup Path PhaseAnimator Picker
+    PresentationDetent ProgressView RadialGradient Rectangle RoundedRectangle ScrollView
+    ScrollViewReader Section SecureField ShareLink Slider Spacer State StateObject Stepper Tab
+    TabView Table TableColumn Text TextEditor TextField TimelineView Toggle ToolbarItem
+    ToolbarItemGroup ToolbarItemPlacement Transaction UnevenRoundedRectangle VStack ViewThatFits
+    WindowGroup ZStack
     """
   )
 
