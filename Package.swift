@@ -286,10 +286,14 @@ let bookBuilder: [Target] = [
   .target(
     name: "Importing",
     dependencies: [
-      "Articles", "BookModel", "Diagnostics", "Markdown", "SourceText", "System", yams,
+      "Articles", "BookModel", "Diagnostics", "Markdown", "SourceText", "System", "YAMLReading",
+      yams,
     ]
   ),
-  .target(name: "Scaffolding", dependencies: ["BookModel", "Localization", "SpeechRules", yams]),
+  .target(
+    name: "Scaffolding",
+    dependencies: ["BookModel", "Localization", "SpeechRules", "YAMLReading", yams]
+  ),
 ]
 
 /// The command line.
@@ -386,7 +390,7 @@ let allTests: [Target] = [
     name: "BookModelTests",
     dependencies: [
       "AccessibilityTree", "Articles", "BookModel", "BookTestSupport", "Diagnostics",
-      "SnippetNotation", "TestSupport",
+      "Localization", "Scaffolding", "SnippetNotation", "TestSupport",
     ]
   ),
   .testTarget(

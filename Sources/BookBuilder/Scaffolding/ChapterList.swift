@@ -1,3 +1,4 @@
+import YAMLReading
 import Yams
 
 /// The chapter lists in `Content/book.yml`, to which a chapter can be added without reformatting
@@ -45,7 +46,7 @@ package struct ChapterList: Sendable {
   }
 
   private var partNodes: [Node] {
-    let document = try? Yams.compose(yaml: text)
+    let document = YAMLReader.soundNode(text)
     return document?["parts"]?.sequence.map(Array.init) ?? []
   }
 

@@ -22,4 +22,9 @@ int filter_calls(void);
 /// change the permissions of open files.
 void filter_calls_of_host(void);
 
+/// Restricts this process and its children to what a build needs: no writing outside `places`,
+/// folders and files of which the last is NULL, and no TCP unless `has_network`. Links among the
+/// places are ignored. Changes to the permissions and times of own files remain allowed.
+void confine_build(const char *const places[], int has_network);
+
 #endif

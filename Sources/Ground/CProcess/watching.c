@@ -159,7 +159,9 @@ int watch(pid_t child, int listener, const struct life *life, struct child_endin
     const int64_t passed = now - start - at_most(ALLOWANCE * limits.milliseconds, backtraced);
     if (now - counted >= TIME_BETWEEN_COUNTS) {
       counted = now;
-      ending->exceeded = exceeded_limit(life, questions.starts < limits.processes);
+      // Without a listener, starts aren't counted.
+      ending->exceeded =
+          exceeded_limit(life, questions.listener < 0 || questions.starts < limits.processes);
     }
     const bool is_out_of_time = is_late(child, passed, limits.milliseconds);
     if (is_out_of_time || ending->exceeded != 0) {

@@ -35,6 +35,14 @@ extension YamlError {
         "the mapping has duplicate keys: \(names)",
         help: "keep one of them"
       )
+    case .reader(let problem, _, let value, _):
+      let place = Self.place(of: value, in: lines)
+      return Diagnostic(
+        .yamlSyntax,
+        at: SourceLocation(path: path, line: place.line + lineOffset, column: place.column),
+        "YAML: \(problem)",
+        help: "delete the character; it may be invisible"
+      )
     default:
       return Diagnostic(.yamlSyntax, at: SourceLocation(path: path), "the YAML cannot be read")
     }
@@ -50,6 +58,16 @@ extension YamlError {
     else { return nil }
     return [mark.line - 1, mark.line].lazy.filter { lines.indices.contains($0 - 1) }
       .compactMap { YAMLLineWithoutColon(lines[$0 - 1], number: $0) }.first
+  }
+
+  /// The first place of a character that YAML can't contain.
+  private static func place(of value: Int32, in lines: SourceLines) -> (line: Int, column: Int) {
+    for (index, line) in lines.enumerated() {
+      guard let place = line.unicodeScalars.firstIndex(where: { $0.value == UInt32(max(0, value)) })
+      else { continue }
+      return (index + 1, line[..<place].count + 1)
+    }
+    return (1, 1)
   }
 
   /// The place of the first text in quotation marks that its line doesn't close.

@@ -34,21 +34,36 @@ package struct YAMLReader {
       diagnostics.append(Diagnostic(.yamlAlias, at: location, summary, help: "write the value out"))
       return nil
     }
+    let lines = SourceLines(yaml)
     do {
       // Without an explicit encoding, Yams looks it up in the environment each time.
       guard let node = try Yams.compose(yaml: yaml, .default, .default, .utf8) else { return nil }
-      for cut in YAMLTruncatedText.all(in: node, of: SourceLines(yaml)) {
+      for cut in YAMLTruncatedText.all(in: node, of: lines) {
         let summary = "'\(cut.comment)' is a comment, because '#' follows a space"
         report(.wrongValue, at: cut.node, summary, help: "put the text in quotation marks")
       }
+      for escape in YAMLControlEscape.all(in: node, of: lines) {
+        let place = SourceLocation(
+          path: path,
+          line: escape.line + lineOffset,
+          column: escape.column
+        )
+        diagnostics.append(escape.diagnostic(at: place))
+      }
       return node
     } catch let error as YamlError {
-      let lines = SourceLines(yaml)
       diagnostics.append(error.diagnostic(path: path, lineOffset: lineOffset, lines: lines))
     } catch {
       report(.yamlSyntax, at: nil, "the YAML cannot be read")
     }
     return nil
+  }
+
+  /// The top-level value of a file whose errors are reported elsewhere; `nil` if it has any.
+  package static func soundNode(_ yaml: String) -> Node? {
+    var reader = YAMLReader(path: "")
+    let node = reader.node(yaml)
+    return reader.diagnostics.containsErrors ? nil : node
   }
 
   /// A mapping with only these keys; `nil` if a required one is missing.

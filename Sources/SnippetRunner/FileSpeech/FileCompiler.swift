@@ -66,7 +66,7 @@ struct FileCompiler: Sendable {
       try write(text, "companion_\(index).swift")
     }
     let library = folder.appending(path: "\(module).so").path(percentEncoded: false)
-    let result = try await SwiftCompiler(toolchain.compiler, folder: folder, limit: limit)
+    let result = try await SwiftCompiler(confinedBy: toolchain, folder: folder, limit: limit)
       .makeLibrary(
         library,
         of: SwiftCompiler.Module(

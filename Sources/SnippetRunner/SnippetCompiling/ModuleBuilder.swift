@@ -29,7 +29,7 @@ struct ModuleBuilder: Sendable {
   ) async throws -> Command.Result {
     let sources = try write(files, folder: module)
     let imported = imports.filter { programs.contains(where: $0.isImported) }
-    let compiler = SwiftCompiler(toolchain.compiler, folder: folder)
+    let compiler = SwiftCompiler(confinedBy: toolchain, folder: folder)
     return try await compiler.makeLibrary(
       library(module),
       of: SwiftCompiler.Module(

@@ -79,7 +79,7 @@ package struct SnippetCompiler: Sendable {
         let compiled: Command.Result
         do {
           compiled = try await builder.build(merging: group, module: name)
-        } catch is Command.TimedOut {
+        } catch  where error is Command.TimedOut || error is ConfinedCommand.TooMuchMemory {
           // One of them is to blame, and only separate compilers tell which.
           return Outcome(programs: group, suspects: [], time: ContinuousClock.now - start)
         }
@@ -120,6 +120,8 @@ package struct SnippetCompiler: Sendable {
         }
       } catch is Command.TimedOut {
         result.failures[program] = "stopped after \(Int(SwiftCompiler.timeLimit)) s"
+      } catch let error as ConfinedCommand.TooMuchMemory {
+        result.failures[program] = error.localizedDescription
       }
       result.add(ContinuousClock.now - start, for: [program])
       return result

@@ -10,10 +10,12 @@ import Synchronization
 /// Runs the entries of a job, each in a child process, and reports how each ended.
 ///
 /// The only argument is the path of a JSON file with the job. Results are written to standard
-/// output, one JSON object per line. The process has a single thread, because it forks.
+/// output, one JSON object per line. The process has a single thread, because it forks. With other
+/// arguments, it runs a compiler, see ``BuildRun``.
 @main
 struct SnippetHost {
   static func main() {
+    BuildRun(Array(CommandLine.arguments.dropFirst()))?.run()
     guard CommandLine.arguments.count == 2 else {
       write("usage: SnippetHost JOB.json\n", to: .standardError)
       exit(64)

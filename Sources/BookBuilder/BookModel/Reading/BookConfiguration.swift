@@ -1,4 +1,5 @@
 package import AccessibilityTree
+import YAMLReading
 import Yams
 
 struct BookConfiguration: Hashable, Sendable {
@@ -48,7 +49,7 @@ extension Book {
   ///
   /// Errors are ignored here and reported when the book is read.
   package static func look(inConfiguration text: String) -> SystemLook {
-    let settings = try? Yams.compose(yaml: text, .default, .default, .utf8)
+    let settings = YAMLReader.soundNode(text)
     return settings?.mapping?["look"]?.int.flatMap(SystemLook.init) ?? .iOS26
   }
 }

@@ -76,11 +76,15 @@ extension BookReader {
   }
 
   private mutating func dataText(at path: String) -> String? {
-    guard let text = text(at: path) else { return nil }
+    guard let text = visibleText(at: path) else { return nil }
     // Pages are checked later; the text of data files only here.
-    let lines = SourceLines(text)
-    diagnostics += MixedWords.findings(in: lines, at: path)
-    diagnostics += InvisibleCharacters.findings(in: lines, at: path)
+    diagnostics += MixedWords.findings(in: SourceLines(text), at: path)
+    return text
+  }
+
+  private mutating func visibleText(at path: String) -> String? {
+    guard let text = text(at: path) else { return nil }
+    diagnostics += InvisibleCharacters.findings(in: SourceLines(text), at: path)
     return text
   }
 }
@@ -90,7 +94,7 @@ extension BookReader {
     var words: [InterfaceText] = []
     for language in languages {
       let path = InterfaceTextReader.path(language: language)
-      guard files.bytes[path] != nil, let text = text(at: path) else { continue }
+      guard files.bytes[path] != nil, let text = visibleText(at: path) else { continue }
       var reader = InterfaceTextReader(path: path, language: language)
       words.append(reader.read(text))
       diagnostics += reader.diagnostics
@@ -100,7 +104,7 @@ extension BookReader {
 
   mutating func wordsToAvoid(_ languages: [String]) -> [String: [WordToAvoid]] {
     let path = WordToAvoid.path
-    guard files.bytes[path] != nil, let text = text(at: path) else { return [:] }
+    guard files.bytes[path] != nil, let text = visibleText(at: path) else { return [:] }
     var reader = WordsToAvoidReader(path: path, languages: languages)
     let words = reader.read(text)
     diagnostics += reader.diagnostics
@@ -109,7 +113,7 @@ extension BookReader {
 
   mutating func aliases(_ languages: [String]) -> [String: [SearchAlias]] {
     let path = SearchAlias.path
-    guard files.bytes[path] != nil, let text = text(at: path) else { return [:] }
+    guard files.bytes[path] != nil, let text = visibleText(at: path) else { return [:] }
     var reader = SearchAliasReader(path: path, languages: languages)
     let aliases = reader.read(text)
     diagnostics += reader.diagnostics

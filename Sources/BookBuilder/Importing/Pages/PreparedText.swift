@@ -1,6 +1,7 @@
 import Diagnostics
 import Markdown
 import SourceText
+import YAMLReading
 import Yams
 
 /// The text of a page with all includes inserted.
@@ -43,7 +44,7 @@ struct ForeignFrontMatter {
   init(_ frontMatter: FrontMatter?) {
     // Unreadable front matter is ignored.
     guard let frontMatter,
-      let mapping = (try? Yams.compose(yaml: frontMatter.yaml, .default, .default, .utf8))?.mapping
+      let mapping = YAMLReader.soundNode(frontMatter.yaml)?.mapping
     else { return }
     for (key, value) in mapping {
       let text = value.scalar?.string.collapsingWhitespace

@@ -54,6 +54,7 @@ enum {
   CHILD_NO_LIBRARY = 120,
   CHILD_NO_DIRECTORY = 121,
   CHILD_NO_ENTRY = 122,
+  CHILD_NO_PROGRAM = 127,
 };
 
 /// Limits that a child and its descendants exceeded together.
@@ -128,5 +129,16 @@ int missing_protections(const char *directory);
 /// The caller must have a single thread.
 int run_in_child(const char *library, const char *entry, const char *directory,
                  struct child_limits limits, struct child_ending *ending);
+
+/// Runs a program that builds something, such as a compiler, and waits for its end.
+///
+/// It and its descendants write only in `places`, folders and files of which the last is NULL, and
+/// have no TCP unless `has_network`, as far as the system supports that; they end together, or with
+/// this process, or when they exceed a limit. The standard streams are those of this process. `arguments` begin with the name of the
+/// program. Returns 0, or an errno if no child could be started.
+///
+/// The caller must have a single thread.
+int run_build(char *const arguments[], const char *const places[], int has_network,
+              struct child_limits limits, struct child_ending *ending);
 
 #endif

@@ -1,5 +1,6 @@
 import SourceText
 import Text
+import YAMLReading
 import Yams
 
 /// Generates a language file for translators, with the English in comments.
@@ -16,7 +17,7 @@ package struct InterfaceTextTemplate {
     self.language = language
     if let translated {
       // An unreadable file has no translations; reading the book reports its errors.
-      self.translated = try? Yams.compose(yaml: translated, .default, .default, .utf8)
+      self.translated = YAMLReader.soundNode(translated)
     } else {
       self.translated = BuiltInLanguage(rawValue: language).flatMap(\.file.words)
     }

@@ -66,6 +66,8 @@ package struct Command: Sendable {
 
   package struct NotFound: Error {
     package var program: String
+
+    package init(program: String) { self.program = program }
   }
 
   package struct TimedOut: LocalizedError {

@@ -26,7 +26,7 @@ package struct PortableCompilation {
       try Data(text.utf8).write(to: file)
       return file.path(percentEncoded: false)
     }
-    let result = try await SwiftCompiler(toolchain.compiler, folder: folder).makeLibrary(
+    let result = try await SwiftCompiler(confinedBy: toolchain, folder: folder).makeLibrary(
       folder.appending(path: "HeardScreens.so").path(percentEncoded: false),
       of: SwiftCompiler.Module(
         name: "HeardScreens",

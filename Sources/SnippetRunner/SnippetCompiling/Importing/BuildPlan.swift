@@ -34,7 +34,9 @@ struct BuildPlan: Decodable, Sendable {
     let clangObjects = commands.flatMap(\.inputs).map(\.name).filter { $0.hasSuffix(".o") }
     return BuiltPackage(
       modules: Dictionary(commands.map { ($0.moduleName, $0.moduleOutputPath) }) { $1 },
-      objects: Set(commands.flatMap(\.objects) + clangObjects).sorted(),
+      // Anything else could be an option of the linker.
+      objects: Set(commands.flatMap(\.objects) + clangObjects).filter { $0.hasPrefix("/") }
+        .sorted(),
       resources: [],
       arguments: commands.flatMap { Self.clangArguments($0.otherArguments) }
     )

@@ -1,19 +1,37 @@
 import Foundation
+import SnippetMessages
 import System
 
+/// Builds a package, whose manifest, macros and plug-ins are programs of unknown authors.
+///
+/// They write only into the build folder and the file of resolved versions.
 package struct PackageBuilder: Sendable {
   private let toolchain: Toolchain
   private let path: String
+  private let manifestLimit: Double
+  private let memoryLimit: Int
 
-  package init(toolchain: Toolchain, path: String) {
+  /// - Parameters:
+  ///   - manifestLimit: the time for the manifest alone, in seconds.
+  ///   - memoryLimit: the memory of all processes together, in bytes.
+  package init(
+    toolchain: Toolchain,
+    path: String,
+    manifestLimit: Double = 120,
+    memoryLimit: Int? = nil
+  ) {
     self.toolchain = toolchain
     self.path = path
+    self.manifestLimit = manifestLimit
+    self.memoryLimit = memoryLimit ?? ConfinedCommand.usualMemoryLimit
   }
 
   /// In seconds.
   private static let timeLimit = 1800.0
   /// The maximum number of errors to report; later ones tend to follow from the first.
   private static let errorsLimit = 10
+  /// Larger build plans aren't read; that of this package has 2 MB.
+  private static let planLimit = 256 << 20
 
   /// Builds the package.
   ///
@@ -24,28 +42,71 @@ package struct PackageBuilder: Sendable {
     guard FileManager.default.fileExists(atPath: manifest.path(percentEncoded: false)) else {
       throw UnusablePackage.missing(path)
     }
+    let places = PackagePlaces(package: path)
+    if let file = places.blockingFile() { throw UnusablePackage.blocking(path, file) }
+    guard places.makeBuildFolder() else { throw UnusablePackage.linked(path, places.buildFolder) }
+    let scratch = try ScratchFolder()
+    defer { scratch.remove() }
+    places.allowVersions()
+    defer { places.removeUnusedVersions() }
+    let manager = Manager(builder: self, places: places, scratch: scratch.url)
     do {
-      let build = try await swift("build")
+      return try await build(with: manager)
+    } catch let error as ConfinedCommand.TooMuchMemory {
+      throw UnusablePackage.broken(path, errors: [error.localizedDescription])
+    } catch let error as Command.TooMuchOutput {
+      throw UnusablePackage.broken(path, errors: [error.localizedDescription])
+    }
+  }
+
+  private func build(with manager: Manager) async throws -> BuiltPackage {
+    do {
+      // A manifest that doesn't end isn't given as much time as a build, whose errors are better.
+      _ = try await manager.swift("package", "dump-package", limit: manifestLimit)
+    } catch is Command.TimedOut {
+      throw UnusablePackage.slowManifest(path, seconds: manifestLimit)
+    }
+    do {
+      let build = try await manager.swift("build")
       guard build.succeeded else {
         throw UnusablePackage.broken(path, errors: errors(in: build))
       }
-      return try await package(in: binaryFolder())
+      return try await package(in: binaryFolder(manager), manager)
     } catch is Command.TimedOut {
       throw UnusablePackage.slow(path, seconds: Self.timeLimit)
     }
   }
 
-  private func swift(_ tool: String, _ arguments: String...) async throws -> Command.Result {
-    try await Command(
-      program: toolchain.packageManager,
-      arguments: [tool, "--package-path", path] + arguments,
-      timeLimit: Self.timeLimit
-    )
-    .run()
+  /// The package manager, with the places where it may write.
+  private struct Manager {
+    let builder: PackageBuilder
+    let places: PackagePlaces
+    let scratch: URL
+
+    func swift(
+      _ tool: String,
+      _ arguments: String...,
+      limit: Double = PackageBuilder.timeLimit
+    ) async throws -> Command.Result {
+      let build = places.buildFolder
+      return try await ConfinedCommand(
+        host: builder.toolchain.confiner,
+        // Dependencies may have to be fetched.
+        kind: .withNetwork,
+        program: builder.toolchain.packageManager,
+        arguments: [tool, "--package-path", builder.path, "--cache-path", "\(build)/cache"]
+          + arguments,
+        places: [build, places.versions],
+        temporaryFolder: scratch.path(percentEncoded: false),
+        timeLimit: limit,
+        memoryLimit: builder.memoryLimit
+      )
+      .run()
+    }
   }
 
-  private func binaryFolder() async throws -> URL {
-    let result = try await swift("build", "--show-bin-path")
+  private func binaryFolder(_ manager: Manager) async throws -> URL {
+    let result = try await manager.swift("build", "--show-bin-path")
     let line = result.output.split(separator: "\n").last.map(String.init)
     guard result.succeeded, let line else {
       throw UnusablePackage.broken(path, errors: errors(in: result))
@@ -53,8 +114,8 @@ package struct PackageBuilder: Sendable {
     return URL(filePath: line, directoryHint: .isDirectory)
   }
 
-  private func package(in binaries: URL) async throws -> BuiltPackage {
-    let description = try await swift("package", "describe", "--type", "json")
+  private func package(in binaries: URL, _ manager: Manager) async throws -> BuiltPackage {
+    let description = try await manager.swift("package", "describe", "--type", "json")
     guard description.succeeded else {
       throw UnusablePackage.broken(path, errors: errors(in: description))
     }
@@ -62,10 +123,11 @@ package struct PackageBuilder: Sendable {
       PackageTargets.self,
       from: Data(description.output.utf8)
     )
-    let plan = try JSONDecoder().decode(
-      BuildPlan.self,
-      from: Data(contentsOf: binaries.appending(path: "description.json"))
-    )
+    let file = binaries.appending(path: "description.json")
+    guard PackagePlaces.isFile(file.path(percentEncoded: false), upTo: Self.planLimit) else {
+      throw UnusablePackage.broken(path, errors: ["the build has no usable 'description.json'"])
+    }
+    let plan = try JSONDecoder().decode(BuildPlan.self, from: Data(contentsOf: file))
     var package = plan.package(of: targets.libraries, without: Toolchain.hostModules)
     guard !package.modules.isEmpty else { throw UnusablePackage.empty(path) }
     package.resources = Self.resources(in: binaries)

@@ -27,9 +27,15 @@ package struct PackageLinker: Sendable {
         withDestinationURL: URL(filePath: path)
       )
     }
+    // The compiler writes next to the first object, and may write only into its own folder.
+    let objects = try package.objects.enumerated().map { number, path in
+      let link = target.appending(path: "object_\(number).o")
+      try files.createSymbolicLink(at: link, withDestinationURL: URL(filePath: path))
+      return link.path(percentEncoded: false)
+    }
     let library = target.appending(path: "libPackage.so").path(percentEncoded: false)
-    let result = try await SwiftCompiler(toolchain.compiler, folder: folder)
-      .link(package.objects, into: library)
+    let result = try await SwiftCompiler(confinedBy: toolchain, folder: folder)
+      .link(objects, into: library)
     let modules = Set(package.modules.keys)
     guard result.succeeded else {
       let lines = result.errors.split(separator: "\n").map(String.init)

@@ -28,7 +28,7 @@ package struct SamplesModule: Sendable {
       return source
     }
     let library = path("lib\(Self.name).so")
-    let result = try await SwiftCompiler(toolchain.compiler, folder: folder).makeLibrary(
+    let result = try await SwiftCompiler(confinedBy: toolchain, folder: folder).makeLibrary(
       library,
       of: SwiftCompiler.Module(
         name: Self.name,

@@ -41,6 +41,39 @@ package struct UnusablePackage: Error {
     )
   }
 
+  static func slowManifest(_ path: String, seconds: Double) -> UnusablePackage {
+    UnusablePackage(
+      diagnostic: Diagnostic(
+        .unusablePackage,
+        at: manifest(path),
+        "the manifest of the package in '\(path)' was stopped after \(Int(seconds)) s",
+        help: "remove endless loops; 'swift package --package-path \(path) dump-package' runs it"
+      )
+    )
+  }
+
+  static func blocking(_ path: String, _ file: String) -> UnusablePackage {
+    UnusablePackage(
+      diagnostic: Diagnostic(
+        .unusablePackage,
+        at: manifest(path),
+        "the package in '\(path)' contains '\(file)', which is a pipe, a socket or a device",
+        help: "remove it: a compiler that reads it would never end"
+      )
+    )
+  }
+
+  static func linked(_ path: String, _ folder: String) -> UnusablePackage {
+    UnusablePackage(
+      diagnostic: Diagnostic(
+        .unusablePackage,
+        at: manifest(path),
+        "'\(folder)' is a link, and building the package would write where it leads",
+        help: "replace it with a folder, or set SWIFTPM_BUILD_DIR to another one"
+      )
+    )
+  }
+
   static func empty(_ path: String) -> UnusablePackage {
     UnusablePackage(
       diagnostic: Diagnostic(

@@ -3,12 +3,25 @@ package import System
 
 package struct SwiftCompiler: Sendable {
   private let program: String
+  private let host: String?
   private let folder: URL
   private let limit: Double
 
-  /// - Parameter limit: of a run, in seconds.
-  package init(_ program: String, folder: URL, limit: Double = Self.timeLimit) {
+  /// A compiler that reads nothing of a book.
+  package init(_ program: String, folder: URL) {
     self.program = program
+    host = nil
+    self.folder = folder
+    limit = Self.timeLimit
+  }
+
+  /// A compiler that writes only into `folder` and its cache, since it can run code that a book
+  /// chooses.
+  ///
+  /// - Parameter limit: of a run, in seconds.
+  package init(confinedBy toolchain: Toolchain, folder: URL, limit: Double = Self.timeLimit) {
+    program = toolchain.compiler
+    host = toolchain.confiner
     self.folder = folder
     self.limit = limit
   }
@@ -73,7 +86,8 @@ package struct SwiftCompiler: Sendable {
     arguments: [String] = []
   ) async throws -> Command.Result {
     let language =
-      Self.languageArguments + moduleCache + ["-module-name", module.name] + module.searchArguments
+      Self.languageArguments + moduleCacheArguments + ["-module-name", module.name]
+      + module.searchArguments
     guard let entry = module.scriptEntry else {
       return try await link(
         language + ["-parse-as-library"] + arguments + module.sources + module.libraries,
@@ -88,18 +102,23 @@ package struct SwiftCompiler: Sendable {
     return try await link(module.libraries + [object], into: path)
   }
 
-  /// Uses the user's cache for Clang modules, so that it persists, or `folder` if that isn't
-  /// writable, as for a user without a home.
-  private var moduleCache: [String] {
+  private var moduleCacheArguments: [String] {
+    moduleCache.map { ["-module-cache-path", $0] } ?? []
+  }
+
+  /// A folder for Clang modules in the user's cache, so that they persist, or in `folder` if that
+  /// isn't writable, as for a user without a home; `nil` for the compiler's own.
+  private var moduleCache: String? {
     #if os(Linux)
     let environment = ProcessInfo.processInfo.environment
     let cache = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { "\($0)/.cache" }
     guard let cache, Self.isWritable(cache) else {
-      let path = folder.appending(path: "ModuleCache").path(percentEncoded: false)
-      return ["-module-cache-path", path]
+      return folder.appending(path: "ModuleCache").path(percentEncoded: false)
     }
+    return "\(cache)/by-ear/ModuleCache"
+    #else
+    return nil
     #endif
-    return []
   }
 
   private static func isWritable(_ folder: String) -> Bool {
@@ -130,14 +149,32 @@ package struct SwiftCompiler: Sendable {
 
   /// Runs the compiler.
   ///
-  /// - Throws: `Command.NotFound` or `Command.TimedOut`.
+  /// - Throws: `Command.NotFound`, `Command.TimedOut`, or `ConfinedCommand.TooMuchMemory`.
   package func run(_ arguments: [String]) async throws -> Command.Result {
-    try await Command(
+    let temporaryFolder = folder.path(percentEncoded: false)
+    guard let host else {
+      return try await Command(
+        program: program,
+        arguments: arguments,
+        environment: .inherited(adding: ["TMPDIR": temporaryFolder]),
+        timeLimit: limit,
+        leadsGroup: true
+      )
+      .run()
+    }
+    if let moduleCache {
+      try? FileManager.default.createDirectory(
+        atPath: moduleCache,
+        withIntermediateDirectories: true
+      )
+    }
+    return try await ConfinedCommand(
+      host: host,
       program: program,
       arguments: arguments,
-      environment: .inherited(adding: ["TMPDIR": folder.path(percentEncoded: false)]),
-      timeLimit: limit,
-      leadsGroup: true
+      places: [moduleCache].compactMap(\.self),
+      temporaryFolder: temporaryFolder,
+      timeLimit: limit
     )
     .run()
   }

@@ -5,7 +5,11 @@ import SnippetNotation
 package struct Toolchain: Hashable, Sendable {
   package var compiler: String
   package var modules: String
+  /// The program that runs snippets.
   package var host: String
+  /// The program that restricts compilers and package managers: the host, except in tests of a host
+  /// that fails.
+  package var confiner: String
   package var processes: Int
   /// The folders of the Swift runtime libraries; empty if the host finds them by itself.
   package var runtimeFolders: [String] = []
@@ -16,10 +20,12 @@ package struct Toolchain: Hashable, Sendable {
   /// Returns the toolchain installed next to an executable, with `swiftc` from the path.
   package static func nextTo(executable: String) -> Toolchain {
     let folder = URL(filePath: executable).resolvingSymlinksInPath().deletingLastPathComponent()
+    let host = folder.appending(path: "SnippetHost").path(percentEncoded: false)
     return Toolchain(
       compiler: "swiftc",
       modules: folder.appending(path: "Modules").path(percentEncoded: false),
-      host: folder.appending(path: "SnippetHost").path(percentEncoded: false),
+      host: host,
+      confiner: host,
       processes: max(1, ProcessInfo.processInfo.activeProcessorCount)
     )
   }

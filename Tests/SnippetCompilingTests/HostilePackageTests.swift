@@ -1,0 +1,218 @@
+#if os(Linux)
+import Diagnostics
+import Foundation
+import SnippetCompiling
+import SnippetTestSupport
+import TestSupport
+import Testing
+
+/// Packages whose manifests, plug-ins and objects attack the machine that builds them.
+@Suite(
+  .serialized,
+  .enabled(if: KernelFeature.fileRules.isAvailable, "this kernel lacks rules for files")
+)
+struct HostilePackageTests {
+  private let temporary = TemporaryFolder()
+  private var folder: URL { temporary.url.appending(path: "Package") }
+  private var path: String { folder.path(percentEncoded: false) }
+
+  private func write(_ text: String, to name: String) throws {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Writes a package of a library.
+  private func lay(_ targets: String = ".target(name: \"A\")", manifest: String = "") throws {
+    try write(
+      """
+      // swift-tools-version: 6.0
+      import Foundation
+      import PackageDescription
+      \(manifest)
+      let package = Package(
+        name: "A", products: [.library(name: "A", targets: ["A"])], targets: [\(targets)])
+      """,
+      to: "Package.swift"
+    )
+    try write("public let a = 1\n", to: "Sources/A/A.swift")
+  }
+
+  private func build(memory: Int? = nil, manifest: Double = 120) async throws -> BuiltPackage {
+    try await PackageBuilder(
+      toolchain: Page.toolchain,
+      path: path,
+      manifestLimit: manifest,
+      memoryLimit: memory
+    )
+    .build()
+  }
+
+  /// The finding about a package that isn't built.
+  private func finding(memory: Int? = nil, manifest: Double = 120) async throws -> Diagnostic? {
+    do {
+      _ = try await build(memory: memory, manifest: manifest)
+      return nil
+    } catch let error as UnusablePackage {
+      return error.diagnostic
+    }
+  }
+
+  @Test func `a manifest can write neither outside its package nor into its sources`()
+    async throws
+  {
+    let victim = try ProtectedFile()
+    let writing = """
+      for path in [\(victim.path.literal), \((path + "/Sources/A/A.swift").literal)] {
+        try? Data("public let a = 2".utf8).write(to: URL(fileURLWithPath: path))
+        try? FileManager.default.removeItem(atPath: path)
+        let new = path + ".new"
+        FileManager.default.createFile(atPath: new, contents: nil)
+      }
+      """
+    try lay(manifest: writing)
+    #expect(try await build().modules["A"] != nil)
+    #expect(victim.isUntouched)
+    let files = try FileManager.default.contentsOfDirectory(atPath: path + "/Sources/A")
+    #expect(files == ["A.swift"])
+    #expect(try String(contentsOfFile: path + "/Sources/A/A.swift", encoding: .utf8).contains("1"))
+  }
+
+  @Test func `a build leaves only its folder`() async throws {
+    try lay()
+    _ = try await build()
+    let names = try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    #expect(names == [".build", "Package.swift", "Sources"])
+  }
+
+  @Test func `a manifest that does not end is stopped with its processes`() async throws {
+    let mark = "9\(Int.random(in: 10_000_000..<100_000_000))"
+    try lay(
+      manifest: """
+        var child = pid_t()
+        var words = [strdup("setsid"), strdup("sleep"), strdup("\(mark)"), nil]
+        posix_spawnp(&child, "setsid", nil, nil, &words, environ)
+        while true { sleep(1) }
+        """
+    )
+    let finding = try await finding(manifest: 20)
+    #expect(finding?.summary == "the manifest of the package in '\(path)' was stopped after 20 s")
+    for _ in 0..<500 where RunningProcesses().count(of: mark) > 0 { usleep(20_000) }
+    #expect(RunningProcesses().count(of: mark) == 0)
+  }
+
+  @Test func `a manifest that prints without end runs out of memory`() async throws {
+    try lay(manifest: "while true { print(String(repeating: \"a\", count: 1 << 20)) }")
+    let finding = try await finding(memory: 2 << 30)
+    #expect(
+      finding?.details == ["'swift' used more than 2048 MiB of memory and was stopped"]
+    )
+  }
+
+  @Test func `a plug-in cannot write outside the build folder`() async throws {
+    let victim = try ProtectedFile()
+    try lay(
+      """
+      .target(name: "A", plugins: ["P"]), .plugin(name: "P", capability: .buildTool())
+      """
+    )
+    try write(
+      """
+      import Foundation
+      import PackagePlugin
+      @main struct P: BuildToolPlugin {
+        func createBuildCommands(context: PluginContext, target: Target) -> [Command] {
+          try? Data("b".utf8).write(to: URL(fileURLWithPath: \(victim.path.literal)))
+          let text = "echo b >\(victim.path)"
+          let output = context.pluginWorkDirectoryURL
+          return [
+            .prebuildCommand(
+              displayName: "B", executable: URL(fileURLWithPath: "/bin/sh"),
+              arguments: ["-c", text + "; true"], outputFilesDirectory: output)
+          ]
+        }
+      }
+      """,
+      to: "Plugins/P/P.swift"
+    )
+    _ = try await finding()
+    #expect(victim.isUntouched)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: path + "/.build")
+    #expect(names.contains { $0.contains("plugins") })
+  }
+
+  @Test(arguments: ["pipe", "device", "link to a device"])
+  func `a file that a compiler would read without end is reported`(kind: String) async throws {
+    try lay()
+    let file = path + "/Sources/A/B.swift"
+    switch kind {
+    case "pipe": mkfifo(file, 0o600)
+    case "device": symlink("/dev/zero", file)
+    default:
+      symlink("/dev/zero", path + "/Sources/A/C.txt")
+      symlink("C.txt", file)
+    }
+    let finding = try await finding()
+    #expect(finding?.summary.contains("which is a pipe, a socket or a device") == true)
+    #expect(finding?.location?.path == path + "/Package.swift")
+  }
+
+  @Test func `nothing is built into a linked folder`() async throws {
+    try lay()
+    let other = TemporaryFolder()
+    symlink(other.url.path(percentEncoded: false), path + "/.build")
+    let finding = try await finding()
+    #expect(finding?.summary.contains("is a link") == true)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: other.url.path) == [])
+  }
+
+  @Test func `a linked file of versions is not written`() async throws {
+    let victim = try ProtectedFile()
+    let write =
+      "try? Data().write(to: URL(fileURLWithPath: \((path + "/Package.resolved").literal)))"
+    try lay(manifest: write)
+    symlink(victim.path, path + "/Package.resolved")
+    _ = try await finding()
+    #expect(victim.isUntouched)
+  }
+
+  @Test func `options for the linker in an object reach nothing outside`() async throws {
+    let victim = try ProtectedFile()
+    try lay(".target(name: \"A\", dependencies: [\"C\"]), .target(name: \"C\")")
+    try write("import C\npublic let a = c()\n", to: "Sources/A/A.swift")
+    try write("int c(void);\n", to: "Sources/C/include/C.h")
+    try write(
+      """
+      __attribute__((section(".swift1_autolink_entries"), used))
+      static const char options[] = "-Xlinker\\0-Map=\(victim.path)";
+      int c(void) { return 1; }
+      """,
+      to: "Sources/C/C.c"
+    )
+    if let package = try? await build() {
+      let scratch = TemporaryFolder()
+      _ = try await PackageLinker(toolchain: Page.toolchain, folder: scratch.url).link(package)
+    }
+    #expect(victim.isUntouched)
+  }
+
+  @Test func `a module map with a device as a header and a path as a library does no harm`()
+    async throws
+  {
+    try lay(".target(name: \"A\", dependencies: [\"C\"]), .systemLibrary(name: \"C\")")
+    try write("import C\n", to: "Sources/A/A.swift")
+    try write(
+      "module C {\n  header \"/dev/zero\"\n  link \"../../etc/passwd\"\n  export *\n}\n",
+      to: "Sources/C/module.modulemap"
+    )
+    #expect(try await build(memory: 4 << 30).modules["A"] != nil)
+  }
+}
+
+extension String {
+  fileprivate var literal: String { "\"\(self)\"" }
+}
+#endif
