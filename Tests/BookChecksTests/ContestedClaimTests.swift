@@ -11,6 +11,13 @@ struct ContestedClaimTests {
     ("en", "1️⃣VoiceOver never speaks your hint at a field.", "hint-field-own"),
     ("en", "- 1️⃣The row says “Actions available”.", "hint-actions"),
     ("en", "| A |\n|---|\n| 1️⃣Its hint replaces that of the field. |", "hint-field-own"),
+    ("en", "1️⃣VoiceOver announces the actions itself.", "hint-actions"),
+    ("en", "1️⃣Section titles in a table are already headings.", "control-section"),
+    ("en", "1️⃣The check mark of a cell is spoken as “checked”.", "control-tick"),
+    ("en", "1️⃣VoiceOver says nothing about the tick of a row.", "control-tick"),
+    ("ru", "1️⃣О действиях VoiceOver сообщает сам.", "hint-actions"),
+    ("ru", "1️⃣Заголовки секций таблицы — уже заголовки.", "control-section"),
+    ("ru", "1️⃣Галочка в ячейке молчит.", "control-tick"),
     ("ru", "1️⃣Когда лист закрыт, фокус возвращается на кнопку.", "dismissed-opener"),
     ("ru", "1️⃣Подсказка поля не звучит.", "hint-field-own"),
   ])
@@ -33,6 +40,8 @@ struct ContestedClaimTests {
     ("en", "```voiceover v\nMail, Actions available\n```"),
     ("en", "The sheet closes."),
     ("ru", "Возвращается ли фокус, когда лист закрывается, — спорно."),
+    ("en", "A tick is drawn next to the row. The section has a title."),
+    ("ru", "О действиях VoiceOver сообщает сам, но источники расходятся."),
     ("de", "Actions available"),
   ])
   func `qualified sentences, lines and other sentences pass`(language: String, text: String) {

@@ -21,8 +21,14 @@ struct SpeechReporter {
   /// - Parameter outcomes: All runs of the program.
   mutating func report(_ outcome: ProgramOutcome, among outcomes: [ProgramOutcome]) {
     let path = outcome.program.place?.path ?? ""
-    for offer in outcome.offers where !isShownElsewhere(offer, in: outcomes) {
-      report(offer, of: outcome, in: path)
+    let parts = ShownParts(outcomes)
+    for offer in outcome.offers {
+      let whole = parts.whole(around: offer.step)
+      if let whole = outcome.offers.first(where: { $0.step == whole }) {
+        skip(offer, shownBy: whole, in: outcome)
+      } else {
+        report(offer, of: outcome, in: path)
+      }
     }
     if !outcome.isFinished { reportTermination(of: outcome) }
     let lines = SourceLines(String(decoding: outcome.output, as: UTF8.self)).map(String.init)
@@ -32,17 +38,17 @@ struct SpeechReporter {
     }
   }
 
-  /// Whether a screen has an instance of a cell or control, which alone has neither its content nor
-  /// its size.
-  private func isShownElsewhere(
+  private mutating func skip(
     _ offer: Program.Speech.ScreenCandidate,
-    in outcomes: [ProgramOutcome]
-  ) -> Bool {
-    guard offer.kind == .type else { return false }
-    return outcomes.flatMap(\.events).contains { event in
-      guard case .examined(let step, let facts) = event else { return false }
-      return step != offer.step && facts.included.contains(offer.step)
-    }
+    shownBy whole: Program.Speech.ScreenCandidate,
+    in outcome: ProgramOutcome
+  ) {
+    let view = SkippedView(
+      name: offer.name,
+      reason: "it is spoken as a part of \(whole.name); '--show' speaks it alone",
+      location: offer.location(in: outcome.program)
+    )
+    if !spoken.skipped.contains(view) { spoken.skipped.append(view) }
   }
 
   private mutating func report(

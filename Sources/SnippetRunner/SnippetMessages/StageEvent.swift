@@ -25,7 +25,7 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   /// Adjustable elements whose value didn't change when they were adjusted.
   package var stuck: Set<ElementID>
   package var texts: [ColoredText]
-  /// The steps that show a class of cells or controls alone, of which this screen has instances.
+  /// The steps that show alone what this screen shows as well.
   package var included: Set<Int>
   /// The titles that are seen on buttons.
   package var seenTexts: [ElementID: String]

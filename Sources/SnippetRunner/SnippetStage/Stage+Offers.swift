@@ -5,7 +5,7 @@ import PortableUIKit
 import SnippetMessages
 
 extension Stage {
-  private static var offers: [Offer] = []
+  static private(set) var offers: [Offer] = []
   static private(set) var collectsFacts = false
   static private(set) var variableNames: [ObjectIdentifier: String] = [:]
 
@@ -75,26 +75,6 @@ extension Stage {
         log.fail("threw an error: \(error)")
       }
     }
-  }
-
-  /// The steps that show a class of cells or controls, of which a screen has instances.
-  static func stepsOfParts(in screen: AccessibleScreen) -> Set<Int> {
-    var types: Set<ObjectIdentifier> = []
-    var views: [UIView] = [screen.window]
-    while let view = views.popLast() {
-      if isPart(view) { types.insert(ObjectIdentifier(type(of: view))) }
-      views += view.subviews
-    }
-    let steps = offers.compactMap { offer -> Int? in
-      guard case .type(let type) = offer.kind else { return nil }
-      return types.contains(ObjectIdentifier(type)) ? offer.step : nil
-    }
-    return Set(steps)
-  }
-
-  private static func isPart(_ view: UIView) -> Bool {
-    view is UITableViewCell || view is UITableViewHeaderFooterView
-      || view is UICollectionReusableView || view is UIControl || view is UITextView
   }
 
   /// The variables that can be shown and aren't inside the view of another one.

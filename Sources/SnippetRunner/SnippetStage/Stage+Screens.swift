@@ -37,11 +37,13 @@ extension Stage {
       // Later fences may show what contains this view.
       defer { screen.unmount() }
       await screen.settle()
+      // Gestures may lead to other screens, which are spoken from their beginning as well.
+      var included = collectsFacts ? stepsOfParts(in: screen) : []
       let transcript = try await transcript(of: request, on: screen)
       log.logTranscript(transcript, concealed: screen.textsConcealed(in: transcript))
       log.logUnsized(screen.unsizedElements(variables: variableNames))
       if collectsFacts {
-        let included = stepsOfParts(in: screen)
+        if request.script.isEmpty { included.formUnion(stepsOfParts(in: screen)) }
         var facts = screen.facts(of: transcript, variables: variableNames)
         facts.included = included
         log.logFacts(facts)

@@ -338,6 +338,6 @@ struct OrdinaryFile: Sendable {
       }
 
       """,
-    speech: "# Badge\n\n# OrdersController\nНовый, Кнопка, Анна Иванова"
+    speech: "# OrdersController\nНовый, Кнопка, Анна Иванова"
   )
 }

@@ -184,6 +184,55 @@ struct SaySwiftUITests {
     #expect(!run.errors.contains("error:"), "\(run.errors)")
   }
 
+  @Test func `properties that Core Data stores start empty, in extensions as well`() async throws {
+    let code = """
+      import CoreData
+      import SwiftUI
+
+      @objc(Trip) public class Trip: NSManagedObject {
+        @NSManaged var name: String
+        @NSManaged public var isDone: Bool, isOld: Bool
+        @NSManaged var start: Date
+        @NSManaged var labels: Set<String>
+        @NSManaged var stops: [String: Int]
+        @NSManaged var page: URL
+      }
+
+      extension Trip {
+        @NSManaged public var days: Int16
+        @NSManaged public var note: String?
+        @objc(addPartsObject:) @NSManaged public func addToParts(_ part: Trip)
+      }
+
+      struct TripRow: View {
+        let trip = Trip(context: NSManagedObjectContext())
+        var body: some View {
+          Text("\\(trip.name)\\(trip.note ?? "No note"), \\(trip.days) days")
+          Text(trip.start, format: .dateTime.year())
+          Text(trip.isDone || trip.isOld ? "Done" : "Open")
+          Text("\\(trip.labels.count + trip.stops.count) labels")
+        }
+      }
+      """
+    try tool.write(code, to: "Stored.swift")
+    let run = try await tool.run("say", "Stored.swift")
+    #expect(run.output == "No note, 0 days\n2001\nOpen\n0 labels\n", "\(run.errors)")
+  }
+
+  @Test func `a stored property of another type has to be optional`() async throws {
+    let code = """
+      import CoreData
+      import SwiftUI
+      class Trip: NSManagedObject {
+        @NSManaged var next: Trip
+      }
+      struct TripRow: View { var body: some View { Text("Row") } }
+      """
+    try tool.write(code, to: "Stored.swift")
+    let run = try await tool.run("say", "Stored.swift")
+    #expect(run.errors.contains("stored property 'next' without initial value"), "\(run.errors)")
+  }
+
   @Test func `an attribute on several lines leaves errors at their lines`() async throws {
     let code = """
       import SwiftData

@@ -7,6 +7,12 @@ extension MemberBlockItemSyntax {
 
   var isOverride: Bool { modifiers.contains { $0.name.text == "override" } }
 
+  /// Whether only Objective-C allows the member in an extension: an override, or a property that
+  /// Core Data implements.
+  var mustMove: Bool {
+    isOverride || decl.as(VariableDeclSyntax.self)?.attributes.areManaged == true
+  }
+
   var isPrivate: Bool {
     modifiers.contains { $0.name.text == "private" && $0.detail == nil }
   }

@@ -22,12 +22,13 @@ struct ModuleFacts: Sendable {
 
   init() {}
 
-  /// Parses the pieces only if any of them contains an optional requirement or an override in an
-  /// extension.
+  /// Parses the pieces only if any of them contains an optional requirement, or an extension with
+  /// an override or a property of Core Data.
   init(_ pieces: [SourcePiece]) {
     let needsFacts = pieces.contains { piece in
       piece.text.contains("optional ")
-        || piece.text.contains("override ") && piece.text.contains("extension ")
+        || piece.text.contains("extension ")
+          && (piece.text.contains("override ") || piece.text.contains("@NSManaged"))
     }
     guard needsFacts else { return }
     for piece in pieces {
@@ -45,13 +46,13 @@ struct ModuleFacts: Sendable {
     }
     let overridden = overriddenNames(of: name)
     return facts.extensionMembers.filter { member in
-      member.isOverride || !member.names.isDisjoint(with: overridden)
+      member.isForced || !member.names.isDisjoint(with: overridden)
     }
   }
 
-  func isMoved(_ names: Set<String>, isOverride: Bool, outOf name: String) -> Bool {
+  func isMoved(_ names: Set<String>, isForced: Bool, outOf name: String) -> Bool {
     guard classes[name]?.isDeclared == true else { return false }
-    return isOverride || !names.isDisjoint(with: overriddenNames(of: name))
+    return isForced || !names.isDisjoint(with: overriddenNames(of: name))
   }
 
   private func overriddenNames(of name: String) -> Set<String> {

@@ -72,11 +72,11 @@ final class ModuleFactsReader: TypeScopeVisitor {
 
   /// Returns `nil` for members that can't be overridden.
   private func extensionMember(_ member: MemberBlockItemSyntax) -> ExtensionMember? {
-    guard member.isOverride || !member.fullNames.isEmpty && !member.isPrivate else { return nil }
+    guard member.mustMove || !member.fullNames.isEmpty && !member.isPrivate else { return nil }
     let location = member.startLocation(converter: converter)
     return ExtensionMember(
       names: member.fullNames,
-      isOverride: member.isOverride,
+      isForced: member.mustMove,
       path: piece.path,
       line: piece.firstLine + location.line - 1,
       column: location.column,
@@ -98,13 +98,14 @@ extension InheritanceClauseSyntax {
   }
 }
 
-/// A member of an extension that overrides one of the superclass, or that a subclass overrides.
+/// A member of an extension that overrides one of the superclass, that a subclass overrides, or that
+/// Core Data stores.
 ///
-/// Only Objective-C supports overriding in extensions, so the member moves into the class. Its line
+/// Only Objective-C supports these in extensions, so the member moves into the class. Its line
 /// and column are 1-based positions in the original file.
 struct ExtensionMember: Hashable, Sendable {
   var names: Set<String>
-  var isOverride: Bool
+  var isForced: Bool
   var path: String
   var line: Int
   var column: Int

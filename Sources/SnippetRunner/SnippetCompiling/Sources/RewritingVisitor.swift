@@ -55,7 +55,7 @@ final class RewritingVisitor: CodeRewriter {
     if let owner = owner?.as(ExtensionDeclSyntax.self), owner.genericWhereClause == nil,
       facts.isMoved(
         node.fullNames,
-        isOverride: node.isOverride,
+        isForced: node.mustMove,
         outOf: owner.extendedType.trimmedDescription
       )
     {
@@ -69,8 +69,15 @@ final class RewritingVisitor: CodeRewriter {
     return .visitChildren
   }
 
+  override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let kind = super.visit(node)
+    if let body = ManagedProperty.body(of: node) { edits.insert(body.text, at: body.offset) }
+    return kind
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-    for addition in ObservedProperty.additions(to: node) {
+    let initialValues = ManagedProperty.initialValues(of: node)
+    for addition in initialValues + ObservedProperty.additions(to: node) {
       edits.insert(addition.text, at: addition.offset)
     }
     if let entry = EntryProperty(node) {

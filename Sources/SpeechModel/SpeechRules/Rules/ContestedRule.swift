@@ -80,7 +80,7 @@ package struct ContestedRule: Sendable {
     """,
     "ru": """
     спорно спорн* расход* догадк* предполо* предполаг* неизвестно неясно вероятно возможно может \
-    могут сообща*
+    могут сообщают сообщали сообщени*
     """,
   ]
   .mapValues(Alternatives.init)
@@ -89,7 +89,16 @@ package struct ContestedRule: Sendable {
   package static let all = [
     ContestedRule(
       "hint-actions",
-      ["en": [["actions", "available"]], "ru": [["доступны", "действия"]]]
+      [
+        "en": [
+          ["actions", "available"],
+          ["actions", "announce* says say mention* spoken", "itself hint hints notice"],
+        ],
+        "ru": [
+          ["доступны", "действия"],
+          ["действи*", "сообща* сообщит говорит скажет объявля*", "подсказк* сам"],
+        ],
+      ]
     ),
     ContestedRule(
       "hint-field-own",
@@ -129,6 +138,33 @@ package struct ContestedRule: Sendable {
       [
         "en": [["disabled", "accessibilityelement", "before after order ignore", "dimmed"]],
         "ru": [["disabled", "accessibilityelement", "до после порядок ignore", "недоступно"]],
+      ]
+    ),
+    ContestedRule(
+      "control-section",
+      [
+        "en": [
+          [
+            "header headers footer footers title titles", "section sections table tables",
+            "heading headings already itself",
+          ]
+        ],
+        "ru": [["заголовк* колонтитул*", "секци* таблиц*", "уже сам сами"]],
+      ]
+    ),
+    ContestedRule(
+      "control-tick",
+      [
+        "en": [
+          ["checkmark checkmarks mark marks tick ticks", "checked"],
+          [
+            "checkmark checkmarks tick ticks", "row rows cell cells",
+            "says say said spoken heard silent",
+          ],
+        ],
+        "ru": [
+          ["галочк*", "отмечено"], ["галочк*", "ячейк* строк*", "слыш* молчит скажет говорит"],
+        ],
       ]
     ),
     ContestedRule(

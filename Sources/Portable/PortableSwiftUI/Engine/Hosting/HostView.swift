@@ -99,6 +99,11 @@ final class HostView: UIView {
     onRender?(pass)
   }
 
+  fileprivate var shownTypes: Set<ObjectIdentifier> {
+    let steps = rendered.flatMap(\.identities).flatMap(\.steps)
+    return Set(steps.compactMap { if case .type(let type) = $0 { type } else { nil } })
+  }
+
   private func framesChange() -> Bool {
     let former = rendered.flatMap(\.allFrames)
     arrange()
@@ -145,6 +150,8 @@ final class HostView: UIView {
 
 extension RenderedView {
   fileprivate var allFrames: [CGRect] { [frame] + children.flatMap(\.allFrames) }
+
+  fileprivate var identities: [ViewIdentity] { [identity] + children.flatMap(\.identities) }
 }
 
 /// SwiftUI views whose type is known only at run time.
@@ -158,4 +165,9 @@ package enum HostedViews {
   }
 
   package static func isView(_ type: Any.Type) -> Bool { type is any View.Type }
+
+  /// The types of the SwiftUI views that a UIKit view shows, other than those without content.
+  package static func types(in view: UIView) -> Set<ObjectIdentifier> {
+    (view as? HostView)?.shownTypes ?? []
+  }
 }
