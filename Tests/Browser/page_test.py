@@ -43,7 +43,7 @@ LISTINGS = """[...document.querySelectorAll("figure.listing:not(figure.listing ~
 CONTROLS = """[...document.querySelectorAll(
   "main :is(a[href], button, input, select, textarea, summary, [tabindex]):not(.contents *, .location *)")]
   .filter((element) => element.checkVisibility() && element.tabIndex >= 0)
-  .map((element) => !!element.closest("figure, .exhibit"))"""
+  .map((element) => !!element.closest("figure, .exhibit") && !element.matches("a:not(.bar > a), summary"))"""
 # The most controls in the text of a chapter that belong to each of its figures: its row of buttons.
 FIGURE_CONTROLS = 1
 # The links of the contents: which of them are stops, and which are in sight.
