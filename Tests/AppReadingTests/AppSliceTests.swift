@@ -84,13 +84,112 @@ struct AppSliceTests {
       path: path,
       line: 4,
       column: 44,
-      text: "value of type 'Text' has no member 'padded'"
+      text: "missing argument for parameter 'by' in call"
     )
     let isChanged = slice.repair([problem])
     #expect(isChanged)
     #expect(slice.spokenFiles.first?.text.contains("Text(item.title)          }") == true)
     #expect(slice.report.cuts.map(\.cut.line) == [4])
     #expect(slice.report.cuts.map(\.cut.text) == [".padded()"])
+  }
+
+  @Test
+  func `an error inside a part that was cut changes nothing more`() throws {
+    let code = """
+      import SwiftUI
+      struct Cart: View {
+        var body: some View {
+          VStack {
+            Text("Soup")
+              .padding()
+              .bold()
+          }
+        }
+      }
+      """
+    let app = try Project(["Cart.swift": code])
+    folders.all.append(app)
+    let index = AppIndex(AppFolder(app.path), cache: nil)
+    let path = app.path + "/Cart.swift"
+    let texts = AppTexts(index, language: "en")
+    var slice = AppSlice([SwiftFile(path: path, text: code)], of: index, texts: texts)
+    let isChanged = slice.repair([
+      SliceProblem(path: path, line: 4, column: 7, text: "no exact matches"),
+      SliceProblem(path: path, line: 6, column: 10, text: "no exact matches"),
+    ])
+    #expect(isChanged)
+    #expect(slice.report.cuts.map(\.cut.line) == [4])
+    let text = slice.spokenFiles.first?.text ?? ""
+    #expect(text.count { $0 == "{" } == text.count { $0 == "}" })
+  }
+
+  @Test
+  func `a requirement of a protocol keeps its accessors`() throws {
+    let slice = try slice([
+      "Item.swift": """
+      struct Item { var title: String { Shop.shared.naming.title } }
+      """,
+      "Shop.swift": """
+      struct Shop { static let shared = Shop(); var naming: any Naming { Names.first.next.last } }
+      struct Names { static var first: Names { Names() }; var next: Names { self }; var last: any Naming { More.all } }
+      """,
+      "Naming.swift": "protocol Naming {\n  var title: String { get set }\n  func rename()\n}",
+    ])
+    let naming = slice.companions.first { $0.path == "Naming.swift" }?.text
+    #expect(naming?.contains("var title: String { get set }") != false)
+    #expect(slice.companions.contains { $0.text.contains("protocol Naming") })
+  }
+
+  @Test
+  func `a nested name that the compiler misses is taken`() throws {
+    var slice = try slice([
+      "Item.swift": """
+      struct Item {
+        @Stored(Keys.title) var title = ""
+        enum Keys { static let title = "t" }
+      }
+      """
+    ])
+    func keys() -> Bool { slice.companions.contains { $0.text.contains("static let title") } }
+    let wasThere = keys()
+    let isChanged = slice.repair([
+      SliceProblem(path: "Item.swift", line: 2, column: 11, text: "cannot find 'Keys' in scope")
+    ])
+    #expect(wasThere || isChanged)
+    #expect(keys())
+  }
+
+  @Test
+  func `a style without its type is taken from the app`() throws {
+    var slice = try slice([
+      "Item.swift": "struct Item { var title = \"\" }",
+      "Style.swift": """
+      extension ButtonStyle where Self == BoldStyle { static var bolder: BoldStyle { .init() } }
+      struct BoldStyle: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label.bold() }
+      }
+      """,
+    ])
+    let path = try #require(slice.spokenFiles.first?.path)
+    let text = "reference to member 'bolder' cannot be resolved without a contextual type"
+    let isChanged = slice.repair([SliceProblem(path: path, line: 4, column: 30, text: text)])
+    #expect(isChanged)
+    #expect(slice.companions.contains { $0.text.contains("static var bolder") })
+    #expect(slice.companions.contains { $0.text.contains("makeBody(configuration:") })
+  }
+
+  @Test
+  func `names of the inner module of SwiftUI are found, in their columns`() throws {
+    let slice = try slice([
+      "Item.swift": """
+      import SwiftUICore
+      struct Item { var title: String; var font: SwiftUICore.Font { .body } }
+      extension Item { func font(_ size: SwiftUICore.CGFloat) {} }
+      """
+    ])
+    let item = slice.companions.first { $0.path == "Item.swift" }?.text ?? ""
+    #expect(!item.contains("SwiftUICore"))
+    #expect(slice.importedModules == ["SwiftUI"])
   }
 
   @Test(arguments: [

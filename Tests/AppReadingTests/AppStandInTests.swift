@@ -134,4 +134,79 @@ struct AppStandInTests {
     let calls = slice.creations(of: ["Row"])
     #expect(calls == ["Row": "Row(style: Row.Style(isWide: false))"])
   }
+
+  @Test
+  func `a modifier of a missing module changes nothing, and is reported`() throws {
+    let before = try slice(
+      "import SwiftUI\nlet row = Text(\"Tea\").cardTitle(size: 3, tone: .quiet)"
+    )
+    let after = repaired(before, "value of type 'Text' has no member 'cardTitle'")
+    #expect(standIns(after).contains("func cardTitle<A0>(size a0: A0, tone a1: ByEarLook_View"))
+    #expect(standIns(after).contains("static var quiet: Self { Self() }"))
+    #expect(after.report.standIns == ["View.cardTitle"])
+    #expect(after.report.cuts.isEmpty)
+  }
+
+  @Test(arguments: ["accessibilityTitle(\"Tea\")", "onChoice { }", "bound(to: \\.title)"])
+  func `a modifier that may change what is heard gets no stand-in`(call: String) throws {
+    let name = String(call.prefix { $0.isLetter })
+    let before = try slice("import SwiftUI\nlet row = Text(\"Tea\").\(call)")
+    let after = repaired(before, "value of type 'Text' has no member '\(name)'")
+    #expect(!standIns(after).contains(name))
+  }
+
+  @Test(arguments: [
+    ("type 'UIFont' has no member 'brand'", "static func brand() -> UIFont"),
+    ("value of type 'Color' has no member 'brand'", "func brand() -> Color { self }"),
+    ("value of type 'UIImage' has no member 'brand'", "func brand() -> UIImage { self }"),
+  ])
+  func `a look that is called is a function`(text: String, declaration: String) throws {
+    let before = try slice("import SwiftUI\nlet look = Theme.brand()")
+    let after = repaired(before, text)
+    #expect(standIns(after).contains(declaration))
+    #expect(after.report.standIns == [])
+  }
+
+  @Test
+  func `a colour is created with labels of a missing module`() throws {
+    let before = try slice("import SwiftUI; let color =\nColor(theme: .accent)")
+    let after = repaired(before, "no exact matches in call to initializer ")
+    #expect(standIns(after).contains("extension Color { init(theme a0: ByEarLook_Color_theme_0)"))
+    #expect(standIns(after).contains("static var accent"))
+    let own = try slice(
+      "import SwiftUI; let color =\nColor(theme: .accent)",
+      ["Color+Theme.swift": "extension Color { init(theme: Int) { self = .red } }"]
+    )
+    #expect(!standIns(repaired(own, "no exact matches in call to initializer ")).contains("theme"))
+  }
+
+  @Test
+  func `a class of a missing module is created with the labels of its calls`() throws {
+    let before = try slice("import UIKit\nlet badge = BadgeLabel(style: .large, count: 3)")
+    let after = standIns(repaired(before, "cannot find 'BadgeLabel' in scope"))
+    #expect(after.contains("class BadgeLabel: UILabel {"))
+    #expect(after.contains("struct ByEarLook_style_count_0 { static var large: Self { Self() } }"))
+    #expect(after.contains("convenience init<A1>(style a0: ByEarLook_style_count_0, count a1: A1)"))
+  }
+
+  @Test(arguments: [
+    ("import SwiftUI\nlet row = Image(systemSymbol: .star)", true),
+    ("import SwiftUI\nlet row = Image(systemName: \"star\")", false),
+  ])
+  func `a module that another file imports for all is known by its names`(
+    code: String,
+    isThere: Bool
+  ) throws {
+    let slice = try slice(code)
+    #expect(slice.companions.contains { $0.path.hasPrefix("SFSafeSymbols") } == isThere)
+  }
+
+  @Test
+  func `a picture of a missing collection has its name`() throws {
+    let before = try slice("import SwiftUI\nlet icon = Icon(\\ShopIcons.check, ShopIcons())")
+    let first = repaired(before, "cannot find 'ShopIcons' in scope")
+    let after = repaired(first, "value of type 'ShopIcons' has no member 'check'")
+    #expect(standIns(after).contains("var check: Image { Image(\"check\") }"))
+    #expect(after.report.standIns == ["ShopIcons"])
+  }
 }

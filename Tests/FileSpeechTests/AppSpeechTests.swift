@@ -207,4 +207,87 @@ struct AppSpeechTests {
     #expect(spoken.slice?.contents == ["nameLabel", "Called"])
     #expect(spoken.screens.flatMap(\.warnings) == [])
   }
+
+  @Test
+  func `a stub that is reached returns a value of its type`() async throws {
+    let spoken = try await speak(
+      [
+        "Badge.swift": """
+        import UIKit
+        final class Badge: UILabel {
+          override init(frame: CGRect) {
+            super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+            text = "New"
+            font = Styles.title.font
+          }
+          required init?(coder: NSCoder) { nil }
+        }
+        """,
+        "Styles.swift": """
+        import UIKit
+        enum Styles {
+          static var title: TitleStyle {
+            Vendor.shared.style()
+          }
+        }
+        struct TitleStyle {
+          var size: CGFloat
+          var font: UIFont { .systemFont(ofSize: size) }
+        }
+        """,
+      ],
+      "Badge.swift"
+    )
+    #expect(lines(spoken) == ["New"], "\(spoken.errors)")
+    #expect(spoken.slice?.reached == ["Styles.title"])
+  }
+
+  @Test
+  func `an error in code that a macro takes over is found and repaired`() async throws {
+    let spoken = try await speak(
+      [
+        "Row.swift": """
+        import SwiftUI
+        struct Row: View {
+          let cart = Cart()
+          var body: some View { Text(cart.title) }
+        }
+        """,
+        "Cart.swift": """
+        import Observation
+        @Observable final class Cart {
+          var title = "Soup" {
+            didSet { Vendor.shared.log(title) }
+          }
+          init() {}
+        }
+        """,
+      ],
+      "Row.swift"
+    )
+    #expect(spoken.errors == [])
+    #expect(spoken.screens.count == 1)
+  }
+
+  @Test
+  func `a case whose only view is left out shows nothing`() async throws {
+    let spoken = try await speak(
+      [
+        "Row.swift": """
+        import SwiftUI
+        struct Row: View {
+          let isOpen = false
+          var body: some View {
+            switch isOpen {
+            case true: VendorChart.make { $0 }
+            case false: Text("Closed")
+            }
+          }
+        }
+        """
+      ],
+      "Row.swift"
+    )
+    #expect(lines(spoken) == ["Closed"], "\(spoken.errors)")
+  }
 }

@@ -6,15 +6,17 @@ package import SnippetNotation
 /// It begins as a guess by names; ``repair(_:)`` changes it by the errors of the compiler until it
 /// compiles.
 package struct AppSlice: Sendable {
-  private var work: SliceRepair
+  var work: SliceRepair
   private let files: [SwiftFile]
-  private let paths: [String]
+  let paths: [String]
 
   /// - Parameters:
   ///   - files: the spoken files, under the names of the command line.
   ///   - language: of the device, such as `en`.
   package init(_ files: [SwiftFile], of index: AppIndex, texts: AppTexts) {
-    let files = files.map { SwiftFile(path: $0.path, text: texts.translated($0.text)) }
+    let files = files.map {
+      SwiftFile(path: $0.path, text: texts.translated($0.text.withoutInnerModules))
+    }
     self.files = files
     paths = files.map { index.relativePath(of: $0.path) ?? $0.path }
     var slicer = Slicer(index: index, texts: texts)
@@ -40,7 +42,14 @@ package struct AppSlice: Sendable {
 
   /// Modules that files of ours replace.
   private var knownModules: [String] {
-    importedModules.filter { KnownModules.all[$0] != nil }
+    let imported = Set(importedModules)
+    let index = work.slicer.index
+    return KnownModules.all.filter { name, module in
+      if imported.contains(name) { return true }
+      guard let sign = module.sign, index.members[sign] == nil else { return false }
+      return work.slicer.depths[sign] != nil
+    }
+    .map(\.key).sorted()
   }
 
   private func module(_ name: String) -> KnownModules.Module {

@@ -63,12 +63,14 @@ struct AppSpeaker: Sendable {
         let spoken = try await run(attempt, request, slice, toolchain, folder)
         if spoken.screens.count >= best?.screens.count ?? 0 { best = spoken }
         let reached = spoken.slice?.reached ?? []
-        if isLate || reached.isEmpty || !slice.restore(reached) { break }
+        if isLate || reached.isEmpty { break }
+        let crashed = spoken.errors.contains { $0.id == "crash" }
+        guard slice.restore(reached) || crashed && slice.giveValues(to: reached) else { break }
         continue
       }
       if isLate || !slice.repair(problems) {
         if best != nil { break }
-        var spoken = SpokenFiles(errors: attempt.errors ?? [])
+        var spoken = SpokenFiles(errors: errors(of: attempt, request, toolchain, folder))
         spoken.slice = SpokenSlice(slice.report)
         return spoken
       }
@@ -101,7 +103,21 @@ struct AppSpeaker: Sendable {
     var draft: FileDraft
     var outcomes: [FileCompiler.Outcome]
     var problems: [SliceProblem]?
-    var errors: [Diagnostic]?
+  }
+
+  private func errors(
+    of attempt: Attempt,
+    _ request: SpeechRequest,
+    _ toolchain: Toolchain,
+    _ folder: URL
+  ) -> [Diagnostic] {
+    let compiler = DraftCompiler(
+      request: request,
+      package: nil,
+      toolchain: toolchain,
+      folder: folder
+    )
+    return compiler.errors(of: attempt.outcomes) ?? []
   }
 
   private func compile(
@@ -134,8 +150,7 @@ struct AppSpeaker: Sendable {
       outcomes: outcomes,
       problems: messages.map {
         SliceProblem(path: $0.path, line: $0.line, column: $0.column, text: $0.text)
-      },
-      errors: compiler.errors(of: outcomes)
+      }
     )
   }
 

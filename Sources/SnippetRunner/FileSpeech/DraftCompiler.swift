@@ -84,6 +84,7 @@ struct DraftCompiler {
   func errors(of outcomes: [FileCompiler.Outcome]) -> [Diagnostic]? {
     let failed = outcomes.filter { $0.library == nil }
     guard !failed.isEmpty else { return nil }
+    let locator = locator
     let judge = RejectionJudge(locator: locator)
     var diagnostics: [Diagnostic] = []
     for outcome in failed {

@@ -50,8 +50,10 @@ struct FileCompiler: Sendable {
     try? FileManager.default.removeItem(at: directory)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
     var sources: [String] = []
+    var texts: [String: String] = [:]
     let write = { (text: String, name: String) in
       let file = directory.appending(path: name)
+      texts["\(module)/\(name)"] = text
       try Data(text.utf8).write(to: file)
       sources.append(file.path(percentEncoded: false))
     }
@@ -81,7 +83,7 @@ struct FileCompiler: Sendable {
     return Outcome(
       programs: programs,
       library: result.succeeded ? CompiledLibrary(path: library, programs: programs) : nil,
-      messages: CompilerMessage.parse(result.errors),
+      messages: CompilerMessage.parse(result.errors).map { $0.located(in: texts) },
       failure: result.failure
     )
   }

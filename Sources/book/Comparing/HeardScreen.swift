@@ -25,7 +25,12 @@ extension HeardScreen {
     name = screen.name
     self.file = file
     stops = screen.stops
-    standIns = ((slice?.standIns ?? []) + (slice?.reached ?? []) + (slice?.contents ?? [])).sorted()
+    let cuts = slice?.cuts.count ?? 0
+    standIns =
+      ((slice?.standIns ?? []) + (slice?.reached ?? []) + (slice?.contents ?? [])
+      + (cuts == 0
+        ? [] : ["\(cuts) \(cuts == 1 ? "place that was" : "places that were") left out"]))
+      .sorted()
     lines = screen.transcript.lines
     findings = screen.warnings.map { Finding(id: $0.id, summary: $0.summary) }
   }

@@ -89,6 +89,12 @@ struct SayProjectTests {
     #expect(comment.output.hasPrefix("<!-- by-ear: spoken lines -->\n### What"))
     #expect(comment.output.contains("```diff\n- ic_add, Image\n```"))
     let data = try await tool.run("say", "--project", "App", "--diff", "HEAD", "--format", "json")
+    let document = try JSONDecoder().decode(JSONValue.self, from: Data(data.output.utf8))
+    let schema = JSONSchema(root: try Repository.json("docs/schemas/diff.schema.json"))
+    #expect(schema.violations(in: document) == [])
+    let screen = document["changed"]?.list?.first
+    #expect(screen?["lines"]?.list?.compactMap(\.text) == ["- ic_add, Image"])
+    #expect(screen?["fixedFindings"]?.list?.first?["id"]?.text == "image-name")
     #expect(data.output.contains("\"stopsBefore\" : 2"))
   }
 

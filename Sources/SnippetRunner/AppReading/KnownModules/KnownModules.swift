@@ -7,19 +7,21 @@ enum KnownModules {
     var text: String
     /// Whether it behaves like the module, so that its use is no reason to doubt the lines.
     var isFaithful = false
+    /// A name that only code with this module uses; another file may import it for all.
+    var sign: String?
   }
 
   static let all: [String: Module] = [
     "Combine": Module(text: combine, isFaithful: true),
     "Introspect": Module(text: introspect, isFaithful: true),
-    "Kingfisher": Module(text: kingfisher),
+    "Kingfisher": Module(text: kingfisher, sign: "kf"),
     "Lottie": Module(text: lottie),
     "Nuke": Module(text: nuke),
     "NukeUI": Module(text: nukeUI),
-    "SDWebImage": Module(text: sdWebImage),
+    "SDWebImage": Module(text: sdWebImage, sign: "sd_setImage"),
     "SDWebImageSwiftUI": Module(text: sdWebImageSwiftUI),
-    "SFSafeSymbols": Module(text: sfSafeSymbols, isFaithful: true),
-    "SnapKit": Module(text: snapKit, isFaithful: true),
+    "SFSafeSymbols": Module(text: sfSafeSymbols, isFaithful: true, sign: "systemSymbol"),
+    "SnapKit": Module(text: snapKit, isFaithful: true, sign: "snp"),
     "SwiftUIIntrospect": Module(text: introspect, isFaithful: true),
   ]
 

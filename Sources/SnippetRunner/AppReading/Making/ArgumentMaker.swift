@@ -5,6 +5,8 @@ import SwiftSyntax
 /// and otherwise from types alone.
 struct ArgumentMaker {
   let slicer: Slicer
+  /// Initializers that don't work.
+  var failed: Set<Slicer.UnitID> = []
   /// Names that the expressions use, and that the slice therefore needs.
   private(set) var needed: Set<String> = []
   /// Static members whose values are used.
@@ -19,7 +21,8 @@ struct ArgumentMaker {
   /// - Parameter name: of the parameter, which a text shows in ‹ ›.
   mutating func value(of type: String, named name: String, depth: Int = 4) -> String? {
     let type = type.withoutAttributes
-    if let simple = Self.simple[type] { return simple.replacing("NAME", with: "‹\(name)›") }
+    let isOwn = slicer.types(named: type).contains { slicer[$0].kind != .extension }
+    if !isOwn, let simple = Self.simple[type] { return simple.replacing("NAME", with: "‹\(name)›") }
     guard depth > 0 else { return nil }
     if type.hasSuffix("?") || type.hasSuffix("!") {
       let inner = String(type.dropLast())
@@ -131,7 +134,7 @@ struct ArgumentMaker {
     scope = slicer.qualifiedName(of: id)
     defer { scope = outer }
     let own = slicer.types(named: unit.target).flatMap { slicer.members(of: $0) }
-      .filter { slicer[$0].kind == .initializer && $0.path.isEmpty == false }
+      .filter { slicer[$0].kind == .initializer && !failed.contains($0) }
     let callable = own.filter { isCallable($0) }.compactMap { parameters(ofInitializer: $0) }
     for parameters in callable.sorted(by: { $0.count < $1.count }) {
       if parameters.contains(where: { ["coder", "from"].contains($0.label) }) { continue }
@@ -194,6 +197,12 @@ extension ArgumentMaker {
     "Alignment": "Alignment.center", "TextAlignment": "TextAlignment.leading",
     "UIImageView": "UIImageView()", "UIButton": "UIButton()", "UILabel": "UILabel()",
     "DispatchQueue": "DispatchQueue.main", "UserDefaults": "UserDefaults.standard",
+    "UIInputView.Style": "UIInputView.Style.default",
+    "UIButton.ButtonType": "UIButton.ButtonType.system",
+    "UITableView.Style": "UITableView.Style.plain",
+    "UITableViewCell.CellStyle": "UITableViewCell.CellStyle.default",
+    "UICollectionViewLayout": "UICollectionViewFlowLayout()",
+    "UILayoutGuide": "UILayoutGuide()", "UIStackView": "UIStackView()",
     "Calendar": "Calendar.current", "Bundle": "Bundle.main", "AnyHashable": "1",
   ]
 }

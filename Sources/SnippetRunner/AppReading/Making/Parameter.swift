@@ -63,7 +63,8 @@ extension ArgumentMaker {
     var parameters: [Parameter] = []
     for member in slicer.members(of: id) {
       let unit = slicer[member]
-      guard unit.isStored, !unit.isStatic, !unit.hasValue, let name = unit.names.first,
+      guard !failed.contains(member), unit.isStored, !unit.isStatic, !unit.hasValue,
+        let name = unit.names.first,
         let node = declaration(member)?.as(VariableDeclSyntax.self)
       else { continue }
       let wrappers = node.attributes.compactMap {

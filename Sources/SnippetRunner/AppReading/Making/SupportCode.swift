@@ -67,6 +67,12 @@ enum SupportCode {
         return subviews.contains { $0.byEarSays }
       }
     }
+    extension Foundation.AttributedString {
+      @_disfavoredOverload init(_ string: NSAttributedString) { self.init(string.string) }
+    }
+    extension UIViewController {
+      var modalPresentationCapturesStatusBarAppearance: Bool { get { false } set {} }
+    }
     @MainActor func byEarObjects() -> [Any] { [UIView(), UIViewController(), UIImage(), UILabel(),
       UIButton(), UIImageView(), UIStackView(), NSObject()] }
     extension Swift.String: ByEarDefault {

@@ -85,7 +85,12 @@ struct CutFinder {
     {
       return stubbedOrWhole(item, problem)
     }
-    return make(item.byteSpan, problem)
+    // A case needs a statement.
+    let isAlone =
+      item.parent?.parent?.is(SwitchCaseSyntax.self) == true
+      && item.parent?.children(viewMode: .sourceAccurate).count == 1
+    guard isAlone else { return make(item.byteSpan, problem) }
+    return make(item.byteSpan, problem, replacement: item.isShown ? "EmptyView()" : "break")
   }
 
   private func stubbedOrWhole(_ item: CodeBlockItemSyntax, _ problem: SliceProblem) -> CodeCut? {
@@ -136,5 +141,22 @@ struct CutFinder {
       text: first.count > 60 ? "\(first.prefix(59))…" : first,
       reason: problem.text
     )
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether the code around it makes a view.
+  fileprivate var isShown: Bool {
+    var node = parent
+    while let current = node {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        return function.signature.returnClause?.type.trimmedDescription == "some View"
+      }
+      if let variable = current.as(PatternBindingSyntax.self) {
+        return variable.typeAnnotation?.type.trimmedDescription == "some View"
+      }
+      node = current.parent
+    }
+    return false
   }
 }

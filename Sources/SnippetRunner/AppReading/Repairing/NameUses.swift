@@ -7,6 +7,8 @@ struct NameUses: Sendable {
   /// The labels of the calls of the last member; no entry if it isn't called.
   var chainCalls: [[String]: [String]] = [:]
   var calls: Set<Call> = []
+  /// The names in arguments such as `.title`, by the labels of the call.
+  var arguments: [[String]: [Set<String>]] = [:]
   var isSuperclass = false
   var isProtocol = false
   var isAttribute = false

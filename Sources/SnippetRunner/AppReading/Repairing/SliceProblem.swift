@@ -3,17 +3,32 @@ package struct SliceProblem: Hashable, Sendable {
   package var path: String
   package var line: Int
   package var column: Int
-  package var text: String
+  package let text: String
+  /// The name that the compiler can't find, such as `X` of “cannot find type 'X' in scope”.
+  let missingName: String?
+  /// The member that the compiler can't find, and the type that should have it.
+  let missingMember: Member?
+
+  /// A member such as `accent` of `.accent`, whose type the compiler doesn't know.
+  let impliedMember: String?
+
+  struct Member: Hashable, Sendable {
+    var type: String
+    var name: String
+  }
 
   package init(path: String, line: Int, column: Int, text: String) {
     self.path = path
     self.line = line
     self.column = column
     self.text = text
+    missingName = Self.missingName(in: text)
+    missingMember = Self.missingMember(in: text)
+    let implied = text.prefixMatch(of: #/.*reference to member '(\w+)'/#)
+    impliedMember = implied.map { String($0.1) }
   }
 
-  /// The name that the compiler can't find, such as `X` of “cannot find type 'X' in scope”.
-  var missingName: String? {
+  private static func missingName(in text: String) -> String? {
     for pattern in [
       #/cannot find (?:type |operator )?'([\w.]+)' in scope.*/#, #/unknown attribute '(\w+)'/#,
     ] {
@@ -22,17 +37,14 @@ package struct SliceProblem: Hashable, Sendable {
     return nil
   }
 
-  /// The member that the compiler can't find, and the type that should have it.
-  var missingMember: (type: String, name: String)? {
-    for pattern in [
-      #/(?:value of )?type '([^']+)' has no (?:dynamic )?member '(\w+)'.*/#
-    ] {
-      if let match = text.wholeMatch(of: pattern) {
-        return (String(match.1).plainType, String(match.2))
-      }
+  private static func missingMember(in text: String) -> Member? {
+    if let match = text.wholeMatch(
+      of: #/(?:value of )?type '([^']+)' has no (?:dynamic )?member '(\w+)'.*/#
+    ) {
+      return Member(type: String(match.1).plainType, name: String(match.2))
     }
     if let match = text.wholeMatch(of: #/'(\w+)' is not a member type of \w+ '([^']+)'.*/#) {
-      return (String(match.2).plainType, String(match.1))
+      return Member(type: String(match.2).plainType, name: String(match.1))
     }
     return nil
   }

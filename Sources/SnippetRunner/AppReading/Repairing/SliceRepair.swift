@@ -24,7 +24,7 @@ struct SliceRepair {
     makeStandIns(for: missing, of: problems)
     // What the app declares is taken before anything is cut; other errors may follow from it.
     if isTaken { return true }
-    addMembers(for: problems)
+    let answered = addLooks(for: problems)
     let known = standIns.names
     var ownProblems: [(SliceProblem, Int)] = []
     for problem in problems {
@@ -39,12 +39,11 @@ struct SliceRepair {
       if let name = problem.missingName, known.contains(name), !standIns.gaveUp.contains(name) {
         continue
       }
-      if let member = problem.missingMember, known.contains("\(member.type).\(member.name)") {
-        continue
-      }
+      if answered.contains(problem) { continue }
       if slicer.spoken.contains(problem.path) {
         ownProblems.append((problem, offset))
-      } else {
+      } else if let id = innermost(at: offset, in: source), !units(of: answered).contains(id) {
+        // Other errors in the same body may follow from those that were answered.
         change(problem, at: offset, in: source)
       }
     }
@@ -66,8 +65,18 @@ struct SliceRepair {
     for problem in problems where asked.insert(problem.text + problem.path).inserted {
       if let name = problem.missingName?.plainType, slicer.isKnown(name) {
         if slicer.demand(name, from: problem.path) { isTaken = true }
+      } else if let name = problem.missingName, slicer.demandNested(name, in: problem.path) {
+        isTaken = true
       } else if let member = problem.missingMember {
         if slicer.demand(member.name, of: member.type, from: problem.path) { isTaken = true }
+      } else if let name = problem.impliedMember,
+        slicer.demandMembers(name, from: problem.path)
+      {
+        isTaken = true
+      } else if problem.isAboutLabels, let call = call(at: problem),
+        slicer.demandInitializers(of: call.type, labels: call.labels, from: problem.path)
+      {
+        isTaken = true
       }
     }
     return isTaken
@@ -76,46 +85,6 @@ struct SliceRepair {
   /// Keeps the bodies of stubs that a run reached; `false` if none can be kept.
   mutating func restore(_ names: [String]) -> Bool {
     slicer.restore(names, except: marks.stubbed.union(marks.dropped))
-  }
-
-  /// Members of the system's types that an extension of a missing module would declare: looks,
-  /// which no one hears, and pictures, which are spoken by their names.
-  private mutating func addMembers(for problems: [SliceProblem]) {
-    let assets = slicer.index.assets
-    for problem in problems {
-      guard let (type, name) = problem.missingMember,
-        !standIns.names.contains("\(type).\(name)")
-      else { continue }
-      func add(_ text: String, isGenerated: Bool = true) {
-        standIns.add(member: name, of: type, text, isGenerated: isGenerated)
-      }
-      switch type {
-      case "ImageResource":
-        let file = assets.images[name]
-        add(
-          "static let \(name) = ImageResource(name: \"\(file ?? name)\", bundle: .main)",
-          isGenerated: file != nil
-        )
-      case "ColorResource":
-        add("static let \(name) = ColorResource(name: \"\(name)\", bundle: .main)")
-      case "UIColor": add("static var \(name): UIColor { UIColor(named: \"\(name)\")! }")
-      case "Color", "ShapeStyle": add("static var \(name): Color { Color(\"\(name)\") }")
-      case "Font": add("static var \(name): Font { .body }")
-      case "UIFont": add("static var \(name): UIFont { .preferredFont(forTextStyle: .body) }")
-      case "UIImage":
-        let file = assets.images[name]
-        add(
-          "static var \(name): UIImage { UIImage(named: \"\(file ?? name)\")! }",
-          isGenerated: file != nil
-        )
-      case "Image":
-        let file = assets.images[name]
-        add("static var \(name): Image { Image(\"\(file ?? name)\") }", isGenerated: file != nil)
-      case "SFSymbol":
-        add("static let \(name) = SFSymbol(rawValue: \"\(name.symbolName)\")")
-      default: break
-      }
-    }
   }
 
   // MARK: Declarations elsewhere
@@ -176,7 +145,7 @@ struct SliceRepair {
     marks.dropped.insert(id)
   }
 
-  private func innermost(at offset: Int, in source: SourceUnits) -> Slicer.UnitID? {
+  func innermost(at offset: Int, in source: SourceUnits) -> Slicer.UnitID? {
     let writer = SliceWriter(slicer: slicer, marks: earlier)
     let candidates = source.units.indices.filter { number in
       source.units[number].range.contains(offset)
@@ -200,10 +169,12 @@ struct SliceRepair {
 
   private mutating func cut(_ problem: SliceProblem, at offset: Int, in source: SourceUnits) {
     let existing = marks.cuts[source.path] ?? []
+    // Another error of this round may have led to a cut around this one.
+    let fresh = Set(existing).subtracting(earlier.cuts[source.path] ?? [])
+    guard !fresh.contains(where: { $0.range.contains(offset) }) else { return }
     let finder = CutFinder(source: source, existing: existing.map(\.range))
     guard let cut = finder.cut(for: problem, at: offset) else { return }
     var cuts = existing.filter { !cut.range.contains($0.range.lowerBound) }
-    guard !existing.contains(where: { $0.range == cut.range }) else { return }
     cuts.append(cut)
     marks.cuts[source.path] = cuts
   }
@@ -230,7 +201,12 @@ struct SliceRepair {
       slicer.spoken.contains(path) || problems.contains { $0.path == path }
     }.compactMap { slicer.sources[$0]?.tree }
     let uses = NameUses.collect(fresh, in: trees)
-    for name in fresh.sorted() { standIns.add(name, uses: uses[name] ?? NameUses()) }
+    let shapes = CallShapes.collect(fresh, in: Array(trees))
+    for name in fresh.sorted() {
+      var use = uses[name] ?? NameUses()
+      use.arguments = shapes[name]?.calls ?? [:]
+      standIns.add(name, uses: use)
+    }
   }
 
   /// Only what is shown is worth a stand-in; other code becomes a stub.

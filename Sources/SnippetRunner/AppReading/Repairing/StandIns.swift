@@ -7,6 +7,7 @@ struct StandIns: Sendable {
   /// One declaration a line, so that an error's line names it.
   private(set) var lines: [Line] = []
   private(set) var gaveUp: Set<String> = []
+  private var fresh: Set<String> = []
 
   struct Line: Sendable {
     var name: String
@@ -18,6 +19,8 @@ struct StandIns: Sendable {
   }
 
   var names: Set<String> { Set(lines.filter { !$0.isMember }.map(\.name)) }
+
+  func hasMember(_ name: String) -> Bool { lines.contains { $0.name == name } }
 
   var size: Int { lines.count + lines.count(where: \.text.isEmpty) * 1000 }
 
@@ -70,11 +73,27 @@ struct StandIns: Sendable {
     lines.append(Line(name: name, text: "}", isMember: true))
   }
 
-  /// Adds a member of a type of the system that nothing declares.
-  mutating func add(member: String, of type: String, _ text: String, isGenerated: Bool) {
-    let code = "extension \(type) { \(text) }"
-    lines.append(Line(name: "\(type).\(member)", text: code, isGenerated: isGenerated))
+  /// Adds what a missing module adds to a type of the system.
+  mutating func add(_ look: Looks.Declaration) {
+    lines.append(Line(name: look.name, text: look.text, isGenerated: look.isSilent))
+    fresh.insert(look.name)
   }
+
+  /// Adds the value that stubs with a result of this type return; `false` if there was one.
+  mutating func add(value: String, of type: String) -> Bool {
+    let name = "value of \(type)"
+    guard !hasMember(name) else { return false }
+    let text =
+      "extension \(type): ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { "
+      + "\(value) } }"
+    lines.append(Line(name: name, text: text, isGenerated: true))
+    return true
+  }
+
+  /// Whether a look was added for an error of this round.
+  func isNew(_ name: String) -> Bool { fresh.contains(name) }
+
+  mutating func endRound() { fresh = [] }
 
   private static func declaration(of name: String, _ uses: NameUses) -> String {
     let generics =
@@ -86,31 +105,64 @@ struct StandIns: Sendable {
     }
     let members = MemberTree(uses).declarations(path: name)
     if !uses.calls.isEmpty, uses.isInSwiftUI, showsSomething(name) {
-      return "public struct \(name): View { \(initializers(of: uses)) public var body: some View { "
+      return
+        "public struct \(name): View { \(initializers(of: uses.calls, with: uses.arguments)) public var body: some View { "
         + "byEarShown } ; var byEarShown: AnyView = AnyView(EmptyView()); \(members) }"
     }
     if uses.calls.isEmpty, !uses.chains.isEmpty { return "public enum \(name) { \(members) }" }
-    let calls = uses.calls.isEmpty ? "init() {}" : initializers(of: uses, content: false)
+    let calls =
+      uses.calls.isEmpty
+      ? "init() {}" : initializers(of: uses.calls, with: uses.arguments, content: false)
     let parent = base(of: name)
-    if parent != "NSObject", uses.calls.allSatisfy({ ["frame"].starts(with: $0.labels) }) {
-      return "public class \(name)\(generics): \(parent) { \(members) }"
+    if parent != "NSObject" {
+      let own = initializers(
+        of: uses.calls.filter { !["frame"].starts(with: $0.labels) },
+        with: uses.arguments,
+        calling: creation(of: parent)
+      )
+      return "public class \(name)\(generics): \(parent) { \(own) \(members) }"
     }
     return "public class \(name)\(generics) { \(calls) \(members) }"
   }
 
-  /// Closures after the parentheses without parameters show their content.
-  private static func initializers(of uses: NameUses, content: Bool = true) -> String {
-    uses.calls.sorted { $0.labels.count < $1.labels.count }.enumerated().map { _, call in
+  private static func creation(of parent: String) -> String {
+    switch parent {
+    case "UITableViewCell": "self.init(style: .default, reuseIdentifier: nil)"
+    case "UICollectionView":
+      "self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    case _ where parent.hasSuffix("Controller"): "self.init()"
+    default: "self.init(frame: .zero)"
+    }
+  }
+
+  /// Closures after the parentheses without parameters show their content, if there may be any.
+  ///
+  /// - Parameter designated: what the initializers of a class call.
+  private static func initializers(
+    of calls: some Collection<NameUses.Call>,
+    with arguments: [[String]: [Set<String>]],
+    content: Bool = true,
+    calling designated: String? = nil
+  ) -> String {
+    calls.sorted { $0.labels.count < $1.labels.count }.map { call in
+      var types = ""
       var generics: [String] = []
       var parameters: [String] = []
       var shown: [String] = []
       for (index, label) in call.labels.enumerated() {
-        generics.append("A\(index)")
-        parameters.append("\(label) a\(index): A\(index)")
+        let members = arguments[call.labels].map { $0[index] } ?? []
+        if members.isEmpty {
+          generics.append("A\(index)")
+          parameters.append("\(label) a\(index): A\(index)")
+        } else {
+          let type = "\(Looks.prefix)\(call.labels.joined(separator: "_"))_\(index)"
+          types += Looks.type(type, with: members)
+          parameters.append("\(label) a\(index): \(type)")
+        }
       }
       for (index, closure) in call.closures.enumerated() {
         let label = closure.label ?? "_"
-        if closure.parameters == 0, content {
+        if closure.parameters == 0, content, designated == nil {
           generics.append("C\(index): View")
           parameters.append("\(label) c\(index): () -> C\(index)")
           parameters[parameters.count - 1] =
@@ -122,14 +174,12 @@ struct StandIns: Sendable {
         }
       }
       let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-      let body = content && !shown.isEmpty ? "byEarShown = \(shown[0])" : ""
-      return
-        "init\(clause)(\(parameters.map(Self.builderFirst).joined(separator: ", "))) { \(body) };"
+      let body = designated ?? (content && !shown.isEmpty ? "byEarShown = \(shown[0])" : "")
+      let head = designated == nil ? "init" : "convenience init"
+      return "\(types)\(head)\(clause)(\(parameters.joined(separator: ", "))) { \(body) };"
     }
     .joined(separator: " ")
   }
-
-  private static func builderFirst(_ parameter: String) -> String { parameter }
 
   private static func showsSomething(_ name: String) -> Bool {
     [

@@ -48,12 +48,16 @@ extension Slicer {
   }
 
   private static let valueTypes: Set<String> = [
-    "Array", "AttributedString", "Binding", "Bool", "Bundle", "Button", "Character", "Collection",
-    "Color", "Comparable", "Data", "Date", "Dictionary", "Double", "EdgeInsets", "Environment",
-    "EnvironmentValues", "Equatable", "Font", "Hashable", "Identifiable", "Image", "Int", "Label",
-    "LocalizedStringKey", "Notification", "Optional", "Published", "RandomAccessCollection",
-    "Result", "Sequence", "Set", "Shape", "ShapeStyle", "String", "StringProtocol", "Text", "URL",
-    "View",
+    "Animation", "AnyTransition", "Array", "AttributedString", "Binding", "Bool", "Bundle",
+    "Button",
+    "ButtonStyle", "Character", "Collection", "Color", "Comparable", "Data", "Date", "Dictionary",
+    "Double", "EdgeInsets", "Environment", "EnvironmentValues", "Equatable", "Font",
+    "GroupBoxStyle",
+    "Hashable", "Identifiable", "Image", "Int", "Label", "LabelStyle", "LabeledContentStyle",
+    "ListStyle", "LocalizedStringKey", "Notification", "Optional", "PickerStyle",
+    "PrimitiveButtonStyle", "ProgressViewStyle", "Published", "RandomAccessCollection", "Result",
+    "Sequence", "Set", "Shape", "ShapeStyle", "String", "StringProtocol", "Text", "TextFieldStyle",
+    "ToggleStyle", "Transition", "URL", "View", "ViewModifier",
   ]
 
   func declaredInSpoken(_ name: String) -> Bool {
@@ -82,7 +86,7 @@ extension Slicer {
   mutating func source(_ path: String) -> SourceUnits? {
     if let known = sources[path] { return known }
     guard let text = index.folder.read(path) else { return nil }
-    sources[path] = SourceUnits(path: path, text: texts.translated(text))
+    sources[path] = SourceUnits(path: path, text: texts.translated(text.withoutInnerModules))
     return sources[path]
   }
 }

@@ -151,7 +151,7 @@ extension Slicer {
         || unit.names.contains(where: { depths[$0] != nil })
     else { return }
     // A call that could mean this function names all its labels.
-    if unit.kind == .initializer || unit.kind == .function, !unit.isOverride, !unit.isRequired,
+    if unit.kind == .initializer || unit.kind == .function, !isForced(unit, in: self[outer]),
       !unit.labels.allSatisfy({ depths[$0] != nil })
     {
       for label in unit.labels where depths[label] == nil { waiting[label, default: []].append(id) }

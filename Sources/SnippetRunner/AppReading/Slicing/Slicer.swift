@@ -85,6 +85,38 @@ struct Slicer {
     return taken.count > before
   }
 
+  /// Takes the members with a name of all types that aren't the app's, such as styles, and of those
+  /// that are taken; `false` if there are none.
+  mutating func demandMembers(_ name: String, from path: String) -> Bool {
+    let before = taken.count
+    for place in index.members[name] ?? [] where !index.isOwn(place.target) { register(place) }
+    for id in waiting[name] ?? [] where self[id].isStatic || self[id].kind == .enumCase {
+      enqueue(id, at: spoken.contains(path) ? 1 : 2)
+    }
+    run()
+    return taken.count > before
+  }
+
+  /// Takes the initializers of extensions that a call with these labels could mean; `false` if
+  /// there are none.
+  mutating func demandInitializers(
+    of type: String,
+    labels: [String],
+    from path: String
+  ) -> Bool {
+    let before = taken.count
+    for place in index.extensions[type] ?? [] { register(place) }
+    for id in (ownTypes[type] ?? []).flatMap({ members(of: $0) }) {
+      let unit = self[id]
+      guard unit.kind == .initializer, !unit.labels.isEmpty,
+        unit.labels.allSatisfy(labels.contains)
+      else { continue }
+      enqueue(id, at: spoken.contains(path) ? 1 : 2)
+    }
+    run()
+    return taken.count > before
+  }
+
   /// A type with what it inherits in the app, and the protocol of all views.
   func ancestors(of type: String) -> Set<String> {
     var found: Set<String> = [type]
@@ -101,6 +133,15 @@ struct Slicer {
     let before = taken.count
     depths[name] = nil
     use(name, at: spoken.contains(path) ? 1 : 2, from: path)
+    run()
+    return taken.count > before
+  }
+
+  /// Takes the members with a name, such as nested types, that a file declares itself and that were
+  /// too far away; `false` if there are none.
+  mutating func demandNested(_ name: String, in path: String) -> Bool {
+    let before = taken.count
+    for id in waiting[name] ?? [] where id.path == path { enqueue(id, at: 2) }
     run()
     return taken.count > before
   }

@@ -22,6 +22,11 @@ struct SourceUnitReader {
     guard var unit = SourceUnit(declaration) else { return }
     unit.owner = owner
     if unit.target.isEmpty, let owner { unit.target = units[owner].target }
+    if let owner, units[owner].isProtocol {
+      // `{ get }` is no body.
+      unit.body = nil
+      unit.stub = nil
+    }
     units.append(unit)
     let index = units.count - 1
     if let group = declaration.asProtocol((any DeclGroupSyntax).self), unit.isGroup {

@@ -1,0 +1,60 @@
+/// Values for stubs that a run reached and for which no value is known.
+extension AppSlice {
+  /// Makes values of the app's types that the stubs return; `false` if there are none.
+  package mutating func giveValues(to reached: [String]) -> Bool {
+    var maker = ArgumentMaker(slicer: work.slicer)
+    maker.failed = work.marks.stubbed.union(work.marks.dropped)
+    var isChanged = false
+    for type in Set(reached.flatMap(work.slicer.resultTypes)).sorted() {
+      guard let id = work.slicer.types(named: type).first(where: { work.slicer[$0].isCreatable }),
+        let value = maker.value(of: work.slicer.qualifiedName(of: id), named: type)
+      else { continue }
+      if work.standIns.add(value: value, of: work.slicer.qualifiedName(of: id)) { isChanged = true }
+    }
+    work.slicer.keep(maker.examples)
+    work.slicer.add(maker.needed, from: paths.first ?? "")
+    return isChanged
+  }
+}
+
+extension SourceUnit {
+  fileprivate var isCreatable: Bool {
+    switch kind {
+    case .type(.structure), .type(.classType), .type(.enumeration): true
+    default: false
+    }
+  }
+}
+
+extension Slicer {
+  /// The types of the declarations with a name such as `Theme.accent`, where the code says them.
+  func resultTypes(of name: String) -> [String] {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.last else { return [] }
+    return taken.keys.compactMap { id in
+      let unit = self[id]
+      guard unit.names.contains(last), let body = unit.body,
+        parts.count < 2 || unit.target == parts[parts.count - 2]
+      else { return nil }
+      let head = sources[id.path]?.text(in: unit.range.lowerBound..<body.lowerBound) ?? ""
+      let written =
+        unit.type ?? unit.createdType
+        ?? (unit.kind == .function ? head.components(after: "->") : nil)
+      return written?.plainType.words.last
+    }
+  }
+}
+
+extension SourceUnit {
+  /// `Theme` of a stub such as `: Theme = …`.
+  fileprivate var createdType: String? {
+    guard let stub, stub.hasPrefix(": ") else { return nil }
+    return String(stub.dropFirst(2).prefix { $0 != " " })
+  }
+}
+
+extension String {
+  fileprivate func components(after mark: String) -> String? {
+    ranges(of: mark).last.map { String(self[$0.upperBound...]) }
+  }
+}
