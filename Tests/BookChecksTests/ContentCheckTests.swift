@@ -151,6 +151,7 @@ struct ContentCheckTests {
     Case(id: "misread-nesting", marked: "A sentence that ends here.\n1️⃣---\n\nText.\n"),
     Case(id: "misread-nesting", marked: "> A quotation.\n1️⃣My words.\n"),
     Case(id: "misread-nesting", marked: "- One\n- Two\n1️⃣And the text.\n"),
+    Case(id: "misread-nesting", marked: "- One is here.\n1️⃣and the text.\n"),
     Case(id: "misread-nesting", marked: "1. One\n\n  1️⃣- Two\n"),
     Case(id: "misread-nesting", marked: "- One\n\n      1️⃣```text\n      a\n      ```\n"),
     Case(id: "misnumbered-list", marked: "1. One\n2. Two\n1️⃣4. Four\n"),
@@ -239,6 +240,12 @@ struct ContentCheckTests {
       "en"
     ),
     ("- One\n\nText.\n\n* Two\n\n1. One\n\n- Two\n", "en"),
+    // A wrapped sentence, which CommonMark reads as one.
+    ("* **State**: the data that a feature needs\nits logic to run\n* **Action**\n", "en"),
+    (
+      "- A type that describes the data your feature needs to draw its\nUI.\n\n> A quotation\nof two lines.\n",
+      "en"
+    ),
     ("If a <b and 1 <p, then \\<details, `<kbd` and 5<6.\n", "en"),
     ("A sum, 1.5\n-one and\n\n``a`b``, [ ] and\n\n- [ ] One\n", "en"),
     (
