@@ -71,7 +71,8 @@ serve: setup wasm ## Serves a live preview of the site; the first release build 
 	$(SWIFT) build --configuration release --product SnippetHost
 	$(SWIFT) build --configuration release --product book
 	swift=$$(dirname "$$(readlink -f "$$(command -v swiftc)")")/../lib/swift && \
-		LD_LIBRARY_PATH=$$swift/host:$$swift/linux DYLD_LIBRARY_PATH=$$swift/host .build/release/book serve
+		LD_LIBRARY_PATH=$$swift/host:$$swift/linux DYLD_LIBRARY_PATH=$$swift/host \
+		"$$($(SWIFT) build --configuration release --show-bin-path)/book" serve
 
 coverage: setup ## Lists every inventory row with its state.
 	$(SWIFT) build $(BUILD_FLAGS)

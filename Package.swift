@@ -466,7 +466,7 @@ let allTests: [Target] = [
       "SitePages", "SnippetNotation", "System",
     ]
   ),
-  .testTarget(name: "ScaffoldingTests", dependencies: ["Scaffolding"]),
+  .testTarget(name: "ScaffoldingTests", dependencies: ["BookModel", "Scaffolding"]),
   .testTarget(
     name: "ScreenDrawingTests",
     dependencies: [

@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 
 Scripts/python-environment.sh .build/workflows Scripts/workflows.txt
 checker=.build/workflows/bin/check-jsonschema
-book=$PWD/.build/debug/book
+book=$(swift build --show-bin-path)/book
 [[ -x $book ]] || { echo "schemas: the tool is not built; run 'make book'" >&2; exit 1; }
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT

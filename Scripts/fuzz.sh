@@ -18,6 +18,7 @@ cd "$(dirname "$0")/../Tests/Fuzzing"
 swift build --quiet --sanitize fuzzer >.build.log 2>&1 || { cat .build.log >&2; rm .build.log; exit 1; }
 rm .build.log
 [ "$seconds" -gt 0 ] || exit 0
+binaries=$(swift build --sanitize fuzzer --show-bin-path)
 rm -f .build/found-*
 
 # The seeds of a target: excerpts of this book in the target's input format.
@@ -48,7 +49,7 @@ for name in "$@"; do
     [ -f "$page" ] || continue
     seed "$name" "$page" >"$seeds/$(echo "$page" | tr '/.' '__')" || true
   done
-  .build/debug/Fuzz"$name" -max_total_time="$seconds" -dict=fences.dict -max_len=2048 \
+  "$binaries/Fuzz$name" -max_total_time="$seconds" -dict=fences.dict -max_len=2048 \
     -timeout=20 -artifact_prefix=.build/found-"$name"- "$corpus" "$seeds" >"$log" 2>&1 ||
     status=1
   grep -aE 'INITED|DONE|Fatal error|ERROR|Test unit written' "$log" || true

@@ -5,4 +5,4 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-.build/debug/book heard export "$folder" --compile
+"$(swift build --show-bin-path)/book" heard export "$folder" --compile

@@ -150,7 +150,13 @@ struct ContentCheckTests {
     Case(id: "unfinished-text", marked: "1️⃣Lorem ipsum dolor sit amet.\n"),
     Case(id: "misread-nesting", marked: "A sentence that ends here.\n1️⃣---\n\nText.\n"),
     Case(id: "misread-nesting", marked: "> A quotation.\n1️⃣My words.\n"),
+    Case(id: "misread-character", marked: "At the caf1️⃣\u{C3}\u{A9} there.\n"),
+    Case(id: "misread-character", marked: "It1️⃣\u{E2}\u{20AC}\u{2122}s there.\n"),
+    Case(id: "misread-character", marked: "A caf1️⃣\u{FFFD} there.\n"),
+    Case(id: "misread-character", marked: "Ten1️⃣\u{C2}\u{B0} kilometres.\n"),
+    Case(id: "broken-link", marked: "Write to 1️⃣[our team](mailto:team.e.org) today.\n"),
     Case(id: "misread-nesting", marked: "- One\n- Two\n1️⃣And the text.\n"),
+    Case(id: "misread-nesting", marked: "- One is here.\n1️⃣and the text.\n"),
     Case(id: "misread-nesting", marked: "1. One\n\n  1️⃣- Two\n"),
     Case(id: "misread-nesting", marked: "- One\n\n      1️⃣```text\n      a\n      ```\n"),
     Case(id: "misnumbered-list", marked: "1. One\n2. Two\n1️⃣4. Four\n"),
@@ -239,6 +245,17 @@ struct ContentCheckTests {
       "en"
     ),
     ("- One\n\nText.\n\n* Two\n\n1. One\n\n- Two\n", "en"),
+    (
+      "[A](mailto:team@e.org), [B](mailto:?subject=A), [C](mailto:a%40e.org) and `caf\u{C3}\u{A9}`.\n",
+      "en"
+    ),
+    ("Cem anos \u{C3} e \u{C2}, p\u{E2}t\u{E9} de canard.\n", "en"),
+    // A wrapped sentence, which CommonMark reads as one.
+    ("* **State**: the data that a feature needs\nits logic to run\n* **Action**\n", "en"),
+    (
+      "- A type that describes the data your feature needs to draw its\nUI.\n\n> A quotation\nof two lines.\n",
+      "en"
+    ),
     ("If a <b and 1 <p, then \\<details, `<kbd` and 5<6.\n", "en"),
     ("A sum, 1.5\n-one and\n\n``a`b``, [ ] and\n\n- [ ] One\n", "en"),
     (

@@ -162,7 +162,7 @@ struct LooseFileTests {
 
       <p><a href="gone.md">The guide</a> <a href="a.png">a picture</a></p>
 
-      A picture: <img src="gone.png" alt="A dial">, and <a href="https://e.org">a site</a>.
+      A picture: <img src="go&#110;e.png" alt="A dial">, and <a href="https://e.org">a site</a>.
       """
     try tool.write(text, to: "notes.md")
     try tool.write("x", to: "a.png")
@@ -179,6 +179,8 @@ struct LooseFileTests {
       <a href="https://e.org">Site <b>one</b></a>
 
       <details open><summary>More</summary>
+
+      <a href="https:&#x2F;&#47;e.org">A <img src="https:&#x2F;&sol;e.org/a&amp;b.png" alt="dial"></a>
 
       - One<br/>two, H<sub>2</sub>O, `List<String>` and <kbd>A</kbd>
 

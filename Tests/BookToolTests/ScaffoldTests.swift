@@ -44,13 +44,17 @@ struct ScaffoldTests {
     let start = try await tool.run("init", "Handbook", "--language", "de", "--language", "ar")
     #expect(start.status == 0, "\(start.errors)")
     #expect(start.output.contains("English until you translate Content/ar/words.yml.\n"))
+    #expect(start.output.contains("The speech model does not speak 'ar': write"))
+    #expect(!start.output.contains("does not speak 'de'"))
+    let arabic = try tool.read("Handbook/Content/ar/basics/first-button.md")
+    #expect(arabic.contains("```voiceover buy lang=en\nBuy, Button\n"))
     #expect(try tool.read("Handbook/Content/book.yml").contains("languages: [de, ar]\n"))
     #expect(try tool.read("Handbook/Content/de/basics/first-button.md").contains("\nBuy, Taste\n"))
     let run = try await tool.run("build", "--book", "Handbook")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.errors.contains("Content/ar/words.yml: warning: "))
     #expect(!run.errors.contains("error: "))
-    #expect(run.output.contains("1 transcript computed (de 1)"))
+    #expect(run.output.contains("2 transcripts computed (de 1, en 1)"))
   }
 
   @Test func `a book in one language builds without findings about other languages`() async throws {

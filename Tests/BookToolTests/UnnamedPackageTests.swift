@@ -51,4 +51,24 @@ struct UnnamedPackageTests {
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.hasPrefix("1 block of code compiled"), "\(run.output)")
   }
+
+  @Test func `an unknown name may be of the package`() async throws {
+    let tool = try await Tool()
+    try tool.write(Self.manifest, to: "Package.swift")
+    try tool.write("# A\n\n```swift\nprint(greet(\"A\"))\n```\n", to: "README.md")
+    let run = try await tool.run("check", "README.md")
+    #expect(run.status == 1)
+    #expect(
+      run.errors.contains("declares 'greet', write 'import Greeting', and add '--package .'"),
+      "\(run.errors)"
+    )
+  }
+
+  @Test func `a name of another module of the system has its own hint`() async throws {
+    let tool = try await Tool()
+    try tool.write(Self.manifest, to: "Package.swift")
+    try tool.write("# A\n\n```swift\nprint(Date())\n```\n", to: "README.md")
+    let run = try await tool.run("check", "README.md")
+    #expect(run.errors.contains("  help: add the line 'import Foundation'\n"), "\(run.errors)")
+  }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SnippetNotation
 import Testing
 
@@ -44,5 +45,42 @@ struct TranscriptFenceTests {
 
   @Test func `the body of a screen fence is a caption without gestures`() throws {
     #expect(try transcript("screen row\n> swipe right").screen.script == [])
+  }
+
+  private func page(_ fence: String, in language: String) -> ChapterPrograms {
+    let text = "```swift\nlet row = 1\n```\n\n```\(fence)\n```\n"
+    return ChapterSource(path: "page.md", language: language, text: text).programs
+  }
+
+  @Test(arguments: [
+    ("voiceover row\nAcheter, bouton", "fr"),
+    ("voiceover row os=18 hints=off\nΑγορά, κουμπί", "el"),
+    ("voicecontrol row\n> show names", "ja"),
+    ("keyboard row\n> tab", "ar"),
+  ])
+  func `a transcript in a language that the model lacks is reported, not computed`(
+    fence: String,
+    language: String
+  ) {
+    let page = page(fence, in: language)
+    let finding = page.diagnostics.first
+    #expect(page.diagnostics.map(\.id) == ["unspoken-language"])
+    #expect(finding?.location?.line == 5)
+    #expect(finding?.summary.contains("'\(language)'") == true)
+    #expect(finding?.summary.contains("en, ru, de, zh-Hans") == true)
+    #expect(finding?.help?.contains("'lang=en' after 'row'") == true)
+    #expect(page.programs.map(\.steps.count) == [1])
+  }
+
+  @Test(arguments: [
+    ("voiceover row lang=en\nAcheter, Button", "fr"),
+    ("screen row\nLe panier.", "fr"),
+    ("voiceover row\nSuppe", "de-AT"),
+    ("voiceover row\n汤", "zh"),
+  ])
+  func `a transcript in a language of the model is computed`(fence: String, language: String) {
+    let page = page(fence, in: language)
+    #expect(page.diagnostics == [])
+    #expect(page.programs.map(\.steps.count) == [2])
   }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import SnippetNotation
 import SnippetRunning
 import SnippetTestSupport
+import TestSupport
 import Testing
 
 /// Console output for one cause: without what follows from it, and with a hint that fixes it.
@@ -16,7 +17,7 @@ struct CauseConsoleTests {
       Content/en/page.md:17:7: error: cannot find 'buy' in scope [does-not-compile]
       17 | print(buy)
          |       ^
-        help: the block in line 1 declares 'buy': write 'swift continues' to share its scope
+        help: the block in line 1 declares 'buy': name it with 'name=…', and write 'continues=…' here
       """,
       for: """
         ```swift
@@ -39,6 +40,99 @@ struct CauseConsoleTests {
         ```
         """
     )
+  }
+
+  @Test func `a name in the first line of the third block is from the first`() async {
+    await Page.expectConsole(
+      """
+      Content/en/page.md:11:7: error: cannot find 'count' in scope [does-not-compile]
+      11 | print(count)
+         |       ^
+        help: the block in line 1 declares 'count': name it with 'name=…', and write 'continues=…' here
+      """,
+      for: """
+        ```swift
+        let count = 1
+        ```
+
+        ```swift
+        let q = 2
+        print(q)
+        ```
+
+        ```swift
+        print(count)
+        ```
+        """
+    )
+  }
+
+  @Test(arguments: [
+    ("struct V: View {\n  var body: some View { Text(\"a\") }\n}", "SwiftUI", 1),
+    ("import UIKit\n\nlet text = Text(\"a\")", "SwiftUI", 1),
+    ("struct S {\n  @State var isOn = false\n}", "SwiftUI", 1),
+    ("let address = URL(string: \"https://e.org\")", "Foundation", 1),
+    ("print(Date(), UUID())", "Foundation", 1),
+    ("let now = Date()\nlet label = UILabel()", "Foundation", 2),
+  ])
+  func `a missing import is reported once`(code: String, module: String, count: Int) async {
+    let report = await Page("```swift\n\(code)\n```\n").check().report
+    #expect(report.diagnostics.count == count, "\(report.diagnostics)")
+    #expect(report.diagnostics.first?.help == "add the line 'import \(module)'")
+  }
+
+  @Test(arguments: [
+    "struct View {}\nlet view = Veiw()", "import Foundation\n\nprint(basket)",
+    "let shape = Basket()",
+  ])
+  func `a name of the author needs no import`(code: String) async {
+    let report = await Page("```swift\n\(code)\n```\n").check().report
+    #expect(report.diagnostics.first?.help?.contains("'import") != true, "\(report.diagnostics)")
+  }
+
+  @Test(arguments: [
+    ("let list = [1, 1️⃣2\nprint(list)\n", nil),
+    ("1️⃣struct A {\n  func f() {\n    print(1)\n  }\n", "'}'"),
+    ("func f() 1️⃣{\n  print(1)\n", "'}'"),
+    ("func f() { if true 1️⃣{ print(2) }\nlet x = 1\nprint(x)\n", "'}'"),
+  ])
+  func `a missing bracket is one error, not at the line that opens the block`(
+    code: String,
+    help: String?
+  ) async {
+    let place = MarkedText("```swift\n\(code)```\n")
+    let findings = await Page(place.text).check().report.diagnostics
+    let line = place.location("1️⃣", in: "").line
+    #expect(findings.count == 1, "\(findings)")
+    #expect(findings.first?.summary.hasPrefix("expected '") == true)
+    #expect(findings.first?.location?.line == line, "\(findings)")
+    if let help { #expect(findings.first?.help?.contains(help) == true) }
+  }
+
+  @Test(arguments: [
+    ("1️⃣dependencies: [\n  .package(url: \"https://e.org\", from: \"1.0.0\")\n]", "manifest"),
+    ("// Package.swift\n\n1️⃣.package(url: \"https://e.org\", from: \"1.0.0\")", "manifest"),
+    ("1️⃣.product(name: \"A\", package: \"a\"),", "manifest"),
+    ("1️⃣.target(name: \"A\", dependencies: [\n  .product(name: \"B\"),\n]),", "manifest"),
+    ("1️⃣.toggle()", "fragment"),
+    ("1️⃣case .add:\n  print(1)", "fragment"),
+    ("let b = 1️⃣...\nprint(b)", "'...'"),
+    ("func f() {\n  1️⃣...\n}\nlet x: Int = ...\nf(...)", "'...'"),
+    ("struct Feature { 1️⃣... }", "'...'"),
+  ])
+  func `a fragment is one error that says how to mark it`(code: String, word: String) async {
+    let place = MarkedText("```swift\n\(code)\n```\n")
+    let findings = await Page(place.text).check().report.diagnostics
+    #expect(findings.count == 1, "\(findings)")
+    #expect(findings.first?.summary.contains(word) == true, "\(findings)")
+    #expect(findings.first?.location?.line == place.location("1️⃣", in: "").line, "\(findings)")
+    #expect(findings.first?.help?.contains("shown reason=") == true)
+  }
+
+  @Test func `ranges and members in the middle are not fragments`() async {
+    let code = "let a = [1, 2]\nprint(a[...], (1...2).count)\nlet b: Int = .zero\nprint(b, c)\n"
+    let findings = await Page("```swift\n\(code)```\n").check().report.diagnostics
+    #expect(findings.map(\.summary) == ["cannot find 'c' in scope"])
   }
 
   @Test func `a type in place of a value is reported with what to write`() async {

@@ -22,6 +22,9 @@ package struct CheckedPage: Sendable {
   /// Whether the file is outside a book, and its title therefore in its text.
   var isLoose = false
 
+  /// Whether the speech model speaks the language of the page.
+  var isSpoken: Bool { SpokenLanguage.supported(language) != nil }
+
   struct Link: Hashable, Sendable {
     /// The destination as written.
     var destination: String

@@ -94,6 +94,7 @@ extension Check {
       .emptyItems,
       .unparsedMarkdown, .nestedAlerts, .unfinishedText, .headings, .links, .places,
       .references, .footnotes, .images, .linkText, .linkTargets, .linkLanguages, .characters,
+      .misreadCharacters,
       .retainCycles, .rejections, .rawHTML, .unclosedTags,
     ] + languageSpecific
 

@@ -125,6 +125,7 @@ package struct NewBook: Sendable {
     figure { margin: 1.5rem 0; }
     pre { white-space: pre-wrap; overflow-wrap: anywhere; border-inline-start: 4px solid; }
     pre { padding-inline-start: 1rem; }
+    pre, code { direction: ltr; unicode-bidi: isolate; }
     .transcript ol { border: 2px solid; padding-block: 0.5rem; }
     table { border-collapse: collapse; }
     th, td { padding: 0.5rem; border-block-end: 1px solid; text-align: start; }

@@ -32,7 +32,7 @@ package struct NewChapter: Hashable, Sendable {
   package func text(language: String, hasGlance: Bool) -> String {
     let words = NewBookText.words(for: language)
     let spoken = spoken(words, language: language)
-    let heard = spoken.map { "\n  heard: \"\($0)\"" } ?? ""
+    let heard = spoken.map { "\n  heard: \"\($0.line)\"" } ?? ""
     let glance =
       hasGlance
       ? """
@@ -55,23 +55,28 @@ package struct NewChapter: Hashable, Sendable {
       let buy = UIButton(type: .system, primaryAction: UIAction { _ in })
       buy.setTitle("\(words.buy)", for: .normal)
       ```
-      \(spoken.map { transcript($0, language: language) } ?? "")
+      \(transcript(spoken ?? (words.spoken, words.spokenLanguage)))
       """
   }
 
-  /// What VoiceOver says in the language; `nil` if the speech model doesn't support it.
-  private func spoken(_ words: NewBookText, language: String) -> String? {
+  private typealias Spoken = (line: String, language: String)
+
+  /// What VoiceOver says in the language, and its tag in the speech model; `nil` if the model doesn't
+  /// support it.
+  private func spoken(_ words: NewBookText, language: String) -> Spoken? {
     let tag = language.prefix { $0 != "-" }
-    if words.spokenLanguage.prefix(while: { $0 != "-" }) == tag { return words.spoken }
+    if words.spokenLanguage.prefix(while: { $0 != "-" }) == tag {
+      return (words.spoken, words.spokenLanguage)
+    }
     return SpeechWords.all.first { $0.language.prefix { $0 != "-" } == tag }
-      .map { "\(words.buy), \($0.traits.button.text)" }
+      .map { ("\(words.buy), \($0.traits.button.text)", $0.language) }
   }
 
-  private func transcript(_ spoken: String, language: String) -> String {
+  private func transcript(_ spoken: Spoken) -> String {
     """
 
-    ```voiceover buy lang=\(language)
-    \(spoken)
+    ```voiceover buy lang=\(spoken.language)
+    \(spoken.line)
     ```
 
     """

@@ -3,6 +3,7 @@ import BookModel
 import Foundation
 import Localization
 import Scaffolding
+import SnippetNotation
 
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -50,6 +51,11 @@ struct InitCommand: ParsableCommand {
     for tag in languages where BuiltInLanguage(rawValue: tag) == nil {
       let path = InterfaceTextReader.path(language: tag)
       Console.standard.writeLine("The interface text is English until you translate \(path).")
+    }
+    for tag in languages where SpokenLanguage.supported(tag) == nil {
+      Console.standard.writeLine(
+        "The speech model does not speak '\(tag)': write transcripts in English, with 'lang=en'."
+      )
     }
   }
 

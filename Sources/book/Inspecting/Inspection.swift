@@ -83,11 +83,12 @@ struct Inspection: Sendable {
     let samples = try markdown.samples(besides: paths)
     let chapters = contents.chapters
     let settings = try? String(contentsOfFile: "\(options.root)/Content/book.yml", encoding: .utf8)
-    let unnamed =
+    let packages =
       request.checksSnippets && !options.runsNothing && request.package == nil
-      ? chapters.compactMap { chapter in
-        UnnamedPackage(around: chapter.path, in: options.root)?.finding(for: chapter)
-      } : []
+      ? Dictionary(chapters.map { ($0.path, $0) }) { first, _ in first }.compactMapValues {
+        UnnamedPackage(around: $0.path, in: options.root)
+      } : [:]
+    let unnamed = chapters.compactMap { packages[$0.path]?.finding(for: $0) }
     let uncompiled = Set(unnamed.compactMap(\.location?.path))
     let snippets = await check(
       chapters.filter { !uncompiled.contains($0.path) },
@@ -103,7 +104,10 @@ struct Inspection: Sendable {
       : nil
     let findings =
       contents.findings + samples.findings + unnamed + (content?.findings ?? [])
-      + request.cacheFindings(options) + snippets.report.diagnostics
+      + request.cacheFindings(options)
+      + snippets.report.diagnostics.map { finding in
+        finding.location.flatMap { packages[$0.path] }?.completed(finding) ?? finding
+      }
     return Inspection(
       book: nil,
       chapters: chapters,

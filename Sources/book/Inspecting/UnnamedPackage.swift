@@ -64,6 +64,23 @@ struct UnnamedPackage: Sendable {
     return nil
   }
 
+  /// A finding about an unknown name, which a module of the package may declare although no block
+  /// imports it.
+  func completed(_ finding: Diagnostic) -> Diagnostic {
+    guard finding.id == "does-not-compile",
+      let name = finding.summary.wholeMatch(of: /cannot find (?:type )?'(\w+)' in scope/)?.1,
+      finding.help?.hasPrefix("if an earlier block") ?? true, !modules.isEmpty
+    else { return finding }
+    let imports = modules.sorted().prefix(Self.shownModules).map { "'import \($0)'" }
+    var completed = finding
+    completed.help =
+      "if the package declares '\(name)', write \(imports.joined(separator: " or ")), and add "
+      + "'--package \(folder)'"
+    return completed
+  }
+
+  private static let shownModules = 3
+
   private static func modules(in manifest: String) -> Set<String> {
     let targets = manifest.matches(
       of: /\.(?:target|library|systemLibrary|macro)\s*\(\s*name:\s*"(\w+)"/

@@ -5,7 +5,8 @@ import SourceText
 
 extension Check {
   static let foreignTranscripts = Check(onEachPage: .foreignTranscript) { page in
-    page.blocks.compactMap { block -> Diagnostic? in
+    guard page.isSpoken else { return [] }
+    return page.blocks.compactMap { block -> Diagnostic? in
       guard case .code(let code) = block.kind, code.isSpoken else { return nil }
       let info = page.info(of: code, at: block.position)
       var position = block.position
@@ -86,7 +87,8 @@ extension Rule {
       A transcript or a screen is in another language than its page: its 'lang=' says so, or most of \
       its lines are in another alphabet. Commands, events and names such as 'ic_close_24' do not \
       count, nor does a name in a line with words in the page's language. String literals may differ \
-      between languages. Where the other language is the subject, or a source is quoted, put a comment \
+      between languages. Pages in a language that the speech model does not speak may have \
+      transcripts in any that it speaks. Where the other language is the subject, or a source is quoted, put a comment \
       before the fence: '<!-- allow: foreign-transcript REASON -->'.
       """,
     readers: """

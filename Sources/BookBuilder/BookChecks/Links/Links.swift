@@ -6,8 +6,8 @@ import Markdown
 extension Check {
   static let links = Check(.brokenLink) { checked in
     let unlisted = Set(checked.book.problems.unlistedFiles)
-    return checked.pages.flatMap { page in
-      page.links.filter { link in
+    return checked.pages.flatMap { page -> [Diagnostic] in
+      let broken = page.links.filter { link in
         // An unlisted or unreadable file is already reported, and each link to it would add a
         // finding.
         link.target == nil && !checked.links.hasUnusableTarget(link.destination, from: page.path)
@@ -20,15 +20,8 @@ extension Check {
           checked.links,
           suggests: number < suggestionLimit
         )
-      } + linksInHTML(on: page, checked.links)
-        + page.links.filter { isLocalhost($0.target) }.map { link in
-          Diagnostic(
-            .brokenLink,
-            at: page.location(link.position),
-            "the link goes to '\(link.destination)', which exists only on your machine",
-            help: "link to the chapter's file, or to its public address"
-          )
-        }
+      }
+      return broken + linksInHTML(on: page, checked.links) + unreachable(on: page)
     }
   }
 
@@ -45,6 +38,34 @@ extension Check {
       }
       return brokenImage(address.destination, at: location, on: page, links)
     }
+  }
+
+  /// Finds addresses that no reader can reach.
+  private static func unreachable(on page: CheckedPage) -> [Diagnostic] {
+    page.links.compactMap { link in
+      if isLocalhost(link.target) {
+        return Diagnostic(
+          .brokenLink,
+          at: page.location(link.position),
+          "the link goes to '\(link.destination)', which exists only on your machine",
+          help: "link to the chapter's file, or to its public address"
+        )
+      }
+      guard isMailToNoOne(link.destination) else { return nil }
+      return Diagnostic(
+        .brokenLink,
+        at: page.location(link.position),
+        "'\(link.destination)' is no mail address: it has no '@'",
+        help: "write an address such as 'mailto:team@example.org'"
+      )
+    }
+  }
+
+  /// Whether a link writes a mail to an address that can't exist; one without any address is legal.
+  private static func isMailToNoOne(_ destination: String) -> Bool {
+    guard destination.lowercased().hasPrefix("mailto:") else { return false }
+    let address = destination.dropFirst("mailto:".count).prefix { $0 != "?" }
+    return !address.isEmpty && !address.contains("@") && !address.contains("%40")
   }
 
   private static func isLocalhost(_ target: LinkTarget?) -> Bool {

@@ -69,7 +69,8 @@ struct MisreadLines {
     for number in block.position.line + 1...block.endLine {
       guard let first = page.line(number)?.first,
         enclosure == .quote
-          ? first != ">" && first != " " : first != " " && first != ">" && first != "\t"
+          ? first != ">" && first != " " : first != " " && first != ">" && first != "\t",
+        !isWrapped(number)
       else { continue }
       let name = enclosure == .quote ? "quote" : "list item"
       return report(
@@ -81,6 +82,18 @@ struct MisreadLines {
       )
     }
   }
+
+  /// Whether a line goes on with the sentence of the line before it, which an editor wrapped.
+  private func isWrapped(_ number: Int) -> Bool {
+    guard let line = page.line(number), let previous = page.line(number - 1) else { return false }
+    let before = previous.trimmingWhitespace()
+    let isSentence = before.last { !"*_\"”»’)`".contains($0) }.map { ".:;!?…".contains($0) } ?? true
+    return !isSentence
+      && (line.first?.isLowercase == true || before.count >= Self.wrappedLength)
+  }
+
+  /// The characters of a line that an author would wrap; most editors wrap at 72 or more.
+  private static let wrappedLength = 60
 
   private mutating func underlined(_ block: Block, level: Int, _ content: [Inline]) {
     let number = block.position.line

@@ -117,7 +117,7 @@ extension MarkdownDocument {
       let line = start.line + places.line
       let column = places.column
       return HTMLAddress(
-        destination: String(match.output.1).replacing("&amp;", with: "&"),
+        destination: AttributeValue.decoded(match.output.1),
         isPicture: isPicture,
         position: SourcePosition(
           line: line,

@@ -1,7 +1,6 @@
 import BookModel
 import Diagnostics
 import Markdown
-import SpeechRules
 
 extension Check {
   static let sections = Check(.missingSection, .missingFigure) { checked in
@@ -65,11 +64,6 @@ private struct PageLandmark {
 }
 
 extension CheckedPage {
-  fileprivate var isSpoken: Bool {
-    let language = language.prefix { $0 != "-" }
-    return SpeechSettings.supportedLanguages.contains { $0.prefix { $0 != "-" } == language }
-  }
-
   fileprivate var sections: [PageLandmark] {
     blocks.compactMap { block in
       guard case .heading(let level, let content) = block.kind else { return nil }

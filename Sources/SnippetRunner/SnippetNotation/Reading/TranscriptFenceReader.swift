@@ -29,6 +29,9 @@ package struct TranscriptFenceReader {
     guard let first = words.first, let last = words.last else {
       return (nil, [missingExpression(fence)])
     }
+    if !fence.isScreen, let finding = unspokenLanguage(of: fence, after: last) {
+      return (nil, [finding])
+    }
     let start = first.column - fence.info.words[0].column
     let length = last.column + last.text.count - first.column
     let text = fence.code.info.drop { !$0.isWhitespace }.drop(while: \.isWhitespace)
@@ -52,6 +55,24 @@ package struct TranscriptFenceReader {
   private func isOption(_ word: FenceInfo.Word) -> Bool {
     guard let value = word.value else { return false }
     return !value.hasPrefix("=")
+  }
+
+  /// Reports a transcript without `lang=` on a page in a language that the speech model doesn't
+  /// speak: its lines would be computed in English.
+  private func unspokenLanguage(
+    of fence: Fence,
+    after expression: FenceInfo.Word
+  ) -> Diagnostic? {
+    guard SpokenLanguage.supported(language) == nil,
+      !fence.info.words.contains(where: { $0.key == "lang" && $0.value != nil })
+    else { return nil }
+    let languages = SpeechSettings.supportedLanguages.joined(separator: ", ")
+    return Diagnostic(
+      .unspokenLanguage,
+      at: fence.location(of: expression),
+      "the speech model does not speak '\(language)', the language of the page, only \(languages)",
+      help: "write 'lang=en' after '\(expression.text)', and the lines in English"
+    )
   }
 
   private func missingExpression(_ fence: Fence) -> Diagnostic {

@@ -5,7 +5,7 @@ extension Rule {
     .fenceOption, .shownWithoutReason, .transcriptExpression, .unknownGesture,
     .setupWithoutBlock, .duplicateBlockName, .nothingToContinue, .errorWithoutBlock,
     .noBlockBefore, .fenceInsideFence, .oversizedTable, .oversizedReference,
-    .deepCode,
+    .deepCode, .unspokenLanguage,
   ]
 
   static let fenceOption = Rule(
@@ -20,6 +20,20 @@ extension Rule {
       """,
     wrong: "```swift contnues",
     right: "```swift continues"
+  )
+  static let unspokenLanguage = Rule(
+    id: "unspoken-language",
+    explanation: """
+      The speech model speaks English, Russian, German and Chinese. A transcript on a page in \
+      another language cannot be computed in that language, so 'lang=' must say in which of them \
+      it is. On such a page, that is not reported as a foreign transcript.
+      """,
+    readers: """
+      No VoiceOver says a French name followed by an English role. Readers would take a line for \
+      what they will hear, although no one has checked it.
+      """,
+    wrong: "```voiceover buy\nAcheter, bouton, on a French page",
+    right: "```voiceover buy lang=en\nBuy, Button"
   )
   static let fenceInsideFence = Rule(
     id: "fence-inside-fence",

@@ -11,8 +11,12 @@ package struct SpokenLanguage: Hashable, Sendable {
   /// The spoken language for a page in the language `tag`, a BCP 47 tag; English if the speech
   /// model doesn't support it.
   package static func forPage(_ tag: String) -> SpokenLanguage {
+    supported(tag) ?? SpokenLanguage(tag: "en")
+  }
+
+  /// The language of the speech model for a BCP 47 tag; `nil` if the model doesn't speak it.
+  package static func supported(_ tag: String) -> SpokenLanguage? {
     all.first { $0.tag == tag } ?? all.first { $0.key == SpokenLanguage(tag: tag).key }
-      ?? SpokenLanguage(tag: "en")
   }
 }
 

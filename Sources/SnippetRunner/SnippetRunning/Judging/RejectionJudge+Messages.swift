@@ -5,26 +5,37 @@ import SnippetNotation
 extension RejectionJudge {
   func report(_ program: Program, messages: [CompilerMessage]) -> Judgement {
     var judgement = Judgement(verdicts: brokenVerdicts(of: program))
+    if let unfinished = UnfinishedCode(messages, of: program) {
+      let location = locator.location(of: unfinished.message, in: program)
+      judgement.diagnostics = [
+        Diagnostic(.doesNotCompile, at: location, unfinished.summary, help: unfinished.help)
+      ]
+      return judgement
+    }
     let advice = CompilerAdvice(program)
     var suppressesSuggestions = false
     var lastError = ""
-    for message in CompilerCauses(messages).messages {
+    var imports: Set<String> = []
+    for message in CompilerCauses(messages, of: program).messages {
       let location = locator.location(of: message, in: program)
       switch message.kind {
       case .error:
         suppressesSuggestions = advice.suppressesSuggestions(for: message.text)
         lastError = message.text
+        let help = advice.sentence(
+          for: message.text,
+          at: CompiledLine(of: message, in: program),
+          inTranscriptAt: location.line
+        )
+        // Each name of a missing import would repeat it.
+        if let help, ImportAdvice.isImport(help), !imports.insert(help).inserted { continue }
         judgement.diagnostics.append(
           Diagnostic(
             .doesNotCompile,
             at: location,
             advice.withoutWorthlessSuggestion(message.text),
             details: suppressesSuggestions ? [] : fixIts(of: message, in: program),
-            help: advice.sentence(
-              for: message.text,
-              at: CompiledLine(of: message, in: program),
-              inTranscriptAt: location.line
-            )
+            help: help
           )
         )
       case .note:

@@ -30,6 +30,9 @@ struct CompiledLine {
     return nil
   }
 
+  /// Whether the message is about an opening brace.
+  var isOpening: Bool { text.utf8.dropFirst(offset).first == UInt8(ascii: "{") }
+
   /// The call that contains the position or begins at it.
   var call: Call? {
     let bytes = Array(text.utf8)

@@ -32,6 +32,9 @@ struct CompilerAdvice {
   }
 
   private func sentence(for message: String, at place: CompiledLine?) -> String? {
+    if message.hasPrefix("expected '}'"), place?.isOpening == true {
+      return "close this '{', or one after it, with '}'"
+    }
     if ["cannot find 'Package' in scope", "no such module 'PackageDescription'"].contains(message) {
       return "mark the block 'shown reason=\"a manifest\"': manifests cannot run here"
     }
@@ -61,11 +64,9 @@ struct CompilerAdvice {
     {
       return "'#selector' only supports methods with at most one parameter here"
     }
+    if let advice = ImportAdvice.sentence(for: message, in: code) { return advice }
     guard let match = message.prefixMatch(of: #/cannot find (?:type )?'(.+?)' in scope/#) else {
       return nil
-    }
-    if isUIKitName(match.1), !code.contains("import UIKit") {
-      return "add the line 'import UIKit'"
     }
     if program.speech != nil {
       if UIKitGaps.types.contains(String(match.1)) {

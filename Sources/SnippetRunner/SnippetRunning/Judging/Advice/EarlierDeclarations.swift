@@ -18,7 +18,7 @@ struct EarlierDeclarations {
       let line = location.line,
       let match = finding.summary.wholeMatch(of: #/cannot find (?:type )?'(\w+)' in scope/#)
     else { return finding }
-    let earlier = (programs[location.path] ?? []).filter { $0.firstLine < line }
+    let earlier = (programs[location.path] ?? []).filter { $0.firstLine <= line }
     // The last of them contains the error.
     for (distance, program) in earlier.dropLast().reversed().enumerated() {
       guard let block = program.blocks.last(where: { Self.declares(match.1, $0) }) else { continue }
