@@ -125,7 +125,9 @@ struct Looks {
   func member(_ name: String, ofStandIn type: String) -> Declaration? {
     let text: String
     if ["Icons", "Images", "Symbols"].contains(where: type.hasSuffix) {
-      text = "var \(name): Image { Image(\"\(assets.images[name] ?? name)\") }"
+      // The name of a property says nothing of the label that the picture has in the app.
+      let image = assets.images[name].map { "Image(\"\($0)\")" } ?? "Image(decorative: \"\(name)\")"
+      text = "var \(name): Image { \(image) }"
     } else if ["Colors", "ColorTokens", "Palette"].contains(where: type.hasSuffix) {
       text = "var \(name): Color { .primary }"
     } else {
