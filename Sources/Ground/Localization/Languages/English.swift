@@ -796,6 +796,7 @@ statement:
     missing-section: sections missing in a language
     missing-figure: transcripts and figures missing in a language
     misread-nesting: lines that belong to a different quotation, list or heading than they seem to
+    misread-character: characters that were read in a wrong encoding
     unknown-placeholder: placeholders that nothing replaces
     fails-without-message: code that must not compile, without the expected compiler message
     term-defined-twice: terms defined in two places
