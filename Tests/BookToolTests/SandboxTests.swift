@@ -56,6 +56,23 @@ struct SandboxTests {
     for victim in victims { #expect(victim.isUntouched) }
   }
 
+  @Test(
+    .enabled(if: canConfine, "this kernel lacks rules for files or filters of calls"),
+    .enabled(if: canBeNobody, "the tests are not run by root, or others cannot read the tool")
+  )
+  func `a folder that its owner may not read hides nothing that a snippet writes`() throws {
+    let path = "\(folder)/page.md"
+    let code = """
+      import Foundation
+      print(mkdir("hidden", 0o300))
+      while true { usleep(10_000) }
+      """
+    try Data("```swift\n\(code)\n```\n\n```output\n0\n```\n".utf8).write(to: URL(filePath: path))
+    let (status, text) = try run("\(Self.asNobody) '\(Tool.executable)' check --no-cache '\(path)'")
+    #expect(status == 1)
+    #expect(text.contains("output-limit"), "\(text)")
+  }
+
   @Test func `a user without a home leaves no temporary files`() throws {
     let path = "\(folder)/page.md"
     try Data("```swift\nimport UIKit\nprint(1)\n```\n".utf8).write(to: URL(filePath: path))

@@ -5,6 +5,7 @@
 #include "living.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
@@ -90,8 +91,10 @@ static int exceeds(int parent, const char *name, int depth, const struct child_l
   const int folder = openat(parent, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
   DIR *entries = folder >= 0 ? fdopendir(folder) : NULL;
   if (entries == NULL) {
+    // A program that makes its own folder unreadable hides what it writes there.
+    const int is_hidden = folder < 0 && errno == EACCES;
     if (folder >= 0) close(folder);
-    return 0;
+    return is_hidden;
   }
   int is_exceeded = depth > DEEPEST;
   for (struct dirent *entry; !is_exceeded && (entry = readdir(entries)) != NULL;) {

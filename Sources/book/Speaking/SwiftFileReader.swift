@@ -35,6 +35,9 @@ struct SwiftFileReader {
     return script
   }
 
+  /// Devices such as '/dev/zero' have no end.
+  private static let mostBytes = 8 << 20
+
   private mutating func text(of path: String, named name: String) -> String? {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
@@ -47,8 +50,12 @@ struct SwiftFileReader {
       return nil
     }
     let handle = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
-    guard let handle, let data = try? handle.readToEnd() ?? Data() else {
+    guard let handle, let data = try? handle.read(upToCount: Self.mostBytes + 1) ?? Data() else {
       addError("unreadable-file", name, "the file cannot be read", help: "check its permissions")
+      return nil
+    }
+    guard data.count <= Self.mostBytes else {
+      addError("oversized-file", name, "the file has more than 8 MiB", help: "split it")
       return nil
     }
     guard let text = String(validating: data, as: UTF8.self) else {

@@ -219,6 +219,7 @@ struct SayErrorTests {
     ("fil.swift", "help: did you mean 'file.swift'?"),
     ("Content", "Content: error: this is a folder [folder]"),
     ("latin.swift", "latin.swift: error: the file is not UTF-8 [invalid-encoding]"),
+    ("/dev/zero", "/dev/zero: error: the file has more than 8 MiB [oversized-file]"),
   ])
   func `a path without a Swift file says so`(path: String, message: String) async throws {
     try tool.write("struct A {}", to: "file.swift")

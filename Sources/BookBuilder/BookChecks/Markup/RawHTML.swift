@@ -34,8 +34,8 @@ extension Check {
   }
 
   private static func inMarkdown(_ html: String) -> String? {
-    let name = html.prefixMatch(of: /<\/?([A-Za-z0-9]+)/)?.output.1.lowercased()
-    return switch name {
+    let tag = html.dropFirst(html.hasPrefix("</") ? 2 : 1)
+    return switch tag.prefix(while: { $0.isASCII && ($0.isLetter || $0.isNumber) }).lowercased() {
     case "img": "write '![what it shows](file.png)'"
     case "br": "end the line with a backslash, or begin a paragraph after a blank line"
     case "a": "write '[text](address)'; the anchor of a section comes from its heading"

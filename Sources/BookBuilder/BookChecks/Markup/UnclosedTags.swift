@@ -15,13 +15,21 @@ extension Check {
         let position = text.position(of: tag.start)
         // A single letter may be a variable in a comparison, as in 'a <b'.
         guard tag.isTruncated, HTMLTag.isKnown(tag.element),
-          tag.name.count > 1 || tag.isClosing || rest.prefixMatch(of: /\s+[a-z-]+=/) != nil,
+          tag.name.count > 1 || tag.isClosing || beginsWithAttribute(rest),
           page.isUnescaped(position),
           page.rest(from: position)?.hasPrefix("<") == true
         else { return nil }
         return cut(tag, at: page.location(position))
       }
     }
+  }
+
+  /// Whether a text has spaces and then an attribute with a value, as in ' href='.
+  private static func beginsWithAttribute(_ text: Substring) -> Bool {
+    let attribute = text.drop { $0.isWhitespace }
+    let rest = attribute.drop { ("a"..."z").contains($0) || $0 == "-" }
+    return attribute.startIndex > text.startIndex && rest.startIndex > attribute.startIndex
+      && rest.first == "="
   }
 
   static func cut(_ tag: HTMLTag, at location: SourceLocation) -> Diagnostic {

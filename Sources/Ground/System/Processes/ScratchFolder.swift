@@ -40,6 +40,7 @@ private final class FolderRemover: Sendable {
     for pause in 0 1 4 16; do
       [ -e "$1" ] || exit
       sleep "$pause"
+      chmod -R u+rwx -- "$1" 2>/dev/null
       rm -rf -- "$1"
     done
     """
