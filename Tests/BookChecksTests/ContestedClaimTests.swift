@@ -42,6 +42,8 @@ struct ContestedClaimTests {
     ("ru", "Возвращается ли фокус, когда лист закрывается, — спорно."),
     ("en", "A tick is drawn next to the row. The section has a title."),
     ("ru", "О действиях VoiceOver сообщает сам, но источники расходятся."),
+    ("en", "A hint says what the actions of a row do."),
+    ("ru", "Подсказка говорит, что сделает действие."),
     ("de", "Actions available"),
   ])
   func `qualified sentences, lines and other sentences pass`(language: String, text: String) {

@@ -92,11 +92,17 @@ package struct ContestedRule: Sendable {
       [
         "en": [
           ["actions", "available"],
-          ["actions", "announce* says say mention* spoken", "itself hint hints notice"],
+          [
+            "voiceover", "actions", "announce* says say mention* spoken",
+            "itself hint hints notice",
+          ],
         ],
         "ru": [
           ["доступны", "действия"],
-          ["действи*", "сообща* сообщит говорит скажет объявля*", "подсказк* сам"],
+          [
+            "voiceover", "действия действиях", "сообща* сообщит говорит скажет объявля*",
+            "подсказк* сам",
+          ],
         ],
       ]
     ),
