@@ -24,7 +24,9 @@ struct SpeechReporter {
     let parts = ShownParts(outcomes)
     for offer in outcome.offers {
       let whole = parts.whole(around: offer.step)
-      if let whole = outcome.offers.first(where: { $0.step == whole }) {
+      if let whole = outcome.offers.first(where: { $0.step == whole }),
+        !isPreviewed(offer, in: path)
+      {
         skip(offer, shownBy: whole, in: outcome)
       } else {
         report(offer, of: outcome, in: path)
@@ -36,6 +38,12 @@ struct SpeechReporter {
     if !printed.isEmpty, !spoken.outputs.contains(where: { $0.path == path }) {
       spoken.outputs.append(SpokenFiles.Output(path: path, lines: printed))
     }
+  }
+
+  /// Whether the file also previews a type, and so means it to be a screen of its own.
+  private func isPreviewed(_ offer: Program.Speech.ScreenCandidate, in path: String) -> Bool {
+    let previews = outlines.first { $0.path == path }?.outline.previews ?? []
+    return offer.kind == .type && previews.contains { offer.expression.contains($0.content) }
   }
 
   private mutating func skip(

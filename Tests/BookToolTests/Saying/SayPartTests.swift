@@ -48,7 +48,7 @@ struct SharedPart: Sendable, CustomTestStringConvertible {
   var note: String?
 
   static let all = [
-    view, hidden, controller, variable, inner, mutual, preview,
+    view, hidden, controller, variable, inner, mutual, preview, previewed,
   ]
 
   private static let view = SharedPart(
@@ -64,6 +64,21 @@ struct SharedPart: Sendable, CustomTestStringConvertible {
       """,
     speech: "New\n",
     note: "Badge was skipped: it is spoken as a part of Home"
+  )
+
+  private static let previewed = SharedPart(
+    testDescription: "a previewed view whose texts another view replaces",
+    code: """
+      import SwiftUI
+      struct Ring: View { var body: some View { Text("42%") } }
+      struct Spoken: View {
+        var body: some View {
+          Ring().accessibilityElement(children: .ignore).accessibilityLabel("Progress, 42 percent")
+        }
+      }
+      #Preview("plain") { Ring() }
+      """,
+    speech: "# Ring\n42%\n\n# Spoken\nProgress, 42 percent\n"
   )
 
   private static let hidden = SharedPart(
