@@ -40,9 +40,7 @@ struct PageMenuTests {
     let page = try #require(site["en/chapter-1/index.html"])
     #expect(page.contains("<a href=\"../chapters/index.html\">Chapters</a>"))
     #expect(page.contains("<a href=\"../reference/index.html\">Reference</a>"))
-    // The page itself links to the other chapters of the part.
-    #expect(page.contains("Chapter 1 of 25. Part: Little.</p>"))
-    #expect(page.contains("<summary>In this part: Little</summary>"))
+    #expect(page.contains("<a href=\"../chapters/index.html#part-basics\">Part: Little.</a>"))
     let chapters = try #require(site["en/chapters/index.html"])
     #expect(chapters.contains("<h2 id=\"part-basics\">"))
     #expect(chapters.contains("<a href=\"../chapter-25/index.html\">"))
@@ -57,18 +55,6 @@ struct PageMenuTests {
     }
     #expect(home.contains("<a href=\"chapters/index.html#part-basics\">"))
     #expect(home.contains("Little (25 chapters)</a>"))
-  }
-
-  @Test(arguments: [(1, true), (25, false)])
-  func `the first page of a long book shows its counts without an explanation`(
-    chapters: Int,
-    isExplained: Bool
-  ) throws {
-    let home = try #require(site(chapters: chapters)["en/index.html"])
-    #expect(home.contains("What the build of this book compiled") || !isExplained)
-    #expect(home.contains("<a href=\"report/index.html"))
-    // The first of the buttons leads to the first chapter.
-    #expect(!home.contains("Next chapter:"))
   }
 
   @Test func `the chapter for symptoms is a main page, and a menu is added only if it is needed`()

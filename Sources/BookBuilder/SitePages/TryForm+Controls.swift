@@ -102,12 +102,11 @@ extension TryForm {
     }
   }
 
-  func traitCheckBox(_ trait: String, isChosen: Bool = false) -> HTML {
+  func traitCheckBox(_ trait: String) -> HTML {
     element("label") {
       HTML.void(
         name: "input",
         attributes: [.type("checkbox"), Attribute("name", "traits"), Attribute("value", trait)]
-          + (isChosen ? [Attribute("checked", "")] : [])
       )
       " "
       code(lang: "en") { trait }

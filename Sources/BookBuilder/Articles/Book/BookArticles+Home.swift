@@ -42,8 +42,8 @@ extension BookArticles {
     article.blocks += contents(language: language, after: article.sections.count)
     article.blocks += componentGroups(language: language, after: article.sections.count)
     article.blocks += reference(language: language, after: article.sections.count)
-    let counts = check.map { HomeStatistics(of: self, language: language, $0).blocks } ?? []
-    article.blocks += checks(language: language, after: article.sections.count, counts)
+    article.blocks += checks(language: language, after: article.sections.count)
+    article.blocks += check.map { HomeStatistics(of: self, language: language, $0).blocks } ?? []
     return article
   }
 
@@ -101,25 +101,15 @@ extension BookArticles {
     ]
   }
 
-  /// What was checked: in a long book only the counts, which lead to the same page.
-  private func checks(
-    language: String,
-    after sections: Int,
-    _ counts: [ArticleBlock]
-  ) -> [ArticleBlock] {
+  private func checks(language: String, after sections: Int) -> [ArticleBlock] {
     let words = book.words[language]
     let runs = ScriptRuns(language: language)
     let page = PagePath.report(language: language)
-    let heading = ArticleBlock.heading(
-      [sections + 1],
-      anchor: "checks",
-      runs.runs(of: words.report.heading)
-    )
-    guard !ReferencePage.isLong(book) || counts.isEmpty else { return [heading] + counts }
     return [
-      heading, .paragraph(runs.runs(of: words.report.lead)),
+      .heading([sections + 1], anchor: "checks", runs.runs(of: words.report.heading)),
+      .paragraph(runs.runs(of: words.report.lead)),
       .paragraph([.link(.page(page, anchor: nil), runs.runs(of: words.report.title))]),
-    ] + counts
+    ]
   }
 }
 

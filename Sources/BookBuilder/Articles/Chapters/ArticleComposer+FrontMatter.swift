@@ -79,15 +79,13 @@ extension ArticleComposer {
     if let components {
       blocks += [
         appendixHeading(words.components.page.title),
-        .list(of: components, summary: words.components.page.title),
+        .list(of: components),
       ]
     }
     if !frontMatter.sources.isEmpty {
       var items: [[ArticleBlock]] = []
       for source in frontMatter.sources { items.append([.paragraph(runs(of: source))]) }
-      blocks += [
-        appendixHeading(words.sources), .list(of: items, summary: words.sources),
-      ]
+      blocks += [appendixHeading(words.sources), .list(of: items)]
     }
     return blocks
   }
