@@ -36,7 +36,7 @@ package struct ContestedRule: Sendable {
 
   private static func statements(
     in paragraph: String,
-    _ words: [String],
+    _ words: Set<String>,
     language: String
   ) -> [(rule: ContestedRule, sentence: Substring)] {
     // Few paragraphs have the words of a rule; only those are split into sentences.
@@ -47,7 +47,7 @@ package struct ContestedRule: Sendable {
     }
   }
 
-  private static func isStated(_ phrases: [[Alternatives]], by words: [String]) -> Bool {
+  private static func isStated(_ phrases: [[Alternatives]], by words: Set<String>) -> Bool {
     phrases.contains { $0.allSatisfy { $0.includesOne(of: words) } }
   }
 
@@ -66,10 +66,9 @@ package struct ContestedRule: Sendable {
       }
     }
 
-    func includesOne(of spoken: [String]) -> Bool {
-      spoken.contains { word in
-        words.contains(word) || beginnings.contains { word.hasPrefix($0) }
-      }
+    func includesOne(of spoken: Set<String>) -> Bool {
+      words.contains { spoken.contains($0) }
+        || beginnings.contains { beginning in spoken.contains { $0.hasPrefix(beginning) } }
     }
   }
 
@@ -223,7 +222,7 @@ extension String {
 }
 
 extension StringProtocol {
-  fileprivate var lowercaseWords: [String] {
-    lowercased().split { !$0.isLetter }.map(String.init)
+  fileprivate var lowercaseWords: Set<String> {
+    Set(lowercased().split { !$0.isLetter }.map(String.init))
   }
 }
