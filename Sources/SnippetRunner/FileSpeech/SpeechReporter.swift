@@ -43,7 +43,8 @@ struct SpeechReporter {
   /// Whether the file also previews a type, and so means it to be a screen of its own.
   private func isPreviewed(_ offer: Program.Speech.ScreenCandidate, in path: String) -> Bool {
     let previews = outlines.first { $0.path == path }?.outline.previews ?? []
-    return offer.kind == .type && previews.contains { offer.expression.contains($0.content) }
+    return offer.kind == .type
+      && previews.contains { !$0.content.isEmpty && offer.expression.contains($0.content) }
   }
 
   private mutating func skip(

@@ -10,14 +10,15 @@ extension Stage {
   static func stepsOfParts(in screen: AccessibleScreen) -> Set<Int> {
     let hasAllParts = !offers.contains { $0.step == log.step && $0.isAsked }
     var shown: Set<ObjectIdentifier> = []
-    var views: [UIView] = [screen.window]
-    while let view = views.popLast() {
-      if hasAllParts, !view.isHidden {
+    var views: [(view: UIView, isVisible: Bool)] = [(screen.window, true)]
+    while let (view, isInVisible) = views.popLast() {
+      let isVisible = isInVisible && !view.isHidden
+      if hasAllParts, isVisible {
         shown.formUnion(identities(of: view))
       } else if isCellOrControl(view) {
         shown.insert(ObjectIdentifier(type(of: view)))
       }
-      views += view.subviews
+      views += view.subviews.map { ($0, isVisible) }
     }
     let names = Set(shown.compactMap { variableNames[$0] })
     return Set(offers.filter { $0.isPart(of: shown, names) }.map(\.step))

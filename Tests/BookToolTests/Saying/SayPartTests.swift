@@ -48,7 +48,7 @@ struct SharedPart: Sendable, CustomTestStringConvertible {
   var note: String?
 
   static let all = [
-    view, hidden, controller, variable, inner, mutual, preview, previewed,
+    view, hidden, inHidden, controller, variable, inner, mutual, preview, previewed,
   ]
 
   private static let view = SharedPart(
@@ -94,6 +94,27 @@ struct SharedPart: Sendable, CustomTestStringConvertible {
           let text = UILabel(frame: CGRect(x: 0, y: 120, width: 100, height: 30))
           text.text = "Old"
           view.addSubview(badge)
+          view.addSubview(text)
+        }
+      }
+      """,
+    speech: "# Badge\nNew\n\n# Home\nOld\n"
+  )
+
+  private static let inHidden = SharedPart(
+    testDescription: "a view in a hidden one",
+    code: """
+      import UIKit
+      \(label("Badge", "New"))
+      final class Home: UIViewController {
+        override func viewDidLoad() {
+          let frame = CGRect(x: 0, y: 80, width: 100, height: 30)
+          let box = UIView(frame: frame)
+          box.isHidden = true
+          box.addSubview(Badge(frame: box.bounds))
+          let text = UILabel(frame: frame)
+          text.text = "Old"
+          view.addSubview(box)
           view.addSubview(text)
         }
       }
