@@ -37,7 +37,8 @@ struct MisreadCharacter {
       guard next < scalars.endIndex else { continue }
       let second = scalars[next]
       let isByte = (0x80...0xBF).contains(second.value)
-      guard scalar == "â" ? second == "€" : isByte else { continue }
+      guard scalar == "â" ? second == "€" : isByte, !Self.isCapital(before: index, second, scalars)
+      else { continue }
       (characters, place) = (String(text[index...next]), index)
       // More than two bytes would be needed to tell the others.
       meant =
@@ -46,6 +47,16 @@ struct MisreadCharacter {
       return
     }
     return nil
+  }
+
+  /// Whether a word in capitals ends before a quotation mark or a space, as in «AMANHû.
+  private static func isCapital(
+    before index: String.Index,
+    _ next: Unicode.Scalar,
+    _ scalars: String.UnicodeScalarView
+  ) -> Bool {
+    ["»", "\u{A0}"].contains(next) && index > scalars.startIndex
+      && scalars[scalars.index(before: index)].properties.isUppercase
   }
 
   /// The first bytes of these characters in UTF-8.
