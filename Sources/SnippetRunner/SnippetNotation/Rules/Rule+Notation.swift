@@ -29,8 +29,8 @@ extension Rule {
       it is. On such a page, that is not reported as a foreign transcript.
       """,
     readers: """
-      No VoiceOver says a French name followed by an English role. Readers would take a line for \
-      what they will hear, although no one has checked it.
+      Whoever uses an app in French has VoiceOver say its own words in French as a rule. A line with \
+      a French name and an English role would be taken for what they hear.
       """,
     wrong: "```voiceover buy\nAcheter, bouton, on a French page",
     right: "```voiceover buy lang=en\nBuy, Button"
