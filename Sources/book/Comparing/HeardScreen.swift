@@ -25,12 +25,10 @@ extension HeardScreen {
     name = screen.name
     self.file = file
     stops = screen.stops
-    let cuts = slice?.cuts.count ?? 0
-    standIns =
-      ((slice?.standIns ?? []) + (slice?.reached ?? []) + (slice?.contents ?? [])
-      + (cuts == 0
-        ? [] : ["\(cuts) \(cuts == 1 ? "place that was" : "places that were") left out"]))
-      .sorted()
+    standIns = ((slice?.standIns ?? []) + (slice?.reached ?? []) + (slice?.contents ?? [])).sorted()
+    if let cuts = slice?.cuts.count, cuts > 0 {
+      standIns.append(cuts == 1 ? "1 place that was left out" : "\(cuts) places that were left out")
+    }
     lines = screen.transcript.lines
     findings = screen.warnings.map { Finding(id: $0.id, summary: $0.summary) }
   }

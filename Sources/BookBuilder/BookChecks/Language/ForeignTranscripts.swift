@@ -88,8 +88,8 @@ extension Rule {
       its lines are in another alphabet. Commands, events and names such as 'ic_close_24' do not \
       count, nor does a name in a line with words in the page's language. String literals may differ \
       between languages. Pages in a language that the speech model does not speak may have \
-      transcripts in any that it speaks. Where the other language is the subject, or a source is quoted, put a comment \
-      before the fence: '<!-- allow: foreign-transcript REASON -->'.
+      transcripts in any that it speaks. Where the other language is the subject, or a source is \
+      quoted, put a comment before the fence: '<!-- allow: foreign-transcript REASON -->'.
       """,
     readers: """
       Readers who chose this language may not know the other one, and a screen reader reads the line in \

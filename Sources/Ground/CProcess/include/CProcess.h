@@ -134,8 +134,9 @@ int run_in_child(const char *library, const char *entry, const char *directory,
 ///
 /// It and its descendants write only in `places`, folders and files of which the last is NULL, and
 /// have no TCP unless `has_network`, as far as the system supports that; they end together, or with
-/// this process, or when they exceed a limit. The standard streams are those of this process. `arguments` begin with the name of the
-/// program. Returns 0, or an errno if no child could be started.
+/// this process, or when they exceed a limit. The standard streams are those of this process.
+/// `arguments` begin with the name of the program. Returns 0, or an errno if no child could be
+/// started.
 ///
 /// The caller must have a single thread.
 int run_build(char *const arguments[], const char *const places[], int has_network,

@@ -105,9 +105,9 @@ struct StandIns: Sendable {
     }
     let members = MemberTree(uses).declarations(path: name)
     if !uses.calls.isEmpty, uses.isInSwiftUI, showsSomething(name) {
-      return
-        "public struct \(name): View { \(initializers(of: uses.calls, with: uses.arguments)) public var body: some View { "
-        + "byEarShown } ; var byEarShown: AnyView = AnyView(EmptyView()); \(members) }"
+      let calls = initializers(of: uses.calls, with: uses.arguments)
+      return "public struct \(name): View { \(calls) public var body: some View { byEarShown } ; "
+        + "var byEarShown: AnyView = AnyView(EmptyView()); \(members) }"
     }
     if uses.calls.isEmpty, !uses.chains.isEmpty { return "public enum \(name) { \(members) }" }
     let calls =

@@ -49,15 +49,14 @@ extension Slicer {
 
   private static let valueTypes: Set<String> = [
     "Animation", "AnyTransition", "Array", "AttributedString", "Binding", "Bool", "Bundle",
-    "Button",
-    "ButtonStyle", "Character", "Collection", "Color", "Comparable", "Data", "Date", "Dictionary",
-    "Double", "EdgeInsets", "Environment", "EnvironmentValues", "Equatable", "Font",
-    "GroupBoxStyle",
-    "Hashable", "Identifiable", "Image", "Int", "Label", "LabelStyle", "LabeledContentStyle",
-    "ListStyle", "LocalizedStringKey", "Notification", "Optional", "PickerStyle",
-    "PrimitiveButtonStyle", "ProgressViewStyle", "Published", "RandomAccessCollection", "Result",
-    "Sequence", "Set", "Shape", "ShapeStyle", "String", "StringProtocol", "Text", "TextFieldStyle",
-    "ToggleStyle", "Transition", "URL", "View", "ViewModifier",
+    "Button", "ButtonStyle", "Character", "Collection", "Color", "Comparable", "Data", "Date",
+    "Dictionary", "Double", "EdgeInsets", "Environment", "EnvironmentValues", "Equatable", "Font",
+    "GroupBoxStyle", "Hashable", "Identifiable", "Image", "Int", "Label", "LabelStyle",
+    "LabeledContentStyle", "ListStyle", "LocalizedStringKey", "Notification", "Optional",
+    "PickerStyle", "PrimitiveButtonStyle", "ProgressViewStyle", "Published",
+    "RandomAccessCollection", "Result", "Sequence", "Set", "Shape", "ShapeStyle", "String",
+    "StringProtocol", "Text", "TextFieldStyle", "ToggleStyle", "Transition", "URL", "View",
+    "ViewModifier",
   ]
 
   func declaredInSpoken(_ name: String) -> Bool {
