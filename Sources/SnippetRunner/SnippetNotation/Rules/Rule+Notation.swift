@@ -29,8 +29,8 @@ extension Rule {
       it is. On such a page, that is not reported as a foreign transcript.
       """,
     readers: """
-      Whoever uses an app in French has VoiceOver say its own words in French as a rule. A line with \
-      a French name and an English role would be taken for what they hear.
+      VoiceOver usually says its own words in the language of the app. A line with a French name \
+      and an English role would be taken for what people hear in French.
       """,
     wrong: "```voiceover buy\nAcheter, bouton, on a French page",
     right: "```voiceover buy lang=en\nBuy, Button"
