@@ -52,6 +52,19 @@ struct GluedPluralsTests {
     #expect(found.map { $0.places.map(\.text) } == [[#"\(stars) stars"#], []])
   }
 
+  @Test(arguments: [
+    #"let stars: Int"#, "let a = 1, stars = 4", "func a(\n_ stars\n: Double) {}",
+  ])
+  func `the declaration of a number is found however it is written`(declaration: String) {
+    #expect(texts(declaration + "\n" + #"label.text = "\(stars) stars""#) == [#"\(stars) stars"#])
+  }
+
+  @Test(arguments: [1, 19, 20, 40])
+  func `a number is found after many other interpolations`(count: Int) {
+    let others = (0..<count).map { #"a("\(name\#($0)) stars")"# }.joined(separator: "\n")
+    #expect(texts(others + "\n" + #"b("\(c.count) stars")"#) == [#"\(c.count) stars"#])
+  }
+
   @Test func `places are in the order of the code`() {
     let code = ##"let a = "\(f("\(a.count) items")) \(b.count) rows""##
     #expect(texts(code) == [#"\(a.count) items"#, #"\(b.count) rows"#])

@@ -23,14 +23,13 @@ package struct GluedPlurals: Hashable, Sendable {
 
   /// Finds the texts in pieces of code, each of which may declare the variables of the others.
   package static func all(in pieces: [String]) -> [GluedPlurals] {
-    guard pieces.contains(where: mayOccur) else {
-      return pieces.map { _ in GluedPlurals(places: []) }
-    }
+    let mayOccur = pieces.map { PossiblePlurals.occur(in: $0, of: pieces) }
+    guard mayOccur.contains(true) else { return pieces.map { _ in GluedPlurals(places: []) } }
     let trees = pieces.map(SourceFileSyntax.reading)
     let numbers = NumberNames(viewMode: .sourceAccurate)
     for tree in trees { numbers.walk(tree) }
-    return zip(pieces, trees).map { code, tree in
-      guard mayOccur(in: code) else { return GluedPlurals(places: []) }
+    return zip(mayOccur, trees).map { mayOccur, tree in
+      guard mayOccur else { return GluedPlurals(places: []) }
       let finder = PluralFinder(numbers: numbers.names)
       finder.walk(tree)
       // The places in a text precede those in its interpolations.
@@ -40,11 +39,6 @@ package struct GluedPlurals: Hashable, Sendable {
 
   private init(places: [Place]) {
     self.places = places
-  }
-
-  /// Parsing takes a hundred times as long as searching for these characters.
-  private static func mayOccur(in code: String) -> Bool {
-    code.includes("\\(") && code.firstMatch(of: #/\) \p{L}|\)\x{A0}\p{L}/#) != nil
   }
 }
 
@@ -137,38 +131,4 @@ extension StringLiteralExprSyntax {
   ]
 
   private static let unspoken: Set = ["debug", "fatalError", "info", "log", "print", "URL"]
-}
-
-/// The word after a number, if its form depends on the number.
-private struct CountedNoun {
-  let text: String
-
-  init?(after text: String) {
-    guard let first = text.first, first == " " || first == "\u{A0}" else { return nil }
-    let words = text.dropFirst().split(separator: " ").prefix(2)
-    guard let word = words.first,
-      let noun = Self.noun(in: words.map { $0.prefix(while: \.isLetter) })
-    else { return nil }
-    self.text = word == noun ? String(noun) : "\(word) \(noun)"
-  }
-
-  private static func noun(in words: [Substring]) -> Substring? {
-    guard let first = words.first, first.count > 2, !uncounted.contains(first.lowercased()) else {
-      return nil
-    }
-    let isCyrillic = first.unicodeScalars.allSatisfy { (0x400...0x4FF).contains($0.value) }
-    if isCyrillic { return first }
-    return words.first { word in
-      word.count > 2 && !word.hasSuffix("ss") && word.hasSuffix("s")
-        && !uncounted.contains(word.lowercased()) || irregular.contains(word.lowercased())
-    }
-  }
-
-  private static let irregular: Set = ["children", "men", "people", "women"]
-
-  /// Prepositions, abbreviations of units, and words that have one form.
-  private static let uncounted: Set = [
-    "and", "from", "has", "his", "its", "min", "out", "per", "plus", "this", "was",
-    "для", "или", "мин", "при", "руб", "сек", "тыс", "час",
-  ]
 }

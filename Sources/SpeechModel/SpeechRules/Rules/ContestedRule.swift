@@ -9,11 +9,11 @@ package struct ContestedRule: Sendable {
   ///
   /// A sentence states the rule if it contains each word of a phrase, in any order. Each word is
   /// written with its alternatives, separated by spaces; a `*` at the end matches any ending.
-  private let phrases: [String: [[Alternatives]]]
+  private let phrases: [String: [[String]]]
 
   private init(_ name: String, _ phrases: [String: [[String]]]) {
     self.name = name
-    self.phrases = phrases.mapValues { $0.map { $0.map(Alternatives.init) } }
+    self.phrases = phrases
   }
 
   /// Returns the rules that a paragraph states as facts, each with the first sentence that does.
@@ -23,55 +23,39 @@ package struct ContestedRule: Sendable {
     in paragraph: String,
     language: String
   ) -> [(rule: ContestedRule, sentence: Substring)] {
-    let words = paragraph.lowercaseWords
-    let stated = statements(in: paragraph, words, language: language)
-    let isQualified = !stated.isEmpty && qualifiers[language]?.includesOne(of: words) == true
-    return isQualified ? [] : stated
+    guard let finder = finders[language] else { return [] }
+    let stated = finder.statements(in: paragraph[...])
+    // The last statement is that something is disputed.
+    if stated.isEmpty || stated.contains(all.count) { return [] }
+    return claims(in: paragraph, stated, finder)
   }
 
   /// Returns the rules that a paragraph speaks of.
   package static func stated(in paragraph: String, language: String) -> [ContestedRule] {
-    statements(in: paragraph, paragraph.lowercaseWords, language: language).map { $0.rule }
+    guard let finder = finders[language] else { return [] }
+    let stated = finder.statements(in: paragraph[...]).filter { $0 < all.count }
+    return claims(in: paragraph, stated, finder).map { $0.rule }
   }
 
-  private static func statements(
+  private static func claims(
     in paragraph: String,
-    _ words: Set<String>,
-    language: String
+    _ stated: [Int],
+    _ finder: StatementFinder
   ) -> [(rule: ContestedRule, sentence: Substring)] {
     // Few paragraphs have the words of a rule; only those are split into sentences.
-    all.compactMap { rule in
-      guard let phrases = rule.phrases[language], isStated(phrases, by: words) else { return nil }
-      let sentence = paragraph.sentences.first { isStated(phrases, by: $0.lowercaseWords) }
-      return sentence.map { (rule, $0) }
+    let sentences = stated.isEmpty ? [] : paragraph.sentences
+    return stated.compactMap { rule in
+      sentences.first { finder.statements(in: $0).contains(rule) }.map { (all[rule], $0) }
     }
   }
 
-  private static func isStated(_ phrases: [[Alternatives]], by words: Set<String>) -> Bool {
-    phrases.contains { $0.allSatisfy { $0.includesOne(of: words) } }
-  }
-
-  /// A word of a phrase: whole words, and beginnings of words.
-  private struct Alternatives {
-    private var words: [String] = []
-    private var beginnings: [String] = []
-
-    init(_ text: String) {
-      for word in text.split(separator: " ") {
-        if word.hasSuffix("*") {
-          beginnings.append(String(word.dropLast()))
-        } else {
-          words.append(String(word))
-        }
-      }
+  private static let finders = Dictionary(
+    uniqueKeysWithValues: qualifiers.map { language, words in
+      (language, StatementFinder(all.map { $0.phrases[language] ?? [] } + [[[words]]]))
     }
+  )
 
-    func includesOne(of spoken: Set<String>) -> Bool {
-      words.contains { spoken.contains($0) }
-        || beginnings.contains { beginning in spoken.contains { $0.hasPrefix(beginning) } }
-    }
-  }
-
+  /// The words by which a paragraph says that something is disputed or assumed, by language.
   private static let qualifiers = [
     "en": """
     contested disagree* differ disputed guess* assum* unknown unclear probably likely may might \
@@ -82,7 +66,6 @@ package struct ContestedRule: Sendable {
     могут сообщают сообщали сообщени*
     """,
   ]
-  .mapValues(Alternatives.init)
 
   /// All contested rules.
   package static let all = [
@@ -218,11 +201,5 @@ extension String {
       hasEnded = ".!?:;".contains(self[index])
     }
     return sentences + [self[start...]]
-  }
-}
-
-extension StringProtocol {
-  fileprivate var lowercaseWords: Set<String> {
-    Set(lowercased().split { !$0.isLetter }.map(String.init))
   }
 }
