@@ -123,6 +123,16 @@ struct ChapterPageTests {
     #expect(page.contains("<details><summary>In this part: Little</summary>\n<ul><li aria-c"))
   }
 
+  @Test(arguments: [("Why", "Part: Why."), ("Why?", "Part: Why?")])
+  func `a part that is a question has no full stop`(title: String, words: String) throws {
+    var book = LittleBook("Text.\n")
+    let configuration = LittleBook.configuration(languages: ["en"])
+      .replacing("{en: Little", with: "{en: \"\(title)\"")
+    book.files.bytes["Content/book.yml"] = Array(configuration.utf8)
+    #expect(try book.page().contains("\(words)</a></p>"))
+    #expect(try book.text().contains(" \(words) Language"))
+  }
+
   @Test func `the footer has no link that the banner has`() throws {
     let page = try LittleBook("Text.\n").page()
     let parts = page.split(separator: "<footer>")
