@@ -32,6 +32,7 @@ BROKEN_SCRIPTS = [
     BrokenScript("search-ranking.js", "source.pages[page][2] === 2", "true", "search/wanted"),
     BrokenScript("search-ranking.js", "hits.slice(0, 3)", "hits.slice(0, 9)", "search/quoted"),
     BrokenScript("search-sentence.js", "(isProse ? 1 : 100)", "1", "search/quoted"),
+    BrokenScript("search-sentence.js", "(?:- )?", "", "search/quoted"),
     BrokenScript("search.js", "found.add(range);", "", "search/marked"),
     BrokenScript("search.js", 'sections[number] ?? ""', '""', "search/quoted"),
     BrokenScript("search-ranking.js", "&& wordsOfQuery(other).every(exists)", "", "search/guess"),
