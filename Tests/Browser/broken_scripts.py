@@ -93,7 +93,7 @@ BROKEN_SCRIPTS = [
     BrokenScript("player.js", "!this.change && this.isLong", "!this.isLong", "player/whole"),
     BrokenScript("player.js", "has = { hear: this.canSpeak,", "has = { hear: false,", "page/hear"),
     BrokenScript("try-teaser.js", 'form.addEventListener("input", show);', "", "teaser/line"),
-    BrokenScript("try-teaser.js", "let model;", "let model; start();", "teaser/weight"),
+    BrokenScript("try-teaser.js", "let model;", "let model; queueMicrotask(() => start());", "teaser/weight"),
     BrokenScript("try-teaser.js", "[name, style = \"\"]", "[name, , style = \"\"]", "teaser/parts"),
     BrokenScript("try-teaser.js", 'getAll("traits").join(",")', 'get("traits")', "teaser/submit"),
     BrokenScript("try-teaser.js", "event.preventDefault();", "return;", "teaser/submit"),
