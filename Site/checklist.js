@@ -30,7 +30,7 @@
 
   const template = document.getElementById("ticks");
   const words = template.dataset;
-  const progress = template.content.querySelector("p");
+  const progress = template.content.querySelector("output");
   const button = template.content.querySelector("button");
   let cleared = [];
 

@@ -10,6 +10,7 @@
    * end of the page, where later headings can't get there, its end.
    */
   function markPlace(list) {
+    const box = list.closest("details") ?? list;
     const links = [...list.querySelectorAll("a")];
     const headings = links.map((link) => document.getElementById(decodeURIComponent(link.hash.slice(1))));
     let now;
@@ -21,12 +22,28 @@
       now?.removeAttribute("aria-current");
       now = links[place];
       now?.setAttribute("aria-current", "true");
-      if (!now || list.scrollHeight <= list.clientHeight || list.contains(document.activeElement)) return;
-      const box = list.getBoundingClientRect();
-      list.scrollTop += now.getBoundingClientRect().top - box.top - box.height / 2;
+      if (!now || box.scrollHeight <= box.clientHeight || box.contains(document.activeElement)) return;
+      const { top, height } = box.getBoundingClientRect();
+      box.scrollTop += now.getBoundingClientRect().top - top - height / 2;
     };
     for (const kind of ["scroll", "resize", "load"]) addEventListener(kind, mark, { passive: true });
     mark();
+  }
+
+  /**
+   * Makes the contents, or the chapters of a part, one stop until they are opened. In wide windows the style
+   * sheet shows the closed list next to the text, for the pointer; browsers that can't do that open it there.
+   */
+  function joinLinks(details) {
+    const list = details.lastElementChild;
+    const update = () => {
+      for (const link of list.querySelectorAll("a")) link.tabIndex = details.open ? 0 : -1;
+      if (details.open) list.removeAttribute("aria-hidden");
+      else list.setAttribute("aria-hidden", true);
+    };
+    details.open = !CSS.supports("selector(::details-content)") && innerWidth >= 1120;
+    details.addEventListener("toggle", update);
+    update();
   }
 
   /** Keeps the section, by its number, if the page in the other language has as many. */
@@ -83,25 +100,48 @@
     for (const other of isFirst ? bar.children : [button]) other.tabIndex = bar.firstChild ? -1 : 0;
     bar[isFirst ? "prepend" : "append"](button, status);
     if (!bar.isConnected) host.append(bar);
+    return button;
   }
 
-  /** Folds a long listing, until a reader asks for it or something scrolls inside it. */
-  function fold(figure) {
+  /** Makes a row of two buttons one Tab stop, as the script of the player does with a longer one. */
+  function joinStops(bar, name, first, second) {
+    if (bar.hasAttribute("role")) return;
+    bar.setAttribute("role", "toolbar");
+    bar.setAttribute("aria-label", name);
+    bar.addEventListener("keydown", ({ key }) => {
+      if (key === "ArrowRight" || key === "ArrowLeft") (document.activeElement === first ? second : first).focus();
+    });
+    bar.addEventListener("focusin", ({ target }) => {
+      for (const item of [first, second]) item.tabIndex = item === target ? 0 : -1;
+    });
+  }
+
+  /**
+   * Folds a long listing, until a reader asks for it, clicks on it or something scrolls inside it.
+   *
+   * The button is in the row of the exhibit, after the one that copies the listing, if there is one.
+   */
+  function fold(figure, copy) {
     const code = figure.querySelector("pre");
     if (code.textContent.split("\n").length < 24) return;
     const button = document.createElement("button");
-    const open = () => {
+    const turn = () => {
       const isOpen = figure.toggleAttribute("data-folded") === false;
       button.setAttribute("aria-expanded", isOpen);
     };
+    const open = () => figure.hasAttribute("data-folded") && turn();
     button.type = "button";
-    button.className = "unfold";
+    button.value = "unfold";
     button.textContent = words.showAll;
     button.setAttribute("aria-label", fill(words.showWhole, figure.id.split("-").pop()));
-    button.addEventListener("click", open);
-    code.addEventListener("scroll", () => figure.hasAttribute("data-folded") && open());
-    open();
-    code.after(button);
+    button.addEventListener("click", turn);
+    for (const kind of ["click", "scroll"]) code.addEventListener(kind, open);
+    turn();
+    if (!copy) return code.after(button);
+    button.tabIndex = -1;
+    copy.nextElementSibling.after(button);
+    const caption = figure.querySelector("figcaption").textContent.match(/^\D*\d*/)[0];
+    joinStops(copy.parentElement, caption, copy, button);
   }
 
   /** Loads the suggestions of a search field, once. */
@@ -112,11 +152,15 @@
   }
 
   for (const field of document.querySelectorAll("header [type=search]")) if (words.suggest) suggest(field);
-  for (const list of document.querySelectorAll(".contents > :is(ul, ol)")) markPlace(list);
+  for (const list of document.querySelectorAll(".contents :is(ul, ol)")) markPlace(list);
+  for (const details of document.querySelectorAll(":is(.contents, .part) > details")) joinLinks(details);
   keepPlace(document.querySelectorAll("header nav a[hreflang]"));
   for (const heading of document.querySelectorAll("main > :is(h2, h3)[id]")) addLink(heading);
+  const copies = new Map();
   if (navigator.clipboard) {
-    for (const figure of document.querySelectorAll("figure.listing:not(figure.listing ~ figure.listing)")) addButton(figure);
+    for (const figure of document.querySelectorAll("figure.listing:not(figure.listing ~ figure.listing)")) {
+      copies.set(figure, addButton(figure));
+    }
   }
-  for (const figure of document.querySelectorAll("figure.listing")) fold(figure);
+  for (const figure of document.querySelectorAll("figure.listing")) fold(figure, copies.get(figure));
 })();

@@ -110,7 +110,7 @@
     async perform(button) {
       if (button?.value === "curtain") aria(button, "pressed", this.figure.toggleAttribute("data-curtain"));
       else if (button?.value === "pane") this.choose(this.panes.find((pane) => pane.button === button));
-      else if (button && button.value !== "copy") (await this.load()).perform(button.value);
+      else if (button && !["copy", "unfold"].includes(button.value)) (await this.load()).perform(button.value);
     }
 
     async load() {

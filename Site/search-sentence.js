@@ -13,10 +13,10 @@
 
   /// The sentence of a text that contains most words of the query; `undefined` if none does. Lines of code
   /// and tables, which don't end like sentences, only count if no sentence matches; long sentences count
-  /// half.
+  /// half. The dash of a list isn't a part of its sentences.
   function sentence(text, terms, source) {
     let [best, most] = [undefined, 0];
-    for (const line of text.split("\n")) {
+    for (const line of text.split(/(?:^|\n)\s*(?:- )?/)) {
       for (const [sentence] of line.matchAll(/\S.*?(?:[.!?…]+[”»")]*(?=\s|$)|$)/gu)) {
         const runs = sentence.match(/[\p{L}\p{N}]+/gu) ?? [];
         const held = new Set(runs.flatMap((run) => termsIn(run, terms, source.unpacked)));

@@ -36,6 +36,8 @@
   if (typeof document === "undefined") return;
 
   const main = document.querySelector("main[data-words]");
+  // The home page needs only the model.
+  if (!main) return;
   const words = JSON.parse(main.dataset.words);
   const form = main.querySelector("#try");
   const begin = main.querySelector("#begin");

@@ -92,6 +92,14 @@ struct ComponentPageTests {
     #expect(page[drawing.lowerBound...].prefix { $0 != ">" }.hasSuffix("aria-hidden=\"true\""))
   }
 
+  @Test func `what a small component shows fills a third of its drawing`() throws {
+    let page = try #require(Self.site().files["en/components/index.html"])
+    let box = try #require(page.firstMatch(of: #/viewBox="[-\d.]+ [-\d.]+ (\d+) (\d+)"/#)?.output)
+    // The words of the drawing are 60 points wide.
+    #expect(try #require(Double(box.1)) <= 180)
+    #expect(try #require(Double(box.2)) <= 135)
+  }
+
   @Test func `plain text has no drawings of components`() throws {
     let files = try Self.site().files
     let text = try #require(files["en/components/sort/index.txt"])

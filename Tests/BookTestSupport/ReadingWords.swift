@@ -44,7 +44,7 @@ package struct ReadingWords: Sendable {
   private static func isLeftOut(_ name: String, _ tag: Substring) -> Bool {
     switch name {
     case "svg", "template", "nav": true
-    case "a", "p", "span": tag.contains("data-not-in-text")
+    case "a", "form", "p", "span": tag.contains("data-not-in-text")
     default: false
     }
   }

@@ -150,8 +150,8 @@ window.probe = (() => {
       .filter((element) => shown(element) && /hidden|clip/.test(getComputedStyle(element).overflow))
       .filter((element) => element.clientWidth > 4 && element.clientHeight > 4)
       .filter((element) => words(element.textContent))
-      // A listing that the button after it unfolds.
-      .filter((element) => !element.nextElementSibling?.matches("button[aria-expanded=false]"))
+      // A listing that a button unfolds.
+      .filter((element) => !element.closest("[data-folded]"))
       .filter(
         (element) =>
           element.scrollHeight > element.clientHeight + 2 ||

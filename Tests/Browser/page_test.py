@@ -41,11 +41,15 @@ LISTINGS = """[...document.querySelectorAll("figure.listing:not(figure.listing ~
 })"""
 # Controls of the text: without what surrounds it, and without the contents.
 CONTROLS = """[...document.querySelectorAll(
-  "main :is(a[href], button, input, select, textarea, summary, [tabindex]):not(.contents *, .beside *, .location *)")]
+  "main :is(a[href], button, input, select, textarea, summary, [tabindex]):not(.contents *, .location *)")]
   .filter((element) => element.checkVisibility() && element.tabIndex >= 0)
-  .map((element) => !!element.closest("figure, .exhibit"))"""
-# The most controls in the text of a chapter that belong to its figures: one for each, and to unfold long code.
-FIGURE_CONTROLS = 2
+  .map((element) => !!element.closest("figure, .exhibit") && !element.matches("a:not(.bar > a), summary"))"""
+# The most controls in the text of a chapter that belong to each of its figures: its row of buttons.
+FIGURE_CONTROLS = 1
+# The links of the contents: which of them are stops, and which are in sight.
+CONTENTS = """[...document.querySelectorAll(":is(.contents, .part) > details a")].map((link) => ({
+  isStop: link.tabIndex >= 0, isSeen: link.checkVisibility() && link.getBoundingClientRect().height > 0,
+}))"""
 PLACE = """(number) => {
   const links = [...document.querySelectorAll(".contents a")];
   const heading = document.getElementById(decodeURIComponent(links[number].hash.slice(1)));
@@ -89,7 +93,11 @@ class PageTest:
         """Return all faults of what the script adds."""
         self.bare.goto(self.address, wait_until="load")
         self.page.goto(self.address, wait_until="load")
-        for case in (self._whole, self._links, self._buttons, self._folds, self._controls, self._place, self._language):
+        cases = (
+            self._whole, self._links, self._contents, self._buttons, self._folds, self._controls, self._place,
+            self._language,
+        )
+        for case in cases:
             yield from case()
 
     def _whole(self) -> Iterator[tuple[str, str]]:
@@ -106,6 +114,25 @@ class PageTest:
                 yield "page/link", f"the link to “{heading['text']}” is named “{heading['name']}”"
             if heading["isStop"]:
                 yield "page/link", f"the link to “{heading['text']}” is a stop of its own"
+
+    def _contents(self) -> Iterator[tuple[str, str]]:
+        """Open the contents, which are one stop, from the keyboard; a wide window shows them anyway."""
+        closed = self.page.evaluate(CONTENTS)
+        if any(link["isStop"] for link in closed):
+            yield "page/contents", "the closed contents have stops of their own"
+        if not all(link["isSeen"] for link in closed):
+            yield "page/contents", "a wide window doesn't show the contents"
+        if not closed:
+            return
+        summaries = self.page.locator(":is(.contents, .part) > details > summary")
+        for number in range(summaries.count()):
+            summaries.nth(number).press("Enter")
+        if not eventually(self.page, lambda: all(link["isStop"] for link in self.page.evaluate(CONTENTS))):
+            yield "page/contents", "the opened contents can't be reached by keyboard"
+        if self.page.locator(":is(.contents, .part) ul[aria-hidden]").count():
+            yield "page/contents", "the opened contents are hidden from screen readers"
+        for number in range(summaries.count()):
+            summaries.nth(number).press("Enter")
 
     def _buttons(self) -> Iterator[tuple[str, str]]:
         for at, listing in enumerate(self.page.evaluate(LISTINGS)):
@@ -132,7 +159,8 @@ class PageTest:
         long = [listing["number"] for listing in self.page.evaluate(LISTINGS) if listing["lines"] > 30]
         for number in long[:1]:
             figure = self.page.locator(f"#listing-{number}")
-            code, button = figure.locator("pre"), figure.locator(".unfold")
+            code = figure.locator("pre")
+            button = self.page.locator(f"button[value=unfold][aria-label$=' {number}']")
             isCut = "(code) => code.scrollHeight > code.clientHeight + 1"
             if button.count() != 1 or not code.evaluate(isCut):
                 yield "page/fold", f"listing {number} is not folded"
@@ -143,6 +171,14 @@ class PageTest:
             self.page.keyboard.press("Enter")
             if code.evaluate(isCut) or button.get_attribute("aria-expanded") != "true":
                 yield "page/fold", f"listing {number} doesn't unfold"
+            button.press("ArrowLeft")
+            if not self.page.evaluate("document.activeElement.value === 'copy'"):
+                yield "page/fold", f"an arrow key doesn't lead to the copy button of listing {number}"
+        # The script of the player joins the stops of some rows, and that of the page those of the others.
+        for button in self.page.locator("button[value=unfold]").all():
+            button.focus()
+            if button.locator("xpath=..").locator("> :is(a, button):not([tabindex='-1'])").count() != 1:
+                yield "page/fold", f"the row of “{button.get_attribute('aria-label')}” isn't one stop"
 
     def _controls(self) -> Iterator[tuple[str, str]]:
         controls = self.page.evaluate(CONTROLS)

@@ -18,7 +18,9 @@ from page_test import PageTest
 from player_test import PlayerTest
 from search_test import SearchTest
 from site_server import serve
+from teaser_test import TeaserTest
 from test_pages import (
+    homes_with_forms,
     homes_with_screens,
     pages_with_checklists,
     pages_with_listings,
@@ -44,6 +46,7 @@ def script_tests(site: Path) -> list[ScriptTest]:
         TryTest: [path.relative_to(site).as_posix() for path in sorted(site.glob("*/try/index.html"))],
         PlayerTest: pages_with_players(site),
         HearTest: homes_with_screens(site),
+        TeaserTest: homes_with_forms(site),
         # Reference pages have contents in the margin as well, as another kind of list.
         PageTest: pages_with_listings(site)[:2] + pages_with_numbered_contents(site)[:1],
         ChecklistTest: pages_with_checklists(site),

@@ -66,11 +66,11 @@ ASK_MODEL = f"""async ([queries, similar]) => {{
     return isSimilar && !similar ? [] : results.map((result) => result.address);
   }});
 }}"""
-# Chooses between a line of code and a sentence, both of which contain the query.
+# Chooses between a line of code and a sentence in a list, both of which contain the query.
 QUOTE = f"""async (query) => {{
   {LOAD_INDEX}
   const [{{ terms }}] = byEarSearch.answer(query, source).results;
-  return byEarSearch.sentence(`let a = ${{query}}\nWhat ${{query}} says.`, terms, source);
+  return byEarSearch.sentence(`let a = ${{query}}\n- What ${{query}} says.`, terms, source);
 }}"""
 READ_RESULTS = """() => ({
   title: document.title,
@@ -230,7 +230,7 @@ class SearchTest:
             return
         seen = self._ask(query)
         if self.page.evaluate(QUOTE, query) != f"What {query} says.":
-            yield "search/quoted", "a line of code is quoted instead of a sentence"
+            yield "search/quoted", "a line of code is quoted instead of a sentence, or a sentence with the dash of its list"
         if any(len(result["places"]) > 3 for result in seen["results"]):
             yield "search/quoted", "a result lists more than three sections"
         if not any(len(place) > 60 for result in seen["results"] for place in result["places"]):

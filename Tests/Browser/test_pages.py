@@ -44,6 +44,13 @@ def homes_with_screens(site: Path) -> list[str]:
     ]
 
 
+def homes_with_forms(site: Path) -> list[str]:
+    """Return the home pages with the small form to try an element."""
+    homes = sorted(site.glob("*/index.html"))
+    texts = {path: path.read_text(encoding="utf-8") for path in homes}
+    return [path.relative_to(site).as_posix() for path, text in texts.items() if re.search('class="?teaser', text)]
+
+
 def pages_with_numbered_contents(site: Path) -> list[str]:
     """Return pages with contents numbered by the browser, such as reference pages, and with many sections."""
 

@@ -78,9 +78,69 @@ struct ChapterPageTests {
 
   @Test func `three sections make a table of contents, two do not`() throws {
     let three = try LittleBook("## A\n\n## B\n\n## C\n").page()
-    #expect(three.contains("<nav aria-label=\"Contents\" class=\"contents\">"))
+    #expect(
+      three.contains(
+        "<nav aria-label=\"Contents\" class=\"contents\"><details><summary>Contents</summary>\n<ul>"
+      )
+    )
     #expect(three.contains("<li>1.2 <a href=\"#b\">B</a></li>"))
     #expect(try !LittleBook("## A\n\n## B\n").page().contains("class=\"contents\""))
+  }
+
+  @Test(arguments: [(2, false), (3, true), (4, true)])
+  func `more than two sources are one Tab stop, and are listed in the plain text`(
+    count: Int,
+    isFolded: Bool
+  ) throws {
+    let sources = (1...count).map { "{title: Page \($0), url: \"https://a.example/\($0)\"}" }
+    let book = LittleBook(
+      chapter: """
+        ---
+        title: Labels
+        description: D.
+        sources: [\(sources.joined(separator: ", "))]
+        ---
+        Text.
+
+        """
+    )
+    let site = try book.site()
+    let page = try #require(site["en/labels/index.html"])
+    let summary = "<summary><span data-not-in-text>Sources: \(count)</span></summary>"
+    #expect(page.contains("<details>\(summary)\n<ul>") == isFolded)
+    #expect(page.contains("<a href=\"https://a.example/\(count)\">Page \(count)</a>"))
+    let text = try #require(site["en/labels/index.txt"])
+    #expect(text.contains("Page \(count)"))
+    #expect(!text.contains("Sources: \(count)"))
+  }
+
+  @Test func `a page that lists the chapters of its part does not link to them twice`() throws {
+    var book = LittleBook("Text.\n")
+    #expect(try book.page().contains("#contents-of-basics\">Part: Little.</a></p>"))
+    book.addSecondChapter()
+    let page = try book.page()
+    #expect(page.contains("<p class=\"location\">Chapter 1 of 2. Part: Little.</p>"))
+    #expect(page.contains("<details><summary>In this part: Little</summary>\n<ul><li aria-c"))
+  }
+
+  @Test(arguments: [("Why", "Part: Why."), ("Why?", "Part: Why?")])
+  func `a part that is a question has no full stop`(title: String, words: String) throws {
+    var book = LittleBook("Text.\n")
+    let configuration = LittleBook.configuration(languages: ["en"])
+      .replacing("{en: Little", with: "{en: \"\(title)\"")
+    book.files.bytes["Content/book.yml"] = Array(configuration.utf8)
+    #expect(try book.page().contains("\(words)</a></p>"))
+    #expect(try book.text().contains(" \(words) Language"))
+  }
+
+  @Test func `the footer has no link that the banner has`() throws {
+    let page = try LittleBook("Text.\n").page()
+    let parts = page.split(separator: "<footer>")
+    let links = { (part: Substring) in Set(part.matches(of: #/href="([^"]*)"/#).map(\.output.1)) }
+    let banner = try #require(page.split(separator: "</header>").first)
+    let footer = try #require(parts.last)
+    #expect(!links(footer).isEmpty)
+    #expect(links(footer).isDisjoint(with: links(banner.split(separator: "<header>").last ?? "")))
   }
 
   @Test func `sections have the same numbers on the page and in the plain text`() throws {

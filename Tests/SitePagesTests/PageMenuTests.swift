@@ -7,7 +7,11 @@ import Testing
 
 struct PageMenuTests {
   /// A book with all main pages, of some number of chapters.
-  private func site(chapters: Int, configuration: String = "") throws -> [String: String] {
+  private func site(
+    chapters: Int,
+    configuration: String = "",
+    report: SnippetReport = SnippetReport()
+  ) throws -> [String: String] {
     let slugs = (1...chapters).map { "chapter-\($0)" }
     var book = LittleBook("")
     var texts = [
@@ -21,7 +25,7 @@ struct PageMenuTests {
         "---\ntitle: T \(slug)\ndescription: D.\nterms: [{term: Word \(slug), meaning: M.}]\n---\n"
     }
     book.files = BookFiles(texts: texts)
-    return try book.site()
+    return try book.site(report)
   }
 
   @Test func `a short book shows all main pages, which are sections of its first page`() throws {
@@ -40,7 +44,9 @@ struct PageMenuTests {
     let page = try #require(site["en/chapter-1/index.html"])
     #expect(page.contains("<a href=\"../chapters/index.html\">Chapters</a>"))
     #expect(page.contains("<a href=\"../reference/index.html\">Reference</a>"))
-    #expect(page.contains("<a href=\"../chapters/index.html#part-basics\">Part: Little.</a>"))
+    // The page itself links to the other chapters of the part.
+    #expect(page.contains("Chapter 1 of 25. Part: Little.</p>"))
+    #expect(page.contains("<summary>In this part: Little</summary>"))
     let chapters = try #require(site["en/chapters/index.html"])
     #expect(chapters.contains("<h2 id=\"part-basics\">"))
     #expect(chapters.contains("<a href=\"../chapter-25/index.html\">"))
@@ -55,6 +61,33 @@ struct PageMenuTests {
     }
     #expect(home.contains("<a href=\"chapters/index.html#part-basics\">"))
     #expect(home.contains("Little (25 chapters)</a>"))
+  }
+
+  @Test(arguments: [(1, true), (25, false)])
+  func `the first page of a long book shows its counts after the first steps`(
+    chapters: Int,
+    isExplained: Bool
+  ) throws {
+    var report = SnippetReport()
+    report.recordings = [Recording(system: "iOS 27.0", language: "en", lines: 4, address: "a")]
+    let home = try #require(site(chapters: chapters, report: report)["en/index.html"])
+    #expect(home.contains("What the build of this book compiled") == isExplained)
+    #expect(home.contains("id=\"checks\""))
+    let places = try ["class=\"steps\"", "class=\"counts\"", "id=\"contents\""].map {
+      try #require(home.firstRange(of: $0)).lowerBound
+    }
+    #expect(places[0] < places[1])
+    #expect((places[2] < places[1]) == isExplained)
+    // The first of the buttons leads to the first chapter.
+    #expect(!home.contains("Next chapter:"))
+  }
+
+  @Test func `the first page of a long book has one link to its reference pages`() throws {
+    let home = try #require(site(chapters: 25)["en/index.html"])
+    let body = try #require(home.firstRange(of: "<main")?.lowerBound)
+    #expect(home[body...].contains("<a href=\"reference/index.html\">Reference</a>"))
+    #expect(!home[body...].contains("glossary/index.html"))
+    #expect(try #require(site(chapters: 1)["en/index.html"]).contains("glossary/index.html"))
   }
 
   @Test func `the chapter for symptoms is a main page, and a menu is added only if it is needed`()

@@ -19,11 +19,14 @@ package struct ArticleHTML {
   package var title: HTML { text.html(article.title) }
 
   /// The content between the title of the page and its blocks.
-  package var opening: HTML { .group([location, lead]) }
+  package var opening: HTML { .group([location(hasLinks: true), lead]) }
 
-  package var location: HTML {
-    article.location.map { location in p(form.classes(.location)) { text.html(location) } }
-      ?? .empty
+  package func location(hasLinks: Bool) -> HTML {
+    guard let location = article.location else { return .empty }
+    let runs = location.flatMap { run in
+      if !hasLinks, case .link(_, let content) = run { content } else { [run] }
+    }
+    return p(form.classes(.location)) { text.html(runs) }
   }
 
   package var lead: HTML {
@@ -37,7 +40,9 @@ package struct ArticleHTML {
 
   package var openingBlocks: HTML { html(Array(article.blocks.prefix(article.openingCount))) }
 
-  package var furtherBlocks: HTML { html(Array(article.blocks.dropFirst(article.openingCount))) }
+  package var furtherBlocks: HTML { blocks(article.openingCount..<article.blocks.count) }
+
+  package func blocks(_ range: Range<Int>) -> HTML { html(Array(article.blocks[range])) }
 
   private func html(_ notice: Article.Notice) -> HTML {
     .element(

@@ -27,14 +27,13 @@ struct ArticleContent {
     let drawing = ArticleHTML(article, for: form)
     return .group([
       heading(level: 1) { drawing.title },
-      drawing.location,
-      isChapter ? layout.neighbourLinks(within: article.language) : .empty,
+      drawing.location(hasLinks: !layout.navigation.hasPartLinks),
       drawing.lead,
       drawing.openingBlocks,
       isHome ? .empty : editions,
       article.needsContents ? contents(drawing.text) : .empty,
       isChapter ? .empty : ticks,
-      drawing.furtherBlocks,
+      furtherBlocks(drawing),
       isChapter ? ticks : .empty,
       hasTryLink
         ? TryLink(
@@ -47,6 +46,22 @@ struct ArticleContent {
       article.blocks.contains(where: \.hasPlayableLines) ? player : .empty,
       isHome ? editions : .empty,
       help,
+    ])
+  }
+
+  /// The blocks after the table of contents; on the home page, the small form to try an element
+  /// follows the first steps.
+  private func furtherBlocks(_ drawing: ArticleHTML) -> HTML {
+    let steps = article.blocks.firstIndex { block in
+      if case .list(let list) = block { list.style == .steps } else { false }
+    }
+    guard isHome, TryTeaser.exists(in: layout.book), let steps, steps >= article.openingCount else {
+      return drawing.furtherBlocks
+    }
+    let teaser = TryTeaser(book: layout.book, language: layout.language, drawing: drawing)
+    return .group([
+      drawing.blocks(article.openingCount..<steps + 1), teaser.html,
+      drawing.blocks(steps + 1..<article.blocks.count),
     ])
   }
 
@@ -126,11 +141,19 @@ struct ArticleContent {
     article.sections.count { $0.anchor.hasPrefix("letter-") } > 3
   }
 
+  /// The table of contents: letters in a row, or sections in a disclosure, a single Tab stop.
+  ///
+  /// In wide windows the style sheet shows the closed list in the margin.
   private func contents(_ text: RunHTML) -> HTML {
-    nav(label: words.contents, .class(isAlphabetical ? "contents letters" : "contents")) {
-      p(.hiddenFromAssistiveTechnology) { words.contents }
-      isChapter
-        ? ul { links(to: article.sections, text) } : ol { links(to: article.sections, text) }
+    let links = links(to: article.sections, text)
+    if isAlphabetical {
+      return nav(label: words.contents, .class("contents letters")) {
+        p(.hiddenFromAssistiveTechnology) { words.contents }
+        ol { links }
+      }
+    }
+    return nav(label: words.contents, .class("contents")) {
+      details(summary: .text(words.contents)) { isChapter ? ul { links } : ol { links } }
     }
   }
 }

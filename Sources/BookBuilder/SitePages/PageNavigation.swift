@@ -31,12 +31,14 @@ struct PageNavigation: Sendable {
   static let neighbourLimit = 12
 
   var isEmpty: Bool { previous == nil && next == nil }
+  var hasPartLinks: Bool { part != nil && chapters.count > 1 }
 
   init() {}
 
   /// - Parameter index: the page's own index in `entries`; the entry at 0 is the home page, which
-  /// never counts as a chapter's neighbour.
+  /// has no neighbours: its first button leads to the first chapter.
   init(from index: Int, in entries: [Entry], language: String) {
+    guard index > 0 else { return }
     next = index + 1 < entries.count ? entries[index + 1] : nil
     previous = index > 1 ? entries[index - 1] : nil
     guard let part = entries[index].part else { return }
@@ -58,40 +60,7 @@ extension PageLayout {
           p(.class("next")) { neighbour(next, words.nextChapter) }
         }
       }
-      if let part = navigation.part, navigation.chapters.count > 1 { partLinks(part) }
-    }
-  }
-
-  /// The compact links to the previous and next chapter at the beginning of a page.
-  ///
-  /// Screen readers read the same as from the links at the end; visually only the labels appear.
-  ///
-  /// - Parameter around: the language of the surrounding text.
-  func neighbourLinks(within around: String) -> HTML {
-    let entries = [
-      (navigation.previous, words.previousChapter), (navigation.next, words.nextChapter),
-    ]
-    let links = entries.compactMap { entry, label in entry.map { compactLink($0, label) } }
-    guard let first = links.first else { return .empty }
-    let own: [Attribute] =
-      around == language
-      ? [] : [.lang(language), .direction(InterfaceText.direction(of: language))]
-    return .element(
-      name: "p",
-      attributes: [.class("beside"), .notInText] + own,
-      content: links.dropFirst().reduce(first) { .group([$0, " ", $1]) }
-    )
-  }
-
-  /// Shows only the label; the colon and the title are visually hidden.
-  private func compactLink(_ entry: PageNavigation.Entry, _ label: String) -> HTML {
-    let colon = label.hasSuffix(":") ? ":" : ""
-    return a(href: page.href(to: entry.page)) {
-      String(label.dropLast(colon.count))
-      span(.class("unseen")) {
-        colon + " "
-        text(entry.title)
-      }
+      if let part = navigation.part, navigation.hasPartLinks { partLinks(part) }
     }
   }
 
@@ -103,23 +72,25 @@ extension PageLayout {
     }
   }
 
-  /// The chapters of the part.
+  /// The chapters of the part, in a disclosure, a single Tab stop.
   ///
-  /// The current one is marked in words, as not every screen reader reads `aria-current`.
+  /// In wide windows the style sheet shows the closed list next to the text. The current chapter is
+  /// marked in words, as not every screen reader reads `aria-current`.
   private func partLinks(_ part: String) -> HTML {
     let label = words.site.inThisPart(part)
     return nav(label: label, .class("part")) {
-      p(.hiddenFromAssistiveTechnology) { label }
-      ul {
-        HTML.group(
-          navigation.chapters.map { entry in
-            entry.page == page
-              ? li(.current) {
-                text(entry.title)
-                " (\(words.site.thisPage))"
-              } : li { a(href: page.href(to: entry.page)) { text(entry.title) } }
-          }
-        )
+      details(summary: .text(label)) {
+        ul {
+          HTML.group(
+            navigation.chapters.map { entry in
+              entry.page == page
+                ? li(.current) {
+                  text(entry.title)
+                  " (\(words.site.thisPage))"
+                } : li { a(href: page.href(to: entry.page)) { text(entry.title) } }
+            }
+          )
+        }
       }
     }
   }
@@ -130,19 +101,17 @@ extension PageLayout {
 }
 
 extension PageLayout {
+  /// The links that neither the menu of the banner nor the page itself has.
   private var footerLinks: [(target: LinkTarget, name: String)] {
     let index = ReferencePage.alphabet
+    let isHome = page == .home(language: language)
     return [
-      (ReferencePage.chapterList(of: book, language: language), words.allChapters),
-      outline.hasReference
-        ? (ReferencePage.referenceList(of: book, language: language), words.reference) : nil,
-      outline.reference.contains(index)
+      outline.reference.contains(index) && !ReferencePage.isLong(book)
         ? (.page(index.path(language: language), anchor: nil), index.title(in: words).title) : nil,
-      TryPage.exists(in: book)
-        ? (.page(.tryout(language: language), anchor: nil), words.trial.title) : nil,
       (.page(.report(language: language), anchor: nil), words.report.title),
       (.page(.accessibility(language: language), anchor: nil), words.statement.title),
-      (.page(.textPages(language: language), anchor: nil), words.textPages.title),
+      hasPlainText && !isHome
+        ? nil : (.page(.textPages(language: language), anchor: nil), words.textPages.title),
     ]
     .compactMap(\.self)
   }

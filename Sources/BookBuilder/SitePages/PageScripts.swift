@@ -50,8 +50,12 @@ struct ChecklistTemplate {
         Attribute("data-forgets", words.forgets),
       ],
       content: .group([
-        // A live region; Orca 43 doesn't read the words of a status.
-        .element(name: "p", attributes: [Attribute("aria-live", "polite")], content: .empty),
+        // A live region; Orca 43 doesn't read the words of a status, the role of `output`.
+        .element(
+          name: "output",
+          attributes: [Attribute("role", "paragraph"), Attribute("aria-live", "polite")],
+          content: .empty
+        ),
         .element(name: "button", attributes: [.type("button")], content: .empty),
       ])
     )

@@ -102,11 +102,12 @@ extension TryForm {
     }
   }
 
-  func traitCheckBox(_ trait: String) -> HTML {
+  func traitCheckBox(_ trait: String, isChosen: Bool = false) -> HTML {
     element("label") {
       HTML.void(
         name: "input",
         attributes: [.type("checkbox"), Attribute("name", "traits"), Attribute("value", trait)]
+          + (isChosen ? [Attribute("checked", "")] : [])
       )
       " "
       code(lang: "en") { trait }

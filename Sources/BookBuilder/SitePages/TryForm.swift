@@ -55,7 +55,7 @@ struct TryForm {
     .group([
       // A text of the app may have several lines.
       .group(["label", "value", "hint"].map { lines($0, rows: 1) }),
-      group(name("traits")) { HTML.group(Self.traits.map(traitCheckBox)) },
+      group(name("traits")) { HTML.group(Self.traits.map { traitCheckBox($0) }) },
     ])
   }
 

@@ -50,13 +50,13 @@ extension BookArticles {
   ) -> Article {
     var article = title(of: chapter, edition, &composer, language: language)
     let words = composer.words
-    let part = chapter.part.title[words.language]
+    let part = words.part(chapter.part.title[words.language])
     let number = words.chapterOf(chapter.number, book.chapters.count)
     let section = ReferencePage.listed(chapter.part, in: book, language: language)
     article.location =
       [.text("\(number). ")]
       // Some screen readers stop at a full stop outside the link, so it is part of the link.
-      + [.link(section, composer.runs(ofLine: words.part(part) + "."))]
+      + [.link(section, composer.runs(ofLine: part.hasSuffix("?") ? part : part + "."))]
     if let day = edition.frontMatter.lastChange {
       article.location?.append(.text(" " + words.lastChange(words.day(day))))
     }

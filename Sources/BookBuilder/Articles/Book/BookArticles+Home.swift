@@ -6,6 +6,8 @@ extension BookArticles {
   /// The page that opens the book: the introduction, the counts of the build, and the lists of
   /// pages.
   ///
+  /// In a long book these are the ways in by symptom, chapter and component.
+  ///
   /// - Parameter check: the results of checking the book; `nil` leaves out the counts.
   package func home(language: String, check: CheckReport? = nil) -> Article {
     let runs = ScriptRuns(language: language)
@@ -35,15 +37,20 @@ extension BookArticles {
     let startsWithScreens = article.blocks.first?.hasCodeBetweenScreens ?? false
     let hasLegend =
       if article.blocks.count > 1, case .legend = article.blocks[1] { true } else { false }
+    let counts = check.map { HomeStatistics(of: self, language: language, $0).blocks } ?? []
+    let isLong = ReferencePage.isLong(book)
     article.blocks.insert(
-      contentsOf: firstSteps(language: language),
+      contentsOf: firstSteps(language: language) + (isLong ? counts : []),
       at: startsWithScreens ? (hasLegend ? 2 : 1) : opening ?? article.blocks.endIndex
     )
     article.blocks += contents(language: language, after: article.sections.count)
     article.blocks += componentGroups(language: language, after: article.sections.count)
-    article.blocks += reference(language: language, after: article.sections.count)
-    article.blocks += checks(language: language, after: article.sections.count)
-    article.blocks += check.map { HomeStatistics(of: self, language: language, $0).blocks } ?? []
+    if !isLong {
+      article.blocks += reference(language: language, after: article.sections.count)
+    }
+    if !isLong || counts.isEmpty {
+      article.blocks += checks(language: language, after: article.sections.count) + counts
+    }
     return article
   }
 
@@ -106,12 +113,15 @@ extension BookArticles {
     let runs = ScriptRuns(language: language)
     let page = PagePath.report(language: language)
     return [
-      .heading([sections + 1], anchor: "checks", runs.runs(of: words.report.heading)),
+      .heading([sections + 1], anchor: checksAnchor, runs.runs(of: words.report.heading)),
       .paragraph(runs.runs(of: words.report.lead)),
       .paragraph([.link(.page(page, anchor: nil), runs.runs(of: words.report.title))]),
     ]
   }
 }
+
+/// The address of what was checked: a section, or in a long book its counts.
+private let checksAnchor = "checks"
 
 /// The counts of the build on the page that opens the book.
 ///
@@ -123,6 +133,8 @@ struct HomeStatistics {
   private let recordings: [Recording]
   /// How many rules with sources the lines of this book follow.
   private let rules: Int
+  /// Whether the counts stand without a section of their own.
+  private let isOnlyPlace: Bool
 
   init(of articles: BookArticles, language: String, _ check: CheckReport) {
     let book = articles.book
@@ -132,6 +144,7 @@ struct HomeStatistics {
     recordings = articles.report.recordings
     let hasRules = ReferencePage.all(in: book, language: language).contains(.rules)
     rules = hasRules ? SpeechReasons(articles.report.walkthroughs).ruleCount : 0
+    isOnlyPlace = ReferencePage.isLong(book)
   }
 
   var blocks: [ArticleBlock] {
@@ -149,7 +162,12 @@ struct HomeStatistics {
       let link = Run.link(target, ScriptRuns(language: language).runs(of: name(count)))
       return [.paragraph([.strong([.text("\(count)")]), .text(" "), link])]
     }
-    return entries.isEmpty ? [] : [.list(of: entries, style: .counts)]
+    guard !entries.isEmpty else { return [] }
+    var strip = ArticleList(start: nil, items: entries, style: .counts)
+    if isOnlyPlace {
+      strip.places = entries.indices.map { $0 == 0 ? checksAnchor : "\(checksAnchor)-\($0 + 1)" }
+    }
+    return [.list(strip)]
   }
 }
 

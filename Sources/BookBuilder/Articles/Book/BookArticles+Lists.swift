@@ -28,6 +28,11 @@ extension BookArticles {
     }
     var list = ArticleList(start: nil, items: items, style: .links)
     list.places = book.parts.map { "contents-of-\($0.id)" }
+    if hasReference(language: language) {
+      let target = ReferencePage.referenceList(of: book, language: language)
+      list.items.append([.paragraph([.link(target, runs.runs(of: words.reference))])])
+      list.places.append(ReferencePage.listAnchor)
+    }
     return .list(list)
   }
 

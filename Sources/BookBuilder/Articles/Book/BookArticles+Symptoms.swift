@@ -36,6 +36,7 @@ extension ArticleComposer {
       let link = symptom.anchor.map { [Run.link(.anchor($0), name)] } ?? name
       return [.paragraph(link + [.text(": ")] + runs(ofLine: symptom.why.lowercasedFirst))]
     }
-    return .list(of: items, style: .symptoms)
+    let title = book.tables[Symptom.table]?.caption[edition.language]
+    return .list(of: items, style: .symptoms, summary: title)
   }
 }

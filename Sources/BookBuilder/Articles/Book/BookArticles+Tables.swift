@@ -60,20 +60,16 @@ extension BookArticles {
     return tables + pages
   }
 
-  /// The section of the home page about the reference: its list, or in a long book only names.
+  func hasReference(language: String) -> Bool { !referencePages(language: language).isEmpty }
+
+  /// The section of the home page about the reference; a long book has a page for it.
   func reference(language: String, after sections: Int) -> [ArticleBlock] {
-    let pages = referencePages(language: language)
-    guard !pages.isEmpty else { return [] }
-    let runs = ScriptRuns(language: language)
-    let title = runs.runs(of: book.words[language].reference)
-    let heading = ArticleBlock.heading([sections + 1], anchor: ReferencePage.listAnchor, title)
-    guard ReferencePage.isLong(book) else {
-      return [heading, .list(of: referenceItems(language: language))]
-    }
-    let links = pages.map { path, page -> [ArticleBlock] in
-      [.paragraph([.link(.page(path, anchor: nil), runs.runs(of: page.title))])]
-    }
-    return [heading, .list(of: links, style: .links)]
+    guard hasReference(language: language) else { return [] }
+    let title = ScriptRuns(language: language).runs(of: book.words[language].reference)
+    return [
+      .heading([sections + 1], anchor: ReferencePage.listAnchor, title),
+      .list(of: referenceItems(language: language)),
+    ]
   }
 
   private func article(of table: DataTable, language: String) -> Article {

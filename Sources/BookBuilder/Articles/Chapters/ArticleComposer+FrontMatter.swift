@@ -79,13 +79,15 @@ extension ArticleComposer {
     if let components {
       blocks += [
         appendixHeading(words.components.page.title),
-        .list(of: components),
+        .list(of: components, summary: words.components.page.title),
       ]
     }
     if !frontMatter.sources.isEmpty {
       var items: [[ArticleBlock]] = []
       for source in frontMatter.sources { items.append([.paragraph(runs(of: source))]) }
-      blocks += [appendixHeading(words.sources), .list(of: items)]
+      blocks += [
+        appendixHeading(words.sources), .list(of: items, summary: words.sources),
+      ]
     }
     return blocks
   }

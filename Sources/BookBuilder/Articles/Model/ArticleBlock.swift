@@ -34,8 +34,12 @@ extension ArticleBlock {
     .heading(ArticleHeading(level: level, anchor: anchor, number: number, content: content))
   }
 
-  static func list(of items: [[ArticleBlock]], style: ArticleList.Style = .plain) -> ArticleBlock {
-    .list(ArticleList(start: nil, items: items, style: style))
+  static func list(
+    of items: [[ArticleBlock]],
+    style: ArticleList.Style = .plain,
+    summary: String? = nil
+  ) -> ArticleBlock {
+    .list(ArticleList(start: nil, items: items, style: style, summary: summary))
   }
 }
 
@@ -58,6 +62,8 @@ package struct ArticleList: Hashable, Sendable {
   package var places: [String] = []
   /// A hint for style sheets; it doesn't affect the text.
   package var style = Style.plain
+  /// The title of links at the end of a chapter, which pages fold; `nil` for other lists.
+  package var summary: String?
 
   package enum Style: Hashable, Sendable {
     case plain

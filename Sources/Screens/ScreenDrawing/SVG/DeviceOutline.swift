@@ -35,6 +35,8 @@ struct DeviceOutline {
   private static let corner = 50.0
   private static let cardCorner = 22.0
   private static let gap = 24.0
+  /// The least width of a thumbnail, in points: a button without text fills a quarter of it.
+  private static let narrowest = 160.0
 
   /// - Parameters:
   ///   - screen: the whole screen.
@@ -80,7 +82,7 @@ struct DeviceOutline {
   private static func crop(of content: [Rect], in part: Rect) -> Rect {
     let left = max(0, (content.map(\.x).min() ?? 0) - gap)
     let right = min(part.width, (content.map(\.right).max() ?? part.width) + gap)
-    let width = max(right - left, part.height * 4 / 3, 240)
+    let width = max(right - left, part.height * 4 / 3, narrowest)
     let center = Point(x: (left + right) / 2, y: part.center.y)
     return Rect(centeredAt: center, width: width, height: max(part.height, width * 3 / 4))
   }
