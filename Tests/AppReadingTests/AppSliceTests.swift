@@ -46,7 +46,8 @@ struct AppSliceTests {
     )
     let item = try #require(files["Model/Item.swift"])
     let lines = item.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines[1] == "  public var title: String")
+    // Access levels are left out, in their columns.
+    #expect(lines[1] == "         var title: String")
     #expect(!item.contains("price"))
     #expect(!item.contains("Order"))
     #expect(files["Look/Padded.swift"]?.contains("func padded()") == true)
@@ -205,6 +206,186 @@ struct AppSliceTests {
     var slice = try slice(["Item.swift": declaration])
     let calls = slice.creations(of: ["Row"])
     #expect(calls == ["Row": call])
+  }
+
+  @Test(arguments: [
+    (
+      "final class Item { let title: String; private init(_ title: String) { self.title = title }; "
+        + "static let shared = Item(\"Soup\") }",
+      ["Row": "Row(item: Item.shared)"]
+    ),
+    (
+      "struct Item { let title: String; static let baseballIcon = Item(title: \"b\") }",
+      ["Row": "Row(item: Item(title: \"‹title›\"))"]
+    ),
+    (
+      "struct Item { let title: String; static let basePrice = Item(title: \"b\") }",
+      ["Row": "Row(item: Item.basePrice)"]
+    ),
+  ])
+  func `examples of a type are named by whole words`(
+    declaration: String,
+    calls: [String: String]
+  ) throws {
+    var slice = try slice(["Item.swift": declaration])
+    let made = slice.creations(of: ["Row"])
+    #expect(made == calls)
+  }
+
+  /// Sets have another order each time, even in one process.
+  @Test
+  func `a slice is the same each time, whichever file is nearer to a name`() throws {
+    var files = ["Item.swift": "struct Item { var title = \"\" }"]
+    let names = ["Soup", "Tea", "Rice", "Bread", "Salt", "Plum", "Fish", "Cake"]
+    for name in names {
+      files["\(name)/\(name).swift"] = """
+        extension Item { var \(name.lowercased()): String { Kind.\(name.lowercased()).text } }
+        """
+      files["\(name)/Kind.swift"] = """
+        enum Kind { case \(name.lowercased()); var text: String { "\(name)" } }
+        """
+    }
+    let uses = names.map { "Text(item.\($0.lowercased()))" }.joined(separator: "; ")
+    let row = "struct Row: View { let item: Item; var body: some View { \(uses) } }"
+    let app = try Project(files.merging(["Row.swift": row]) { $1 })
+    folders.all.append(app)
+    let index = AppIndex(AppFolder(app.path), cache: nil)
+    let texts = AppTexts(index, language: "en")
+    let slices = (0..<20).map { _ in
+      AppSlice([SwiftFile(path: app.path + "/Row.swift", text: row)], of: index, texts: texts)
+        .companions.map(\.text)
+    }
+    #expect(Set(slices).count == 1)
+    #expect(slices.first?.contains { $0.contains("enum Kind") } == true)
+  }
+
+  @Test
+  func `of an app in which everything depends on everything, less is taken`() throws {
+    var files: [String: String] = [:]
+    files["Item.swift"] = "struct Item { var title: String { \(uses(0..<20)) } }"
+    for number in 0..<400 {
+      files["T\(number).swift"] = """
+        struct T\(number) { var text: String { \(uses((number + 1)..<(number + 20))) } }
+        """
+    }
+    let slice = try slice(files)
+    #expect(slice.report.declarations <= 300)
+    #expect(slice.companions.contains { $0.text.contains("struct T19 ") })
+  }
+
+  private func uses(_ numbers: Range<Int>) -> String {
+    numbers.map { "T\($0 % 400)().text" }.joined(separator: " + ")
+  }
+
+  @Test
+  func `what a compiler would synthesize is written, if properties are missing`() throws {
+    var slice = try slice([
+      "Item.swift": """
+      struct Item: Codable, Hashable { var title: String; var order: Missing }
+      final class Order: Codable { var item: Item? }
+      """,
+      "Use.swift": "extension Item { var order: Order { Order() } }",
+    ])
+    func isRefused(_ type: String, _ line: Int, _ name: String) -> SliceProblem {
+      let text = "type '\(type)' does not conform to protocol '\(name)'"
+      return SliceProblem(path: "Item.swift", line: line, column: 8, text: text)
+    }
+    let isChanged = slice.repair(
+      ["Decodable", "Encodable", "Equatable", "Hashable"].map { isRefused("Item", 1, $0) }
+    )
+    #expect(isChanged)
+    let text = slice.companions.first { $0.path == "Item.swift" }?.text ?? ""
+    #expect(text.contains("extension Item { public init(from decoder:"))
+    #expect(text.contains("public func hash(into"))
+    #expect(text.contains("struct Item: Codable, Hashable {"))
+  }
+
+  @Test
+  func `bodies that other modules would copy may become stubs`() throws {
+    let slice = try slice([
+      "Item.swift": "public struct Item { @inlinable public var title: String { \"Tea\" } }"
+    ])
+    let item = slice.companions.first { $0.path == "Item.swift" }?.text ?? ""
+    #expect(item.contains("struct Item"))
+    #expect(!item.contains("@inlinable"))
+  }
+
+  @Test
+  func `access levels are left out, but not in texts`() throws {
+    let slice = try slice([
+      "Item.swift": """
+      open class Item { public private(set) var title = "public"; public init() {} }
+      package extension Item { public func open() { } }
+      """
+    ])
+    let item = slice.companions.first { $0.path == "Item.swift" }?.text ?? ""
+    #expect(item.contains("private(set) var title = \"public\""))
+    #expect(item.contains("     class Item"))
+    #expect(!item.contains("open class") && !item.contains("public init"))
+  }
+
+  @Test
+  func `a member of a key path gets its type from the subscript`() throws {
+    var slice = try slice([
+      "Item.swift": "struct Item { var title: String { Sizes().small } }",
+      "Sizes.swift": """
+      @dynamicMemberLookup struct Sizes {
+        let tokens = SizeTokens()
+        subscript(dynamicMember path: KeyPath<SizeTokens, String>) -> String { tokens[keyPath: path] }
+      }
+      """,
+    ])
+    _ = slice.repair([
+      SliceProblem(
+        path: "Sizes.swift",
+        line: 2,
+        column: 16,
+        text: "cannot find 'SizeTokens' in scope"
+      )
+    ])
+    let text = "value of type 'Sizes' has no member 'small'"
+    _ = slice.repair([SliceProblem(path: "Item.swift", line: 1, column: 44, text: text)])
+    let standIns = slice.companions.first { $0.path == "stand-ins.swift" }?.text ?? ""
+    #expect(slice.companions.contains { $0.text.contains("subscript(dynamicMember path:") })
+    #expect(standIns.contains("extension SizeTokens { var small: String"))
+  }
+
+  @Test(arguments: [
+    ("extension View { func padded() -> some View { missing() } }", "return self"),
+    (
+      "extension View { func padded() -> some View { modifier(M()) } }; "
+        + "struct M: ViewModifier { func body(content: Content) -> some View { missing() } }",
+      "return content"
+    ),
+    (
+      "extension View { func padded() -> some View { buttonStyle(M()) } }; struct M: ButtonStyle { "
+        + "func makeBody(configuration: Configuration) -> some View { missing() } }",
+      "return configuration.label"
+    ),
+    (
+      "extension View { func padded() -> some View { overlay(M()) } }; "
+        + "struct M: View { var body: some View { missing() } }",
+      "return EmptyView()"
+    ),
+  ])
+  func `the stub of what changes a view shows that view, and says that it was reached`(
+    code: String,
+    result: String
+  ) throws {
+    var slice = try slice(["Item.swift": "struct Item { var title = \"\" }", "Look.swift": code])
+    let column = try #require(code.firstRange(of: "missing()")).lowerBound.utf16Offset(in: code) + 1
+    let isChanged = slice.repair([
+      SliceProblem(
+        path: "Look.swift",
+        line: 1,
+        column: column,
+        text: "cannot find 'missing' in scope"
+      )
+    ])
+    #expect(isChanged)
+    let look = slice.companions.first { $0.path == "Look.swift" }?.text ?? ""
+    #expect(look.contains(result))
+    #expect(look.contains("byEarReached("))
   }
 
   @Test

@@ -209,4 +209,31 @@ struct AppStandInTests {
     #expect(standIns(after).contains("var check: Image { Image(decorative: \"check\") }"))
     #expect(after.report.standIns == ["ShopIcons"])
   }
+
+  @Test
+  func `an argument of a missing type is that of its stand-in, not another one`() throws {
+    let code = "import UIKit\nfinal class Row: UIView { let label = MetaLabel(style: .title) }"
+    let other =
+      "extension MetaLabel { enum Look { case title } }; enum Key { static let title = 1 }"
+    var slice = try slice(code, ["Other.swift": other])
+    let path = slice.spokenFiles.first?.path ?? ""
+    _ = slice.repair([
+      SliceProblem(path: path, line: 2, column: 39, text: "cannot find 'MetaLabel' in scope"),
+      SliceProblem(
+        path: path,
+        line: 2,
+        column: 57,
+        text: "cannot infer contextual base in reference to member 'title'"
+      ),
+    ])
+    #expect(standIns(slice).contains("static var title: Self"))
+    #expect(!slice.companions.contains { $0.text.contains("enum Look") })
+  }
+
+  @Test(arguments: ["Resolved", "resolve"])
+  func `a member that may be no colour gets none`(name: String) throws {
+    let before = try slice("import SwiftUI\nlet dark = color.resolve(in: .init())")
+    let after = repaired(before, "value of type 'Color' has no member '\(name)'")
+    #expect(!standIns(after).contains("var \(name)"))
+  }
 }

@@ -290,4 +290,57 @@ struct AppSpeechTests {
     )
     #expect(lines(spoken) == ["Closed"], "\(spoken.errors)")
   }
+
+  @Test
+  func `an object of the environment may be the one that an app shares`() async throws {
+    let spoken = try await speak(
+      [
+        "Theme.swift": """
+        import SwiftUI
+        @Observable public final class Theme {
+          public static let shared = Theme()
+          public var title = "Soup"
+          private init() {}
+        }
+        """,
+        "Row.swift": """
+        import SwiftUI
+        struct Row: View {
+          @Environment(Theme.self) private var theme
+          var body: some View { Text(theme.title) }
+        }
+        """,
+      ],
+      "Row.swift"
+    )
+    #expect(lines(spoken) == ["Soup"], "\(spoken.errors)")
+  }
+
+  @Test
+  func `models with properties of missing types are still equal and hashable`() async throws {
+    let spoken = try await speak(
+      [
+        "Order.swift": """
+        import Foundation
+        struct Order: Codable, Hashable, Identifiable {
+          var id: String
+          var receipt: Receipt
+          var total: Money<Euro>
+          static let preview = Order(id: "Tea", receipt: .none, total: .zero)
+        }
+        final class Basket: Codable { var orders: [Order]; var owner: Customer }
+        extension Order { var all: Set<Order> { [self] } }
+        """,
+        "Row.swift": """
+        import SwiftUI
+        struct Row: View {
+          let order: Order
+          var body: some View { ForEach(Array(order.all), id: \\.self) { Text($0.id) } }
+        }
+        """,
+      ],
+      "Row.swift"
+    )
+    #expect(spoken.screens.count == 1, "\(spoken.errors)")
+  }
 }

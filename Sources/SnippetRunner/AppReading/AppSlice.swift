@@ -19,15 +19,16 @@ package struct AppSlice: Sendable {
     }
     self.files = files
     paths = files.map { index.relativePath(of: $0.path) ?? $0.path }
-    var slicer = Slicer(index: index, texts: texts)
-    slicer.begin(with: files, paths: paths)
-    work = SliceRepair(slicer: slicer)
+    work = SliceRepair(
+      slicer: .fitting(files, paths: paths, index: index, texts: texts)
+    )
   }
 
   /// The spoken files, without the code that was cut, and with the texts of the language.
   package var spokenFiles: [SwiftFile] {
     zip(files, paths).map { file, path in
-      let text = (work.marks.cuts[path] ?? []).applied(to: file.text)
+      let code = work.slicer.sources[path].map { String(decoding: $0.bytes, as: UTF8.self) }
+      let text = (work.marks.cuts[path] ?? []).applied(to: code ?? file.text)
       return SwiftFile(path: file.path, text: SliceWriter.imports + text)
     }
   }
@@ -128,7 +129,7 @@ package struct AppSlice: Sendable {
 
   private func environmentTypes() -> [(type: String, isObservable: Bool)] {
     var types: [String: Bool] = [:]
-    for id in work.slicer.taken.keys {
+    for id in work.slicer.taken.keys.sorted() {
       let unit = work.slicer[id]
       guard unit.kind == .variable, unit.isStored, let source = work.slicer.sources[id.path] else {
         continue

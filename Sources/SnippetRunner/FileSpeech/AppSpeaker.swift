@@ -17,9 +17,9 @@ struct AppSpeaker: Sendable {
   /// Each round answers the errors of the one before.
   private static let rounds = 24
   /// In seconds; beyond it, no further round begins.
-  private static let patience = 90.0
+  private static let patience = 240.0
   /// In seconds, for each run of the compiler.
-  private static let compilerLimit = 60.0
+  private static let compilerLimit = 120.0
 
   func speak() async throws -> SpokenFiles {
     let scratch = try ScratchFolder()
@@ -42,6 +42,7 @@ struct AppSpeaker: Sendable {
     var refused: [String: String] = [:]
     var best: SpokenFiles?
     for _ in 0..<Self.rounds {
+      request.environment = slice.environment()
       request.files = slice.spokenFiles
       request.companions = slice.companions
       request.stubs = slice.importedModules.filter { !Self.systemModules.contains($0) }

@@ -89,6 +89,7 @@ struct SpeechReporter {
         location: location,
         transcript: transcript,
         origins: review.facts.origins,
+        adjustments: review.facts.adjustments,
         issues: review.issues,
         warnings: review.warnings(isWalk: isWalk) { place(of: $0, in: path) }
       )

@@ -2,6 +2,7 @@ package import AccessibilityAudit
 package import AccessibilityTree
 package import AssistiveTechnology
 package import Diagnostics
+package import SnippetMessages
 package import SnippetNotation
 
 package struct SpokenFiles: Sendable {
@@ -51,6 +52,7 @@ package struct SpokenScreen: Sendable {
   package var location: SourceLocation
   package var transcript: Transcript
   package var origins: [ElementID: ElementOrigin]
+  package var adjustments: [ElementID: Adjustment]
   package var issues: [AccessibilityIssue]
   /// The issues as findings, located at the property or variable that has the element, if any.
   package var warnings: [Diagnostic]

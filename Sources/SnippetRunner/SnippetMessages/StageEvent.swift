@@ -24,6 +24,8 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   package var origins: [ElementID: ElementOrigin]
   /// Adjustable elements whose value didn't change when they were adjusted.
   package var stuck: Set<ElementID>
+  /// What happened when adjustable elements were adjusted.
+  package var adjustments: [ElementID: Adjustment]
   package var texts: [ColoredText]
   /// The steps that show alone what this screen shows as well.
   package var included: Set<Int>
@@ -33,6 +35,7 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   package init(
     origins: [ElementID: ElementOrigin] = [:],
     stuck: Set<ElementID> = [],
+    adjustments: [ElementID: Adjustment] = [:],
     texts: [ColoredText] = [],
     included: Set<Int> = [],
     seenTexts: [ElementID: String] = [:]
@@ -41,7 +44,19 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
     self.included = included
     self.origins = origins
     self.stuck = stuck
+    self.adjustments = adjustments
     self.texts = texts
+  }
+}
+
+/// The value of an adjustable element after one step in each direction; `nil` if it didn't change.
+package struct Adjustment: Hashable, Codable, Sendable {
+  package var incremented: String?
+  package var decremented: String?
+
+  package init(incremented: String? = nil, decremented: String? = nil) {
+    self.incremented = incremented
+    self.decremented = decremented
   }
 }
 

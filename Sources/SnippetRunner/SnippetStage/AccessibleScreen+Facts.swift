@@ -25,29 +25,47 @@ extension AccessibleScreen {
     let origins = origins(of: elements.map(\.id), variables: variables)
     // Read before elements are adjusted.
     let texts = coloredTexts(variables: variables)
-    let stuck = elements.filter { element in
-      element.traits.contains(.adjustable) && !element.traits.contains(.notEnabled)
-        && !answersAdjustment(element.id)
+    var adjustments: [ElementID: Adjustment] = [:]
+    for element in elements
+    where element.traits.contains(.adjustable) && !element.traits.contains(.notEnabled) {
+      adjustments[element.id] = adjust(element.id)
     }
     return ScreenFacts(
       origins: origins,
-      stuck: Set(stuck.map(\.id)),
+      stuck: Set(adjustments.filter { $0.value == Adjustment() }.keys),
+      adjustments: adjustments,
       texts: texts,
       seenTexts: seenTitles(of: elements.map(\.id))
     )
   }
 
-  private func answersAdjustment(_ id: ElementID) -> Bool {
-    let before = words(of: id)
-    return [AccessibilityAction.increment, .decrement].contains { action in
-      _ = perform(action, on: id)
-      return words(of: id) != before
+  /// Adjusts an element by one step in each direction, from the same value if there is a way back.
+  private func adjust(_ id: ElementID) -> Adjustment {
+    var adjustment = Adjustment()
+    let start = content(of: id)
+    _ = perform(.increment, on: id)
+    let above = content(of: id)
+    if above != start {
+      adjustment.incremented = above.text
+      _ = perform(.decrement, on: id)
     }
+    let back = content(of: id)
+    _ = perform(.decrement, on: id)
+    let below = content(of: id)
+    if below != back { adjustment.decremented = below.text }
+    return adjustment
   }
 
-  private func words(of id: ElementID) -> [String?] {
+  private func content(of id: ElementID) -> Content {
     let stop = ReadingOrder(currentTree()).stops.first { $0.element.id == id }
-    return [stop?.element.label, stop?.element.value]
+    return Content(label: stop?.element.label, value: stop?.element.value)
+  }
+
+  private struct Content: Equatable {
+    var label: String?
+    var value: String?
+
+    var text: String { value ?? label ?? "" }
   }
 }
 

@@ -21,6 +21,8 @@ struct AppComparison: Encodable, Sendable {
     var newFindings: [HeardScreen.Finding]
     var fixedFindings: [HeardScreen.Finding]
     var unchangedFindings: Int
+    /// Tried on both sides: empty if one of them is a recording.
+    var adjustables: [ChangedAdjustable]
     /// What the lines of either side depend on that isn't the app's.
     var standIns: [String]
     /// Whether the two sides depend on different stand-ins, so that they may be the difference.
@@ -87,8 +89,18 @@ extension AppComparison.Screen {
     newFindings = after.filter { !before.contains($0) }
     fixedFindings = before.filter { !after.contains($0) }
     unchangedFindings = after.count { before.contains($0) }
+    adjustables = Self.adjustables(old, new)
     standIns = Array(Set((old?.standIns ?? []) + (new?.standIns ?? []))).sorted()
     hasDifferentStandIns = old != nil && new != nil && old?.standIns != new?.standIns
-    if lines.isEmpty, newFindings.isEmpty, fixedFindings.isEmpty, status == .changed { return nil }
+    guard status == .changed else { return }
+    if lines.isEmpty, newFindings.isEmpty, fixedFindings.isEmpty, adjustables.isEmpty { return nil }
+  }
+
+  private static func adjustables(
+    _ old: HeardScreen?,
+    _ new: HeardScreen?
+  ) -> [ChangedAdjustable] {
+    guard let old, let new, !old.isRecorded, !new.isRecorded else { return [] }
+    return ChangedAdjustable.all(before: old.adjustables, after: new.adjustables)
   }
 }

@@ -26,7 +26,7 @@ struct ComparisonWriter {
     for screen in comparison.changed {
       lines.append("\(screen.name) (\(screen.file)): \(Self.stops(screen))")
       lines += screen.lines.map { "  \($0)" }
-      lines += Self.findings(screen).map { "  \($0)" }
+      lines += (Self.findings(screen) + screen.adjustables.map(\.sentence)).map { "  \($0)" }
       if let caution = Self.caution(screen) { lines.append("  note: \(caution)") }
       lines.append("")
     }
@@ -45,7 +45,9 @@ struct ComparisonWriter {
     for screen in comparison.changed {
       lines += ["**\(Self.plain(screen.name))** · `\(screen.file)` · \(Self.stops(screen))", ""]
       if !screen.lines.isEmpty { lines += ["```diff"] + screen.lines + ["```", ""] }
-      let notes = Self.findings(screen) + [Self.caution(screen)].compactMap(\.self)
+      let notes =
+        Self.findings(screen) + screen.adjustables.map(\.sentence)
+        + [Self.caution(screen)].compactMap(\.self)
       if !notes.isEmpty { lines += notes.map { "- \(Self.plain($0))" } + [""] }
     }
     if !comparison.incomparable.isEmpty {

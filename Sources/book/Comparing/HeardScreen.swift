@@ -13,6 +13,9 @@ struct HeardScreen: Hashable, Codable, Sendable {
   var standIns: [String]
   var lines: [String]
   var findings: [Finding]
+  /// Unknown of a recorded screen.
+  var adjustables: [HeardAdjustable] = []
+  var isRecorded = false
 
   struct Finding: Hashable, Codable, Sendable {
     var id: String
@@ -31,6 +34,7 @@ extension HeardScreen {
     }
     lines = screen.transcript.lines
     findings = screen.warnings.map { Finding(id: $0.id, summary: $0.summary) }
+    adjustables = HeardAdjustable.all(of: screen)
   }
 
   /// The form of a file: a head, the lines, and the findings.
@@ -65,7 +69,8 @@ extension HeardScreen {
       stops: Int(head["stops"] ?? "") ?? 0,
       standIns: head["stand-ins"].map { $0.components(separatedBy: ", ") } ?? [],
       lines: Array(parts),
-      findings: findings
+      findings: findings,
+      isRecorded: true
     )
   }
 

@@ -98,6 +98,41 @@ struct SayProjectTests {
     #expect(data.output.contains("\"stopsBefore\" : 2"))
   }
 
+  /// Only the step of the first slider differs, which no line of the screen says.
+  @Test func `adjustable elements are tried before and after a change`() async throws {
+    let code = """
+      import SwiftUI
+      struct Volume: View {
+        @State private var level = 50.0
+        @State private var pitch = 0.0
+        var body: some View {
+          Slider(value: $level, in: 0...100, step: 5) { Text("Level") }
+          Slider(value: $pitch, in: 0...10, step: 1) { Text("Pitch") }
+        }
+      }
+      """
+    let tool = try await app(["Volume.swift": code])
+    try await git("init", "-q", in: tool)
+    try await git("add", ".", in: tool)
+    try await git("commit", "-qm", "Add sliders", in: tool)
+    let coarse = code.replacing("step: 5", with: "step: 25")
+    try Data(coarse.utf8).write(to: tool.folder.appending(path: "App/Volume.swift"))
+    let run = try await tool.run("say", "--project", "App", "--diff", "HEAD", "--format", "json")
+    let document = try JSONDecoder().decode(JSONValue.self, from: Data(run.output.utf8))
+    let schema = JSONSchema(root: try Repository.json("docs/schemas/diff.schema.json"))
+    #expect(schema.violations(in: document) == [])
+    let screen = document["changed"]?.list?.first
+    let adjustables = try #require(screen?["adjustables"]?.list, "\(run.output) \(run.errors)")
+    #expect(adjustables.compactMap { $0["name"]?.text } == ["Level"])
+    let before = try #require(adjustables.first?["before"])
+    let after = try #require(adjustables.first?["after"])
+    #expect(before["value"]?.text == after["value"]?.text)
+    #expect(before["swipeUp"]?.text != after["swipeUp"]?.text)
+    #expect(after["swipeDown"]?.text == "25%")
+    let comment = try await tool.run("say", "--project", "App", "--diff", "HEAD")
+    #expect(comment.output.contains("adjusting 'Level': 50%; swipe up: 75%; swipe down: 25%"))
+  }
+
   @Test(arguments: [
     ["say", "Cart.swift", "--record", "Heard"],
     ["say", "--project", "App", "--record", "A", "--compare", "B"],

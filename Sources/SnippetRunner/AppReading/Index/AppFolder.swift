@@ -41,6 +41,8 @@ package struct AppFolder: Hashable, Sendable {
     }
     files.sources.sort()
     files.texts.sort()
+    files.headers.sort()
+    files.assets.sort()
     return files
   }
 

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// and otherwise from types alone.
 struct ArgumentMaker {
   let slicer: Slicer
-  /// Initializers that don't work.
+  /// Initializers and examples that don't work.
   var failed: Set<Slicer.UnitID> = []
   /// Names that the expressions use, and that the slice therefore needs.
   private(set) var needed: Set<String> = []
@@ -13,6 +13,7 @@ struct ArgumentMaker {
   private(set) var examples: Set<Slicer.UnitID> = []
   /// The type whose initializer is called; its own types come first.
   private var scope = ""
+  private var values: [String: String?] = [:]
 
   init(slicer: Slicer) { self.slicer = slicer }
 
@@ -62,7 +63,16 @@ struct ArgumentMaker {
 
   // MARK: Types of the app
 
+  /// Types depend on each other in many ways, so what was made is kept.
   private mutating func created(_ name: String, _ written: String, _ depth: Int) -> String? {
+    let key = "\(depth) \(scope) \(written)"
+    if let known = values[key] { return known }
+    let value = newValue(name, written, depth)
+    values[key] = .some(value)
+    return value
+  }
+
+  private mutating func newValue(_ name: String, _ written: String, _ depth: Int) -> String? {
     let candidates = slicer.types(named: name).filter { slicer[$0].kind != .extension }
     let wanted = written.contains(".") ? written : "\(scope).\(name)"
     let found =
@@ -88,8 +98,10 @@ struct ArgumentMaker {
     for id in slicer.types(named: type) {
       for member in slicer.members(of: id) {
         let unit = slicer[member]
-        guard unit.isStatic, let name = unit.names.first, !unit.isPrivate, unit.labels.isEmpty,
-          Self.examples.contains(where: { name.lowercased().hasPrefix($0) })
+        guard !failed.contains(member), unit.isStatic, let name = unit.names.first,
+          !unit.isPrivate, unit.labels.isEmpty,
+          Self.singles.contains(name)
+            || Self.examples.contains(where: { name.begins(withWord: $0) })
         else { continue }
         let text = slicer.sources[id.path]?.text(in: unit.range) ?? ""
         if unit.kind == .function {
@@ -110,6 +122,7 @@ struct ArgumentMaker {
   private static let examples = [
     "preview", "mock", "placeholder", "example", "sample", "stub", "base", "default",
   ]
+  private static let singles: Set<String> = ["shared", "current", "standard"]
 
   private mutating func enumerationValue(
     _ id: Slicer.UnitID,
@@ -205,4 +218,12 @@ extension ArgumentMaker {
     "UILayoutGuide": "UILayoutGuide()", "UIStackView": "UIStackView()",
     "Calendar": "Calendar.current", "Bundle": "Bundle.main", "AnyHashable": "1",
   ]
+}
+
+extension String {
+  /// Whether a name in camel case begins with a word, such as `base` in `baseURL`.
+  fileprivate func begins(withWord word: String) -> Bool {
+    guard lowercased().hasPrefix(word) else { return false }
+    return dropFirst(word.count).first.map { !$0.isLowercase } ?? true
+  }
 }

@@ -103,12 +103,22 @@ enum SupportCode {
     extension Foundation.Data: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.Data() } }
     extension Foundation.URL: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.URL(fileURLWithPath: "/") } }
     extension SwiftUI.Color: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.Color.primary } }
+    extension SwiftUI.Gradient: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.Gradient(colors: [SwiftUI.Color]()) } }
     extension SwiftUI.Font: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.Font.body } }
     extension SwiftUI.Image: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.Image(decorative: name) } }
     extension SwiftUI.AnyView: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.AnyView(SwiftUI.EmptyView()) } }
     extension SwiftUI.EdgeInsets: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.EdgeInsets() } }
     extension UIKit.UIEdgeInsets: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { UIEdgeInsets.zero } }
     extension UIKit.UIColor: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { UIKit.UIColor.label } }
+    extension Foundation.Bundle: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.Bundle.main } }
+    extension Foundation.UserDefaults: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.UserDefaults.standard } }
+    extension Foundation.NotificationCenter: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.NotificationCenter.default } }
+    extension Foundation.FileManager: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.FileManager.default } }
+    extension Foundation.Locale: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.Locale.current } }
+    extension Foundation.Calendar: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.Calendar.current } }
+    extension Foundation.TimeZone: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.TimeZone.current } }
+    extension Foundation.Decimal: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.Decimal(0) } }
+    extension LocalizedStringResource: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { LocalizedStringResource(stringLiteral: "‹\(name)›") } }
     extension UIKit.UIFont: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { UIKit.UIFont.systemFont(ofSize: 17) } }
 
     """#

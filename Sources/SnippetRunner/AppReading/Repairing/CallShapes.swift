@@ -8,6 +8,8 @@ struct CallShapes: Sendable {
   ///
   /// Calls with closures, key paths or `nil` aren't among them: nothing says their types.
   var calls: [[String]: [Set<String>]] = [:]
+  /// Whether it is only called, in ways that say nothing of its parameters.
+  var isUnknown: Bool { !isPlain && calls.isEmpty }
 
   /// - Parameter names: of members, or of types that are created.
   static func collect(_ names: Set<String>, in trees: [SourceFileSyntax]) -> [String: CallShapes] {

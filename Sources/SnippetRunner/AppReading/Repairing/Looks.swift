@@ -19,6 +19,7 @@ struct Looks {
   ///
   /// - Parameter isOfInstance: whether it is a member of values, not of the type.
   func member(_ name: String, of type: String, isOfInstance: Bool) -> Declaration? {
+    guard name.first?.isUppercase != true, shapes[name]?.isUnknown != true else { return nil }
     if type.hasPrefix(Self.prefix) {
       return Declaration(
         name: "\(type).\(name)",
@@ -122,13 +123,19 @@ struct Looks {
   static let prefix = "ByEarLook_"
 
   /// A member of a stand-in that is a collection of pictures or colours, by the end of its name.
-  func member(_ name: String, ofStandIn type: String) -> Declaration? {
+  ///
+  /// - Parameter value: the type of the member, if the code says it.
+  func member(_ name: String, ofStandIn type: String, value: String? = nil) -> Declaration? {
     let text: String
-    if ["Icons", "Images", "Symbols"].contains(where: type.hasSuffix) {
+    if let value, value != "Image", value != "Color" {
+      text = "var \(name): \(value) { byEarStub(\"\(type).\(name)\") }"
+    } else if value == "Image" || ["Icons", "Images", "Symbols"].contains(where: type.hasSuffix) {
       // The name of a property says nothing of the label that the picture has in the app.
       let image = assets.images[name].map { "Image(\"\($0)\")" } ?? "Image(decorative: \"\(name)\")"
       text = "var \(name): Image { \(image) }"
-    } else if ["Colors", "ColorTokens", "Palette"].contains(where: type.hasSuffix) {
+    } else if value == "Color"
+      || ["Colors", "ColorTokens", "Palette"].contains(where: type.hasSuffix)
+    {
       text = "var \(name): Color { .primary }"
     } else {
       return nil

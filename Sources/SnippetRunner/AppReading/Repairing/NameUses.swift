@@ -21,6 +21,12 @@ struct NameUses: Sendable {
     /// The number of parameters of each closure after the parentheses; the label of the first is
     /// free.
     var closures: [Closure]
+
+    /// Calls with fewer labels come first.
+    var order: [String] {
+      let parts = closures.map { "\($0.label ?? "") \($0.parameters)" }
+      return [String(repeating: "_", count: labels.count)] + labels + parts
+    }
   }
 
   struct Closure: Hashable, Sendable {

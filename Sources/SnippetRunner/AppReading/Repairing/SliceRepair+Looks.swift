@@ -35,10 +35,26 @@ extension SliceRepair {
       if isOfInstance, standIns.names.contains(type) {
         return looks.member(name, ofStandIn: type)
       }
+      if isOfInstance, let found = keyPath(of: type), standIns.names.contains(found.root) {
+        return looks.member(name, ofStandIn: found.root, value: found.value)
+      }
       return isOfInstance && isView(type) ? looks.modifier(name) : nil
     }
     guard problem.isAboutLabels, let call = call(at: problem) else { return nil }
     return isDeclared(call) ? nil : looks.initializer(of: call.type, labels: call.labels)
+  }
+
+  /// The root and value of the key paths with which a type of the app gets members from another:
+  /// `subscript(dynamicMember: KeyPath<Tokens, Color>)`.
+  private func keyPath(of type: String) -> (root: String, value: String)? {
+    for id in slicer.types(named: type).flatMap(slicer.members)
+    where slicer[id].names.contains("dynamicMember") {
+      let text = slicer.sources[id.path]?.text(in: slicer[id].range) ?? ""
+      if let match = text.firstMatch(of: #/KeyPath<\s*(\w+)\s*,\s*([\w.]+)\s*>/#) {
+        return (String(match.1), String(match.2).plainType)
+      }
+    }
+    return nil
   }
 
   private func isView(_ type: String) -> Bool {

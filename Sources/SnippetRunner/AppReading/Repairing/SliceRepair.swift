@@ -62,14 +62,15 @@ struct SliceRepair {
 
   private mutating func takeMissing(_ problems: [SliceProblem]) -> Bool {
     var isTaken = false
-    for problem in problems where asked.insert(problem.text + problem.path).inserted {
+    for problem in problems
+    where !isNegligible(problem) && asked.insert(problem.text + problem.path).inserted {
       if let name = problem.missingName?.plainType, slicer.isKnown(name) {
         if slicer.demand(name, from: problem.path) { isTaken = true }
       } else if let name = problem.missingName, slicer.demandNested(name, in: problem.path) {
         isTaken = true
       } else if let member = problem.missingMember {
         if slicer.demand(member.name, of: member.type, from: problem.path) { isTaken = true }
-      } else if let name = problem.impliedMember,
+      } else if let name = problem.impliedMember, !isArgumentOfMissing(problem, problems),
         slicer.demandMembers(name, from: problem.path)
       {
         isTaken = true
@@ -80,6 +81,23 @@ struct SliceRepair {
       }
     }
     return isTaken
+  }
+
+  /// Whether what is missing is better left out with the code that names it, because the slice is
+  /// large and that code is far away.
+  private func isNegligible(_ problem: SliceProblem) -> Bool {
+    guard slicer.isLarge, !slicer.spoken.contains(problem.path),
+      let source = slicer.sources[problem.path],
+      let offset = source.offset(line: problem.line, column: problem.column),
+      let id = innermost(at: offset, in: source)
+    else { return false }
+    return (slicer.taken[id] ?? 0) > 1
+  }
+
+  /// Whether a member is an argument in a call of what nothing declares: a stand-in will have it.
+  private func isArgumentOfMissing(_ problem: SliceProblem, _ others: [SliceProblem]) -> Bool {
+    guard let call = call(at: problem), !slicer.isKnown(call.type) else { return false }
+    return others.contains { $0.missingName == call.type }
   }
 
   /// Keeps the bodies of stubs that a run reached; `false` if none can be kept.
@@ -120,6 +138,17 @@ struct SliceRepair {
     } else if problem.text.contains("'required' initializer 'init(coder:)'") {
       marks.extras[id, default: ""] +=
         " required init?(coder: NSCoder) { byEarStop(\"\(unit.target)\") }; "
+      return
+    } else if let name = problem.refusedProtocol, SynthesizedConformances.names.contains(name),
+      unit.kind != .type(.protocolType), unit.isGroup,
+      marks.synthesized[id]?.contains(name) != true
+    {
+      marks.synthesized[id, default: []].insert(name)
+      if name == "Decodable", unit.kind == .type(.classType) {
+        marks.extras[id, default: ""] +=
+          " public required convenience init(from decoder: any Swift.Decoder) throws "
+          + "{ byEarStop(\"\(unit.target)\") }; "
+      }
       return
     } else if let name = problem.refusedProtocol,
       unit.inherited.contains(where: { $0.words.contains(name) }),
@@ -199,9 +228,9 @@ struct SliceRepair {
     guard !fresh.isEmpty else { return }
     let trees = Set(slicer.taken.keys.map(\.path)).filter { path in
       slicer.spoken.contains(path) || problems.contains { $0.path == path }
-    }.compactMap { slicer.sources[$0]?.tree }
+    }.sorted().compactMap { slicer.sources[$0]?.tree }
     let uses = NameUses.collect(fresh, in: trees)
-    let shapes = CallShapes.collect(fresh, in: Array(trees))
+    let shapes = CallShapes.collect(fresh, in: trees)
     for name in fresh.sorted() {
       var use = uses[name] ?? NameUses()
       use.arguments = shapes[name]?.calls ?? [:]
@@ -225,6 +254,7 @@ struct SliceRepair {
       if slicer[id].kind == .extension, slicer[id].target == name { return false }
       let owner = slicer[id].owner.map { Slicer.UnitID(path: id.path, number: $0) } ?? id
       return slicer.isViewLike(slicer[owner].target, slicer[owner])
+        || slicer.members(of: owner).contains { slicer[$0].names.contains("dynamicMember") }
         || slicer[owner].kind == .extension && !slicer.isKnown(slicer[owner].target)
     }
   }
@@ -234,6 +264,7 @@ extension SliceMarks {
   var size: Int {
     stubbed.count + dropped.count + unconforming.values.reduce(0) { $0 + $1.count }
       + extras.values.reduce(0) { $0 + $1.count }
+      + synthesized.values.reduce(0) { $0 + $1.count }
       + cuts.values.reduce(0) { $0 + $1.reduce(0) { $0 + $1.range.count + 1 } }
   }
 }

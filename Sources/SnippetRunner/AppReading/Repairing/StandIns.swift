@@ -144,7 +144,7 @@ struct StandIns: Sendable {
     content: Bool = true,
     calling designated: String? = nil
   ) -> String {
-    calls.sorted { $0.labels.count < $1.labels.count }.map { call in
+    calls.sorted { $0.order.lexicographicallyPrecedes($1.order) }.map { call in
       var types = ""
       var generics: [String] = []
       var parameters: [String] = []

@@ -52,7 +52,10 @@ struct SliceWriter {
     }
     // All files share one module, so what they import comes first, on the line of the first
     // declaration's file header.
+    let conformances = SynthesizedConformances(slicer: slicer, marks: marks)
     return Self.imports + String(decoding: bytes, as: UTF8.self)
+      + source.units.indices.map { Slicer.UnitID(path: path, number: $0) }
+      .filter(isWritten).map(conformances.text).joined()
   }
 
   private func name(_ stub: String, _ unit: SourceUnit) -> String {
@@ -78,10 +81,7 @@ struct SliceWriter {
     let superclass = slicer[type].inherited.first?.words.last
     switch slicer[type].kind {
     case .type(.structure): break
-    case .type(.classType)
-    where superclass == nil || superclass == "NSObject"
-      || superclass == "ObservableObject":
-      break
+    case .type(.classType) where superclass == "NSObject" || !isClass(superclass): break
     default: return nil
     }
     let values = slicer.members(of: type).filter { isWritten($0) }.map { slicer[$0] }
@@ -89,6 +89,16 @@ struct SliceWriter {
       .flatMap(\.names).map { "self.\($0) = byEarStub(\"\(unit.target).\($0)\");" }
     let last = superclass == "NSObject" ? " super.init()" : ""
     return "{ \(values.joined(separator: " "))\(last) }"
+  }
+
+  /// Whether the first name after a colon is that of a superclass; otherwise it is a protocol.
+  private func isClass(_ name: String?) -> Bool {
+    guard let name else { return false }
+    if slicer.index.types[name] == nil {
+      return ["AV", "CA", "NS", "UI", "WK"].contains { name.hasPrefix($0) }
+        && !["Delegate", "DataSource", "Coding", "Copying"].contains { name.hasSuffix($0) }
+    }
+    return !slicer.types(named: name).contains { slicer[$0].isProtocol }
   }
 
   private static let viewEndings = ["View", "Label", "Button", "Control", "Field"]
@@ -125,6 +135,8 @@ package struct SliceMarks: Sendable {
   var dropped: Set<Slicer.UnitID> = []
   var unconforming: [Slicer.UnitID: Set<String>] = [:]
   var extras: [Slicer.UnitID: String] = [:]
+  /// Protocols whose requirements the compiler can't synthesize here.
+  var synthesized: [Slicer.UnitID: Set<String>] = [:]
   var cuts: [String: [CodeCut]] = [:]
 }
 

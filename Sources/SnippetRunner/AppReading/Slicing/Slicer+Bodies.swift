@@ -3,6 +3,8 @@ extension Slicer {
   func keepsBody(_ id: UnitID, at depth: Int) -> Bool {
     let unit = self[id]
     if kept.contains(id) { return true }
+    // What a body names must be taken as well.
+    guard depth < reach else { return false }
     guard let owner = unit.owner else { return depth <= 3 && unit.lines <= 20 }
     let outer = self[UnitID(path: id.path, number: owner)]
     if isViewLike(outer.target, outer) { return depth <= 3 || unit.kind == .initializer }

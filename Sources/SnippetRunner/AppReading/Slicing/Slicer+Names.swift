@@ -78,7 +78,7 @@ extension Slicer {
 
   mutating func enqueue(_ id: UnitID, at depth: Int) {
     if let known = taken[id], known <= depth { return }
-    guard depth <= Self.maximumDepth, taken.count < Self.maximumUnits else { return }
+    guard depth <= currentReach, taken.count < Self.maximumUnits else { return }
     queue[depth].append(.unit(id))
   }
 

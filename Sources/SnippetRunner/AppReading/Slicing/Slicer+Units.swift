@@ -17,7 +17,9 @@ extension Slicer {
     if let block = unit.block {
       let head = source.names(in: unit.range.lowerBound..<block.lowerBound)
       let inherited = Set(unit.inherited.flatMap(\.words))
-      for name in head.near.subtracting(inherited) { use(name, at: depth + 1, from: id.path) }
+      for name in head.near where !inherited.contains(name) {
+        use(name, at: depth + 1, from: id.path)
+      }
       for name in neededInherited(of: unit) { use(name, at: depth + 1, from: id.path) }
       register(id)
       return
@@ -28,6 +30,11 @@ extension Slicer {
       // Of a signature, only types matter; its labels are those of the calls.
       for name in source.names(in: part).near where name.first?.isUppercase == true {
         use(name, at: depth + 2, from: id.path)
+        // Nested types of the same file would only be missed in the next round.
+        for nested in waiting[name] ?? []
+        where nested.path == id.path && depth > 0 && self[nested].isGroup {
+          enqueue(nested, at: min(depth + 1, reach))
+        }
       }
     }
     if keeps, let bodyRange {
@@ -48,7 +55,7 @@ extension Slicer {
       : text.split { $0 == " " || $0 == "\n" }
         .filter { !["public", "open", "internal", "fileprivate", "private"].contains($0) }
     return "\(unit.isPrivate ? id.path : "") \(unit.target).\(unit.names) \(unit.isStatic) "
-      + words.joined(separator: " ") + (unit.names == ["subscript"] ? text : "")
+      + words.joined(separator: " ") + (unit.names.first == "subscript" ? text : "")
   }
 
   func parts(of range: Range<Int>, without hole: Range<Int>?) -> [Range<Int>] {
@@ -122,20 +129,23 @@ extension Slicer {
     switch unit.kind {
     case .enumCase: return true
     case .name: return owner.isProtocol
-    case .initializer: return unit.isRequired || unit.isOverride
+    case .initializer:
+      if unit.labels == ["rawValue"] { return owner.inherited.contains("RawRepresentable") }
+      return unit.isRequired || unit.isOverride
     default: break
     }
     if unit.isOverride { return true }
     if unit.names.contains(where: Self.witnesses.contains) { return !unit.isStatic }
     // A class has no memberwise initializer that names its properties.
     return unit.isStored && !unit.hasValue && !unit.isStatic && owner.kind == .type(.classType)
+      && reach == Self.maximumDepth
   }
 
   /// What protocols of the system require.
   private static let witnesses: Set<String> = [
     "body", "makeBody", "makeUIView", "updateUIView", "makeUIViewController",
     "updateUIViewController", "makeCoordinator", "id", "==", "<", "hash", "rawValue",
-    "wrappedValue",
+    "wrappedValue", "dynamicMember",
     "projectedValue", "callAsFunction", "path", "sizeThatFits", "placeSubviews", "defaultValue",
     "numberOfSections", "tableView", "collectionView", "errorDescription",
   ]

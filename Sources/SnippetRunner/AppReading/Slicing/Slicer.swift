@@ -25,13 +25,19 @@ struct Slicer {
   var inheritors: [String: [UnitID]] = [:]
   var queue: [[Work]] = Array(repeating: [], count: Slicer.maximumDepth + 2)
 
-  /// Beyond this, a name isn't followed.
+  /// Beyond this depth, a name isn't followed.
+  var reach = Slicer.maximumDepth
+
   static let maximumDepth = 4
   static let maximumUnits = 1800
 
-  struct UnitID: Hashable, Sendable {
+  struct UnitID: Hashable, Comparable, Sendable {
     var path: String
     var number: Int
+
+    static func < (first: Self, second: Self) -> Bool {
+      (first.path, first.number) < (second.path, second.number)
+    }
   }
 
   enum Work {
@@ -48,6 +54,33 @@ struct Slicer {
   }
 
   subscript(id: UnitID) -> SourceUnit { sources[id.path]?.units[id.number] ?? .missing }
+
+  /// Takes what files need; less of what is far away if that is so much that compiling it takes too
+  /// long.
+  static func fitting(
+    _ files: [SwiftFile],
+    paths: [String],
+    index: AppIndex,
+    texts: AppTexts
+  ) -> Slicer {
+    var slicer = Slicer(index: index, texts: texts)
+    for reach in stride(from: maximumDepth, through: 2, by: -1) {
+      let sources = slicer.sources
+      slicer = Slicer(index: index, texts: texts)
+      slicer.sources = sources
+      slicer.reach = reach
+      slicer.begin(with: files, paths: paths)
+      if slicer.taken.count - slicer.units(of: paths) <= comfortableUnits { break }
+    }
+    return slicer
+  }
+
+  /// A compiler checks so many declarations in a few seconds.
+  private static let comfortableUnits = 300
+
+  private func units(of paths: [String]) -> Int {
+    paths.reduce(0) { $0 + (sources[$1]?.units.count ?? 0) }
+  }
 
   mutating func begin(with files: [SwiftFile], paths: [String]) {
     for (file, path) in zip(files, paths) {
@@ -67,7 +100,7 @@ struct Slicer {
   }
 
   mutating func add(_ names: Set<String>, from path: String) {
-    for name in names { use(name, at: 2, from: path) }
+    for name in names.sorted() { use(name, at: 2, from: path) }
     run()
   }
 
@@ -152,7 +185,8 @@ struct Slicer {
     for name in names {
       let parts = name.split(separator: ".").map(String.init)
       guard let last = parts.last else { continue }
-      for (id, depth) in taken where !failed.contains(id) && !keepsBody(id, at: depth) {
+      for (id, depth) in taken.sorted(by: { $0.key < $1.key })
+      where !failed.contains(id) && !keepsBody(id, at: depth) {
         let unit = self[id]
         let isNamed = unit.names.contains(last) || last == "init" && unit.kind == .initializer
         guard isNamed, unit.body != nil, parts.count < 2 || unit.target == parts[parts.count - 2]
@@ -188,8 +222,13 @@ struct Slicer {
     }
   }
 
+  /// Nothing is followed any more if too much is taken.
+  var currentReach: Int { isLarge ? min(reach, 2) : reach }
+
+  var isLarge: Bool { taken.count > 2 * Self.comfortableUnits }
+
   mutating func use(_ name: String, at depth: Int, from path: String) {
-    guard depth <= Self.maximumDepth, taken.count < Self.maximumUnits else { return }
+    guard depth <= currentReach, taken.count < Self.maximumUnits else { return }
     queue[depth].append(.name(name, from: path))
   }
 }

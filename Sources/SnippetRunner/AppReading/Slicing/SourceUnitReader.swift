@@ -22,6 +22,9 @@ struct SourceUnitReader {
     guard var unit = SourceUnit(declaration) else { return }
     unit.owner = owner
     if unit.target.isEmpty, let owner { unit.target = units[owner].target }
+    if unit.returnsView, !unit.isStatic, let shown = unit.shownByStub {
+      unit.stub = unit.stub?.replacing("EmptyView()", with: shown)
+    }
     if let owner, units[owner].isProtocol {
       // `{ get }` is no body.
       unit.body = nil
@@ -78,6 +81,9 @@ extension SourceUnit {
       stub = "{ byEarStop(\"init\") }"
     case .subscriptDecl(let subscripting):
       self = unit(.variable)
+      if subscripting.parameterClause.parameters.first?.firstName.text == "dynamicMember" {
+        names.append("dynamicMember")
+      }
       body = subscripting.accessorBlock?.byteSpan
       stub = subscripting.accessorBlock?.stub(subscripting.returnClause.type.trimmedDescription)
     case .variableDecl(let variable):
@@ -119,10 +125,21 @@ extension SourceUnit {
     }
   }
 
+  /// What the stub of a modifier or style shows: what it changes, which must be heard.
+  fileprivate var shownByStub: String? {
+    if Self.shown.contains(target) { return "self" }
+    if names == ["makeBody"] { return labels.isEmpty ? nil : "configuration.label" }
+    return names == ["body"] && labels == ["content"] ? "content" : nil
+  }
+
+  private static let shown: Set<String> = [
+    "Button", "Image", "Label", "Shape", "Text", "TextField", "View",
+  ]
+
   static func stub(_ result: String?, throwing: String?) -> String {
     switch result {
     case nil, "Void"?, "()"?: "{}"
-    case "some View"?: "{ return EmptyView() }"
+    case "some View"?: "{ byEarReached(#function); return EmptyView() }"
     default: "{ return byEarStub(#function) }"
     }
   }

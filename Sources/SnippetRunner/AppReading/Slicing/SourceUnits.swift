@@ -4,6 +4,7 @@ import SwiftSyntax
 /// A file with its declarations, and every name that its code uses.
 struct SourceUnits: Sendable {
   let path: String
+  /// The text without access levels, which are spaces.
   let bytes: [UInt8]
   let tree: SourceFileSyntax
   private(set) var units: [SourceUnit] = []
@@ -17,7 +18,7 @@ struct SourceUnits: Sendable {
 
   init(path: String, text: String) {
     self.path = path
-    bytes = Array(text.utf8)
+    var bytes = Array(text.utf8)
     let tree = Parser.parse(source: text)
     self.tree = tree
     var tokens: [(offset: Int, text: String)] = []
@@ -31,12 +32,17 @@ struct SourceUnits: Sendable {
         tokens.append(
           (token.positionAfterSkippingLeadingTrivia.utf8Offset, String(name.dropFirst()))
         )
+      case .keyword(.public), .keyword(.open), .keyword(.package):
+        // All modules become one, in which a stand-in isn't public.
+        guard let modifier = token.parent?.as(DeclModifierSyntax.self) else { break }
+        for index in modifier.byteSpan { bytes[index] = UInt8(ascii: " ") }
       case .keyword(.`init`):
         tokens.append((token.positionAfterSkippingLeadingTrivia.utf8Offset, "init"))
       default: break
       }
     }
     self.tokens = tokens
+    self.bytes = bytes
     let finder = LaterCode(viewMode: .sourceAccurate)
     finder.walk(tree)
     far = finder.ranges
@@ -56,27 +62,29 @@ struct SourceUnits: Sendable {
     }
   }
 
-  /// The names in a range: those of code that runs when a view is shown, and those of code that
-  /// runs later or shows another screen.
-  func names(in range: Range<Int>) -> (near: Set<String>, far: Set<String>) {
+  /// The names in a range, each once, in their order: those of code that runs when a view is shown,
+  /// and those of code that runs later or shows another screen.
+  func names(in range: Range<Int>) -> (near: [String], far: [String]) {
     var low = 0
     var high = tokens.count
     while low < high {
       let middle = (low + high) / 2
       if tokens[middle].offset < range.lowerBound { low = middle + 1 } else { high = middle }
     }
-    var near: Set<String> = []
-    var later: Set<String> = []
+    var near: [String] = []
+    var later: [String] = []
+    var known: Set<String> = []
+    var knownLater: Set<String> = []
     while low < tokens.count, tokens[low].offset < range.upperBound {
       let token = tokens[low]
       if far.contains(where: { $0.contains(token.offset) }) {
-        later.insert(token.text)
-      } else {
-        near.insert(token.text)
+        if knownLater.insert(token.text).inserted { later.append(token.text) }
+      } else if known.insert(token.text).inserted {
+        near.append(token.text)
       }
       low += 1
     }
-    return (near, later.subtracting(near))
+    return (near, later.filter { !known.contains($0) })
   }
 
   /// The offset of a 1-based line and column, in bytes.

@@ -55,7 +55,7 @@ package struct AppTexts: Sendable {
 
   /// Replaces keys in code by their texts, where a key is shown: `Text("cart.title")`.
   package func translated(_ code: String) -> String {
-    guard !texts.isEmpty, code.utf8.contains(UInt8(ascii: "\"")) else { return code }
+    guard !texts.isEmpty, mayContainKey(code) else { return code }
     let finder = KeyFinder(texts)
     finder.walk(Parser.parse(source: code))
     guard !finder.edits.isEmpty else { return code }
@@ -64,6 +64,16 @@ package struct AppTexts: Sendable {
       bytes.replaceSubrange(range, with: Array(text.utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension AppTexts {
+  /// Whether any text between quotation marks is a key; parsing takes longer than looking.
+  private func mayContainKey(_ code: String) -> Bool {
+    code.utf8.split(separator: UInt8(ascii: "\"")).contains { part in
+      // A key may contain what code escapes.
+      part.contains(UInt8(ascii: "\\")) || texts[String(decoding: part, as: UTF8.self)] != nil
+    }
   }
 }
 
