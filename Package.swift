@@ -462,8 +462,8 @@ let allTests: [Target] = [
   .testTarget(
     name: "PublicationsTests",
     dependencies: [
-      "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Publications",
-      "SitePages", "SnippetNotation", "System",
+      "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Markup",
+      "Publications", "SitePages", "SnippetNotation", "System", "TestSupport",
     ]
   ),
   .testTarget(name: "ScaffoldingTests", dependencies: ["BookModel", "Scaffolding"]),

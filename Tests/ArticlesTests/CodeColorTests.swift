@@ -47,6 +47,19 @@ struct CodeColorTests {
     #expect(text == code)
   }
 
+  @Test(arguments: [
+    ("json", "\"\\\"\\ \"a\"\n\"b\"", "<b class=\"s\">\"b\"</b>"),
+    ("kotlin", "'a\nval b = 'c'", "<b class=\"s\">'c'</b>"),
+    ("sh", "echo 'a\necho \"b\"", "<b class=\"s\">\"b\"</b>"),
+  ])
+  func `a text that is not finished does not affect later ones`(
+    language: String,
+    code: String,
+    html: String
+  ) throws {
+    #expect(try page(language, code).contains(html))
+  }
+
   @Test func `other languages are shown in one colour`() throws {
     #expect(try page("rust", "let a = 1;").contains(">let a = 1;</code>"))
   }

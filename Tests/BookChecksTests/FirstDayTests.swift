@@ -16,6 +16,91 @@ struct FirstDayTests {
   }
 
   @Test(arguments: [
+    ("title: A\n<<<<<<< HEAD\ndescription: B.\n=======\ndescription: C.\n>>>>>>> main", 3),
+    ("title: A\ndescription: B.\n<<<<<<< HEAD\nglance: B.\n>>>>>>> main", 4),
+  ])
+  func `a merge conflict in front matter is reported at its first line`(text: String, line: Int) {
+    let findings = LittleBook(chapter: "---\n\(text)\n---\nText.\n").findings
+    #expect(findings.map(\.summary) == ["an unresolved merge conflict begins here"])
+    #expect(findings.first?.location?.line == line)
+  }
+
+  @Test func `a merge conflict in the configuration is reported at its first line`() {
+    var book = LittleBook("Text.\n")
+    let text = "title: A\n<<<<<<< HEAD\nlanguages: [en]\n=======\nlanguages: [ru]\n>>>>>>> main\n"
+    book.files.bytes["Content/book.yml"] = Array(text.utf8)
+    #expect(book.findings.map(\.summary) == ["an unresolved merge conflict begins here"])
+    #expect(book.findings.first?.location?.line == 2)
+  }
+
+  @Test(arguments: [
+    "Text.\n\n<<<<<<< HEAD\nOne\n=======\nTwo\n>>>>>>> main\n\nMore.\n",
+    "Text.\n\n<<<<<<< HEAD\n# One\n\n##Two\n=======\n>>>>>>> main\n",
+    "Text.\n\n<<<<<<< HEAD\n",
+  ])
+  func `a merge conflict in a chapter is reported alone`(text: String) {
+    let findings = LittleBook(text).findings
+    #expect(findings.map(\.summary) == ["an unresolved merge conflict begins here"])
+    #expect(findings.first?.location?.line == 7)
+  }
+
+  @Test func `findings outside a merge conflict remain`() {
+    let text = "<<<<<<< HEAD\nOne\n>>>>>>> main\n\n[A](b.md)\n"
+    #expect(LittleBook(text).findings.map(\.id) == ["unparsed-markdown", "broken-link"])
+  }
+
+  @Test(arguments: [
+    (
+      "See [a](b.md \"c).\n",
+      "write '](b.md \"c\")', as the quotation mark of the title is not closed"
+    ),
+    (
+      "See [a](b c \"d).\n", "write the address as '<a b.md>', or '\\](' for the literal characters"
+    ),
+  ])
+  func `a title that is not closed has a help of its own`(text: String, help: String) {
+    #expect(LittleBook(text).findings.map(\.help) == [help])
+  }
+
+  @Test(arguments: [
+    ("```swift let a = 1```\n", "write '```swift', 'let a = 1' and '```' in lines of their own"),
+    (
+      "```voiceover b A, Button```\n",
+      "write '```voiceover', 'b A, Button' and '```' in lines of their own"
+    ),
+  ])
+  func `a fence in one line is reported`(text: String, help: String) {
+    #expect(LittleBook(text).findings.map(\.help) == [help])
+  }
+
+  @Test(arguments: ["```let a = 1```\n", "Write ```swift a```.\n", "```swift```\n"])
+  func `code in the text is not taken for a fence`(text: String) {
+    #expect(LittleBook(text).findings == [])
+  }
+
+  @Test(arguments: [
+    ("[![](dial.png)](https://e.org)\n", ["missing-alternative-text"]),
+    ("[![](dial.png \"decorative\")](https://e.org)\n", ["empty-link-text"]),
+    ("[![A dial](dial.png)](https://e.org)\n", []), ("[](https://e.org)\n", ["empty-link-text"]),
+  ])
+  func `a linked picture without words is reported once`(text: String, ids: [String]) {
+    var book = LittleBook(text)
+    book.files.bytes["Content/en/basics/dial.png"] = [1]
+    #expect(book.findings.map(\.id) == ids)
+  }
+
+  @Test(arguments: [
+    ("A[^1].\n\n[^1]: One.\n\n[^1]: Two.\n", "the footnote '1' is already defined in line 7"),
+    ("A[^a].\n\n[^a]: One.\n\n[^A]: Two.\n", "the footnote 'A' is already defined in line 7"),
+    ("A[^1].\n\n[^1]: One.\n\n[^2]: Two.\n", "the footnote '2' is not referenced"),
+  ])
+  func `a footnote that is not shown is reported with the reason`(text: String, summary: String) {
+    let findings = LittleBook(text).findings
+    #expect(findings.map(\.summary) == [summary])
+    #expect(findings.first?.location?.line == 9)
+  }
+
+  @Test(arguments: [
     ("\tterms: []", "indent the line with spaces instead of a tab"),
     (
       "rows: [\"A \"nice\" row\"]",

@@ -62,6 +62,18 @@ struct GrowthTests {
     #expect(growth.ratio < Growth.largestRatio)
   }
 
+  @Test func `twice as many words to avoid of one beginning, twice in a text, take twice as long`()
+  {
+    let growth = Growth(from: 100, to: 3_200) { count in
+      let numbers = 0..<count
+      var book = LittleBook(numbers.map { "A custom action b\($0).\n" }.joined())
+      let list = numbers.map { "  - {word: custom action a\($0), better: b}\n" }.joined()
+      book.files.bytes["Content/words-to-avoid.yml"] = Array("en:\n\(list)".utf8)
+      return { [book] in _ = book.findings }
+    }
+    #expect(growth.ratio < Growth.largestRatio)
+  }
+
   private func report(_ findings: [Diagnostic], in text: String) {
     let writer = HumanDiagnosticWriter(usesColor: false) { _ in text }
     _ = writer.write(findings.limitedPerRule())

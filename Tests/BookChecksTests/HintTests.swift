@@ -183,6 +183,9 @@ struct HintTests {
     ),
     ("languages: [en]", "langages: [en]", Repair.inPlaceOfNamed, "'languages'"),
     ("languages: [en]", "languages: [en_US]", Repair.inPlaceOfNamed, "'en'"),
+    ("languages: [en]", "languages: [english]", Repair.inPlaceOfNamed, "'en'"),
+    ("languages: [en]", "languages: [en, Russian]", Repair.inPlaceOfNamed, "'ru'"),
+    ("languages: [en]", "languages: [en, русский]", Repair.inPlaceOfNamed, "'ru'"),
     ("chapters: [labels]", "chapters: [basics/labels]", Repair.inPlaceOfNamed, "'labels'"),
   ])
   func `applying the help fixes the configuration`(

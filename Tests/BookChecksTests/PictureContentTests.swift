@@ -41,7 +41,7 @@ struct PictureContentTests {
 
   @Test func `a broken header is reported`() {
     let broken: [[UInt8]] = [
-      Array(Self.png(9, 9).prefix(20)), Self.bytes("\u{1}", then: 0xFF, count: 30),
+      Self.bytes("\u{1}", then: 0xFF, count: 30),
       [0xFF, 0xD8] + [UInt8](repeating: 0xFF, count: 100),
       [0xFF, 0xD8] + [UInt8](repeating: 0, count: 100),
       Self.bytes("RIFF----WEBP", count: 30),
@@ -51,6 +51,54 @@ struct PictureContentTests {
         summaries(bytes) == ["'dial.png' is not a picture: the file doesn't begin like a picture"]
       )
     }
+  }
+
+  @Test func `a file that ends within its header is reported`() {
+    let cut: [[UInt8]] = [
+      Array(Self.png(9, 9).prefix(20)), Array(Self.png(9, 9).prefix(10)),
+      Array(Self.png(9, 9).prefix(8)), Self.bytes("GIF89a"),
+      Self.bytes("GIF87a", count: 3), [0xFF, 0xD8, 0xFF, 0xE0], Self.bytes("RIFF----WEBP"),
+    ]
+    for bytes in cut {
+      #expect(
+        summaries(bytes) == ["'dial.png' is not a picture: the file ends before its size in pixels"]
+      )
+    }
+  }
+
+  @Test(arguments: [
+    ("<svg><g></svg>", "'</svg>' closes the element 'g' in line 1"),
+    ("<svg>\n<g>\n", "the element 'g' is not closed: the file ends in line 2"),
+    ("<svg>\n<path d='M0 0'></svg>", "'</svg>' closes the element 'path' in line 2"),
+    ("<svg width=\"9></svg>", "the tag '<svg' has no '>' in line 1"),
+    ("<svg width=9/>", "the value of 'width' is not in quotation marks in line 1"),
+    ("<svg hidden></svg>", "the attribute 'hidden' has no value in line 1"),
+    ("<svg><text>A & B</text></svg>", "'&' is not part of a character: write '&amp;' in line 1"),
+    ("<svg><text>A&nbsp;B</text></svg>", "the character '&nbsp;' is not known in SVG in line 1"),
+    (
+      "<svg><text>1 < 2</text></svg>",
+      "'<' is not followed by a name: write '&lt;' for the "
+        + "character in line 1"
+    ),
+    ("<svg/><svg/>", "the element 'svg' follows the end of the drawing in line 1"),
+    ("<!-- A --><g></g>", "the first element is 'g', not 'svg' in line 1"),
+    ("<!-- <svg/>", "'<!--' has no '-->' in line 1"),
+    ("<?xml version='1.0'?>", "there is no element 'svg' in line 1"),
+    ("</svg>", "'</svg>' closes nothing in line 1"),
+  ])
+  func `a drawing that browsers cannot read is reported`(text: String, fault: String) {
+    let summary = "'dial.svg' is not a picture: \(fault)"
+    #expect(summaries(Array(text.utf8), named: "dial.svg") == [summary])
+  }
+
+  @Test(arguments: [
+    "<svg/>",
+    "<?xml version='1.0'?>\n<!DOCTYPE svg>\n<!-- <g> & -->\n<svg:svg a='>' b = \"'\"\n/>\n",
+    "<svg><style><![CDATA[a > b { & }]]></style><g\nid='a'><path d=\"\"/></g ></svg>",
+    "\u{FEFF}<svg><text>A &amp; B &#38; &#x26; &lt;</text></svg>",
+  ])
+  func `a well-formed drawing is accepted`(text: String) {
+    #expect(summaries(Array(text.utf8), named: "dial.svg") == [])
   }
 
   @Test func `a picture of any kind is accepted, whatever its name`() {

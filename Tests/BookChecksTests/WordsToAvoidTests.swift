@@ -29,6 +29,28 @@ struct WordsToAvoidTests {
   }
 
   @Test(arguments: [
+    ("Some custom action names.\n", "write 'first'"),
+    ("Some custom action lists.\n", "write 'second'"),
+    ("Some custom actions.\n", "write 'third'"),
+    ("Some CUSTOM Action.\n", "write 'third'"),
+    ("Some custom text.\n", "write 'fourth'"),
+  ])
+  func `of phrases with one beginning, the earliest entry that matches counts`(
+    text: String,
+    help: String
+  ) {
+    let list = """
+      en:
+        - {word: custom action name, better: first}
+        - {word: custom action lists, better: second, exact: true}
+        - {word: custom action, better: third}
+        - {word: [custom, custom actions], better: fourth}
+      """
+    let chapter = "---\ntitle: Labels\ndescription: D.\n---\n" + text
+    #expect(book(chapter, language: "en", list: list).findings.map(\.help) == [help])
+  }
+
+  @Test(arguments: [
     ("A line is 1️⃣proven here.\n", "en", "write 'computed': a model computes the lines"),
     ("1️⃣Everybody listens.\n", "en", "write 'everyone'"),
     ("- Two 1️⃣custom actions\n", "en", "write 'action'"),

@@ -1,9 +1,36 @@
 import BookModel
+import Diagnostics
 import Importing
 import Testing
 
 /// Folders of Markdown for no tool, or for an unknown one.
 struct FolderTests {
+  @Test func `addresses in the front matter of Jekyll become redirects`() throws {
+    let book = try ForeignBook([
+      "index.md": "# Bees\n\nAll of it.\n",
+      "wax.md":
+        "---\ntitle: Wax\npermalink: /guide/combs/\nredirect_from:\n  - /old/cells.html\n  - /wax/\n---\n\nA.\n",
+      "honey.md": "---\ntitle: Honey\nredirect_from: /nectar.html\npermalink: /honey/\n---\n\nB.\n",
+    ]).imported()
+    let configuration = try book.text("Content/book.yml")
+    #expect(configuration.contains("redirects: {combs: wax, nectar: honey, cells: wax}\n"))
+    #expect(book.findings == [])
+    #expect(book.faults == [])
+  }
+
+  @Test func `an address for everything that is not a chapter is reported`() throws {
+    let book = try ForeignBook([
+      "index.md": "# Bees\n\nAll of it.\n",
+      "wax.md": "---\ntitle: Wax\npermalink: /:year/:title.html\n---\n\nA.\n",
+    ]).imported()
+    #expect(try !book.text("Content/book.yml").contains("redirects"))
+    #expect(
+      book.findings.map(\.summary) == [
+        "the redirect from '/:year/:title.html' to 'wax.md' is left out"
+      ]
+    )
+  }
+
   @Test
   func `folders become parts, an opening page comes first, and numbers are sorted numerically`()
     throws

@@ -14,7 +14,9 @@ struct MDBookTests {
       git-repository-url = "https://example.com/bees"
       [output.html.redirect]
       "/old/combs.html" = "../wax.html"
+      "/old/cells.html" = "../wax.html#cells"
       "/site.html" = "https://example.com/site.html"
+      "/top.html" = "#top"
       """,
       "src/SUMMARY.md": "- [Wax](wax.md)\n- [Honey](honey.md)\n",
       "src/wax.md": "# Wax\n\nWhat bees make.\n",
@@ -23,10 +25,11 @@ struct MDBookTests {
     let configuration = try book.text("Content/book.yml")
     #expect(configuration.contains("author: \"Ada, Ben\"\n"))
     #expect(configuration.contains("repository: \"https://example.com/bees\"\n"))
-    #expect(configuration.contains("redirects: {combs: wax}\n"))
+    #expect(configuration.contains("redirects: {cells: wax, combs: wax}\n"))
     #expect(
       book.findings.map(\.summary) == [
-        "the redirect from '/site.html' to 'https://example.com/site.html' is left out"
+        "the redirect from '/site.html' to 'https://example.com/site.html' is left out",
+        "the redirect from '/top.html' to '#top' is left out",
       ]
     )
     #expect(book.faults == [])
@@ -226,7 +229,7 @@ struct MDBookTests {
       ![A hive](img/hive.png) ![](img/none.png) ![far](https://bees.example/a.png)
 
       <figure>
-        <img src="img/hive.png" alt="The same hive" class="wide">
+        <img src="img/hive.png" alt="The same hive" title="Built in 1950" class="wide">
         <figcaption>A hive in <em>spring</em></figcaption>
       </figure>
       """,
@@ -236,7 +239,7 @@ struct MDBookTests {
       try book.body(ImportedBook.hives) == """
         ![A hive](../../assets/src/img/hive.png)  [far](https://bees.example/a.png)
 
-        ![The same hive](../../assets/src/img/hive.png)
+        ![The same hive](../../assets/src/img/hive.png "Built in 1950")
 
         A hive in *spring*
 

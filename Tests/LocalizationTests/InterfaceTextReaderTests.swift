@@ -22,6 +22,18 @@ struct InterfaceTextReaderTests {
     )
   }
 
+  @Test(arguments: ["ja", "pl", "ru", "xx"])
+  func `English forms that replace missing ones follow the rule of English`(language: String) {
+    let words = read("contents: A\n", language: language).words
+    #expect([0, 1, 2, 5].map { words.lines($0) } == ["0 lines", "1 line", "2 lines", "5 lines"])
+  }
+
+  @Test func `forms of a language without plurals follow its own rule`() {
+    let words = read("lines: {other: \"{1} 行\"}\n", language: "ja").words
+    #expect([1, 2].map { words.lines($0) } == ["1 行", "2 行"])
+    #expect(words.lines.forms == ["other": "{1} 行"])
+  }
+
   @Test func `texts replace the English ones`() {
     let (words, findings) = read(
       """

@@ -297,6 +297,12 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       denied
     ),
     ForbiddenAction(
+      "create memory that no process uses",
+      .callFilter,
+      call("memfd_create", "UnsafePointer<CChar>, UInt32", #""a", 0"#),
+      forbidden
+    ),
+    ForbiddenAction(
       "send a signal to another process",
       .callFilter,
       "kill(getppid(), 0)",

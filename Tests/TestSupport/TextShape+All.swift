@@ -85,6 +85,9 @@ extension TextShape {
     TextShape("one line of JSON", "\\\"", opening: "```json\n\"", closing: "\n```\n"),
     TextShape("keys of JSON", "\"a#N\": 1, ", opening: "```json\n{", closing: "}\n```\n"),
     TextShape("attributes of XML", "b='c' ", opening: "```xml\n<a ", closing: ">\n```\n"),
+    TextShape("open quotation marks of JSON", "\"\\", opening: "```json\n", closing: "\n```\n"),
+    TextShape("open texts of a shell", "'\\\" ", opening: "```sh\n", closing: "\n```\n"),
+    TextShape("a long language of code", "a", opening: "```", closing: "\na\n```\n"),
     TextShape("words of a shell", "$a 'b' # ", opening: "```sh\n", closing: "\n```\n"),
   ]
 
@@ -107,6 +110,12 @@ extension TextShape {
   /// YAML.
   private static let frontMatter = [
     TextShape("allowed words", "  - a#N\n", opening: front("terms:"), closing: end),
+    TextShape(
+      "terms of one beginning",
+      "  - term: Custom action #N\n    meaning: B.\n",
+      opening: front("terms:"),
+      closing: end
+    ),
     TextShape(
       "sources",
       "  - title: A#N\n    note: B.\n",

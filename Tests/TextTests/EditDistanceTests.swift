@@ -23,6 +23,20 @@ struct EditDistanceTests {
     #expect(EditDistance.typoDistance(from: meant, to: written) == typoDistance)
   }
 
+  @Test func `texts longer than any name are never typos`() {
+    let long = String(repeating: "a", count: 400)
+    #expect(EditDistance.typoDistance(from: long, to: long.dropLast() + "b") == 1)
+    #expect(EditDistance.typoDistance(from: long + "a", to: long + "b") == nil)
+    #expect(
+      EditDistance.typoDistance(from: "title", to: String(repeating: "title", count: 9)) == nil
+    )
+  }
+
+  @Test(arguments: [("Title", "title"), ("iOS", "IOS"), ("ёлка", "Ёлка")])
+  func `other capitals are one typo`(meant: String, written: String) {
+    #expect(EditDistance.typoDistance(from: meant, to: written) == 1)
+  }
+
   @Test func `among equally near candidates, the first in the alphabet is chosen`() {
     #expect(EditDistance.nearest(to: "bat", among: ["hat", "cat", "dog"]) == "cat")
     #expect(EditDistance.nearest(to: "bird", among: ["cat", "dog"]) == nil)

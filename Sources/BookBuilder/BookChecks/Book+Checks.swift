@@ -35,6 +35,7 @@ package func check(_ book: Book, on today: CalendarDay? = nil) -> [Diagnostic] {
   whole.today = today
   findings += Check.all.findings(about: .places, in: whole)
   findings += Check.all.findings(about: .book, in: whole)
+  findings = findings.withoutEffectsOfConflicts(in: book.editions)
   return suppressAllowed(findings.sortedByLocation(), with: book.allowances.aboutText)
     .relaxed(inDraftsOf: book).sortedByLocation()
 }
@@ -66,6 +67,7 @@ package func check(
   let findings = [Check.Scope.chapter, .places, .book].flatMap { scope in
     Check.all.findings(about: scope, in: checked)
   }
+  .withoutEffectsOfConflicts(in: checked.pages.map(\.edition))
   let allowances = checked.pages.flatMap(\.edition.allowances).aboutText
   return suppressAllowed(findings.sortedByLocation(), with: allowances)
     .filter { paths.contains($0.location?.path ?? "") }.relaxed(inDraftsOf: book).sortedByLocation()

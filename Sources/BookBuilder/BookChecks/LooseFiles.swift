@@ -81,6 +81,7 @@ package func check(_ files: LooseFiles) -> [Diagnostic] {
     if finding.id == Rule.unmarkedLanguage.id { return true }
     return languages.contains(finding.id) && foreign.contains(finding.location?.path ?? "")
   }
+  findings = findings.withoutEffectsOfConflicts(in: checked.pages.map(\.edition))
   let allowances = checked.pages.flatMap(\.edition.allowances).aboutText.filter { allowance in
     allowance.fault != nil || judged.contains(allowance.id)
   }

@@ -59,6 +59,9 @@ static const int shared_object_calls[] = {
     SYS_mq_timedreceive, SYS_mq_notify, SYS_mq_getsetattr,
 };
 
+// Memory of no process, which the host couldn't count.
+static const int uncounted_memory_calls[] = {SYS_memfd_create, 447 /* memfd_secret */};
+
 // The allowed commands of ioctl: they read state, change only a descriptor of this process, copy
 // into a file that is open for writing, or answer requests for permission. All others are refused,
 // because many need no right to write: they type into terminals, change their settings, choose a
@@ -196,6 +199,8 @@ static void refuse_for_all(struct program *program) {
   refuse_all(program, external_calls, sizeof external_calls / sizeof *external_calls, EPERM);
   refuse_all(program, shared_object_calls, sizeof shared_object_calls / sizeof *shared_object_calls,
              EPERM);
+  refuse_all(program, uncounted_memory_calls,
+             sizeof uncounted_memory_calls / sizeof *uncounted_memory_calls, EPERM);
   refuse_all(program, opaque_calls, sizeof opaque_calls / sizeof *opaque_calls, ENOSYS);
   refuse(program, SYS_socket, EACCES);
   refuse_datagram_pairs(program);

@@ -12,30 +12,43 @@ package enum EditDistance {
 
   /// The distance, or `nil` if it is too large for a typo.
   ///
-  /// A third of the characters may differ, two in short words and one in the shortest.
+  /// A third of the characters may differ, two in short words and one in the shortest. Texts longer
+  /// than any name are never typos.
   package static func typoDistance(from meant: String, to written: String) -> Int? {
-    // The same word with different capitals counts as one typo.
-    if written != meant, written.lowercased() == meant.lowercased() { return 1 }
+    let (meant, written) = (Array(meant), Array(written))
     let count = max(written.count, meant.count)
+    let limit = max(count < 4 ? 1 : 2, count / 3)
+    guard count <= longestName, abs(written.count - meant.count) <= limit else { return nil }
+    // The same word with different capitals counts as one typo.
+    if written != meant, written.elementsEqual(meant, by: { $0.lowercased() == $1.lowercased() }) {
+      return 1
+    }
     let distance = between(written, meant)
-    return distance <= max(count < 4 ? 1 : 2, count / 3) ? distance : nil
+    return distance <= limit ? distance : nil
   }
 
+  /// In characters; comparing takes the square of it.
+  private static let longestName = 400
+
   package static func between(_ first: String, _ second: String) -> Int {
-    let (first, second) = (Array(first), Array(second))
-    var rows = [Array(0...second.count)]
+    between(Array(first), Array(second))
+  }
+
+  private static func between(_ first: [Character], _ second: [Character]) -> Int {
+    var rows = (before: [Int](), last: Array(0...second.count))
     for (index, letter) in first.enumerated() {
       var row = [index + 1]
+      row.reserveCapacity(second.count + 1)
       for (column, other) in second.enumerated() {
-        let replaced = rows[index][column] + (letter == other ? 0 : 1)
-        var least = min(replaced, rows[index][column + 1] + 1, row[column] + 1)
+        let replaced = rows.last[column] + (letter == other ? 0 : 1)
+        var least = min(replaced, rows.last[column + 1] + 1, row[column] + 1)
         if index > 0, column > 0, letter == second[column - 1], first[index - 1] == other {
-          least = min(least, rows[index - 1][column - 1] + 1)
+          least = min(least, rows.before[column - 1] + 1)
         }
         row.append(least)
       }
-      rows.append(row)
+      rows = (rows.last, row)
     }
-    return rows[first.count][second.count]
+    return rows.last[second.count]
   }
 }

@@ -11,6 +11,15 @@ extension YamlError {
       let line = min(mark.line, lines.count) + lineOffset
       return SourceLocation(path: path, line: line, column: mark.column)
     }
+    // The parser notices the markers of a conflict only at a later line, or takes them for a key.
+    if let index = lines.firstIndex(where: { $0.hasPrefix("<<<<<<< ") }) {
+      return Diagnostic(
+        .yamlSyntax,
+        at: SourceLocation(path: path, line: index + 1 + lineOffset, column: 1),
+        "an unresolved merge conflict begins here",
+        help: "resolve it, and remove the lines '<<<<<<<', '=======' and '>>>>>>>'"
+      )
+    }
     switch self {
     case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
       .composer(_, let problem, let mark, _):

@@ -4,12 +4,17 @@ import SnippetRunning
 /// Which screens of a program show other screens of it as parts of theirs.
 struct ShownParts {
   private var parts: [Int: Set<Int>] = [:]
+  /// The steps, in order, whose screens include the view of a step.
+  private var including: [Int: [Int]] = [:]
 
   /// - Parameter outcomes: All runs of the program.
   init(_ outcomes: [ProgramOutcome]) {
     for event in outcomes.flatMap(\.events) {
       guard case .examined(let step, let facts) = event else { continue }
       parts[step] = facts.included.subtracting([step])
+    }
+    for step in parts.keys.sorted() {
+      for part in parts[step, default: []] { including[part, default: []].append(step) }
     }
   }
 
@@ -21,9 +26,8 @@ struct ShownParts {
 
   /// Of two screens that show each other, the later one is a part of the earlier one.
   private func wholes(around step: Int) -> [Int] {
-    parts.keys.sorted().filter { whole in
-      guard parts[whole]?.contains(step) == true else { return false }
-      return whole < step || parts[step]?.contains(whole) != true
+    including[step, default: []].filter { whole in
+      whole < step || parts[step]?.contains(whole) != true
     }
   }
 }

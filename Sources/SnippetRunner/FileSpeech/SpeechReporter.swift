@@ -22,14 +22,17 @@ struct SpeechReporter {
   mutating func report(_ outcome: ProgramOutcome, among outcomes: [ProgramOutcome]) {
     let path = outcome.program.place?.path ?? ""
     let parts = ShownParts(outcomes)
+    let offers = Dictionary(outcome.offers.map { ($0.step, $0) }) { first, _ in first }
+    let events = Dictionary(grouping: outcome.events, by: \.step)
     for offer in outcome.offers {
-      let whole = parts.whole(around: offer.step)
-      if let whole = outcome.offers.first(where: { $0.step == whole }),
+      if let whole = parts.whole(around: offer.step).flatMap({ offers[$0] }),
         !isPreviewed(offer, in: path)
       {
         skip(offer, shownBy: whole, in: outcome)
       } else {
-        report(offer, of: outcome, in: path)
+        var own = outcome
+        own.events = events[offer.step, default: []]
+        report(offer, of: own, in: path)
       }
     }
     if !outcome.isFinished { reportTermination(of: outcome) }

@@ -20,6 +20,18 @@ package enum StageEvent: Hashable, Codable, Sendable {
   case finished(outputOffset: Int)
 }
 
+extension StageEvent {
+  /// The step that it is about; `nil` for the end of the program.
+  package var step: Int? {
+    switch self {
+    case .began(let step, _), .heard(let step, _, _), .examined(let step, _), .unsized(let step, _),
+      .drawn(let step, _), .used(let step, _), .failed(let step, _):
+      step
+    case .finished: nil
+    }
+  }
+}
+
 package struct ScreenFacts: Hashable, Codable, Sendable {
   package var origins: [ElementID: ElementOrigin]
   /// Adjustable elements whose value didn't change when they were adjusted.

@@ -86,21 +86,20 @@ extension Stage {
       if contents.count == 1 { variableNames[ObjectIdentifier(contents[0])] = offer.name }
       if !contents.isEmpty { found.append((offer, contents)) }
     }
+    let all = steps(of: found)
     // Single views take precedence over arrays that contain them.
-    let singles = found.filter { $0.contents.count == 1 }
+    let singles = steps(of: found.filter { $0.contents.count == 1 })
     return found.filter { candidate in
-      let others = (candidate.contents.count == 1 ? singles : found)
-        .filter { $0.offer.step != candidate.offer.step }
-      let isInner = others.contains { other in
-        let isEarlier = other.offer.step < candidate.offer.step
-        return candidate.contents.allSatisfy { isInside($0, other.contents, isEarlier: isEarlier) }
+      let (step, contents) = (candidate.offer.step, candidate.contents)
+      let others = contents.count == 1 ? singles : all
+      var outer = steps(showing: contents[0], of: others, before: step)
+      for content in contents.dropFirst() where !outer.isEmpty {
+        outer.formIntersection(steps(showing: content, of: others, before: step))
       }
       let isListed =
-        candidate.contents.count > 1
-        && candidate.contents.allSatisfy { content in
-          singles.contains { isInside(content, $0.contents, isEarlier: true) }
-        }
-      return !isInner && !isListed
+        contents.count > 1
+        && contents.allSatisfy { !steps(showing: $0, of: singles, before: .max).isEmpty }
+      return outer.subtracting([step]).isEmpty && !isListed
     }
     .map { pair in
       // The value is reused, since a computed variable would create another one.
@@ -120,15 +119,27 @@ extension Stage {
     }
   }
 
-  private static func isInside(
-    _ content: UIResponder,
-    _ others: [UIResponder],
-    isEarlier: Bool
-  ) -> Bool {
-    others.contains { other in
-      if content === other { return isEarlier }
-      let chain = sequence(first: content, next: container)
-      return chain.contains { $0 === other }
+  /// The steps whose variables hold each object.
+  private static func steps(
+    of found: [(offer: Offer, contents: [UIResponder])]
+  ) -> [ObjectIdentifier: Set<Int>] {
+    var steps: [ObjectIdentifier: Set<Int>] = [:]
+    for (offer, contents) in found {
+      for content in contents { steps[ObjectIdentifier(content), default: []].insert(offer.step) }
+    }
+    return steps
+  }
+
+  /// The steps whose variables hold what contains an object, or the object itself and come before
+  /// a step.
+  private static func steps(
+    showing content: UIResponder,
+    of holders: [ObjectIdentifier: Set<Int>],
+    before step: Int
+  ) -> Set<Int> {
+    let own = holders[ObjectIdentifier(content), default: []].filter { $0 < step }
+    return sequence(first: content, next: container).dropFirst().reduce(into: own) { steps, outer in
+      steps.formUnion(holders[ObjectIdentifier(outer), default: []])
     }
   }
 

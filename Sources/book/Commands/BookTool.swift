@@ -63,6 +63,14 @@ struct BookTool: AsyncParsableCommand {
     } catch {
       terminate(after: error)
     }
+    refuseLostOutput()
+  }
+
+  /// Fails if results are missing in the output, as on a full disk.
+  private static func refuseLostOutput() {
+    guard let reason = Console.outputFailure else { return }
+    Console.standard.writeError("Error: the output cannot be written: \(reason).")
+    exit(withError: ExitCode(70))
   }
 
   func run() throws {
@@ -103,6 +111,7 @@ struct BookTool: AsyncParsableCommand {
       Console.standard.writeError(sentence(about: error) ?? message)
       exit(withError: ExitCode(70))
     }
+    refuseLostOutput()
     exit(withError: code)
   }
 }

@@ -38,7 +38,7 @@ struct McpCommand: AsyncParsableCommand {
       guard !line.allSatisfy(\.isWhitespace), let answer = await server.answer(to: line) else {
         continue
       }
-      FileHandle.standardOutput.write(Data((answer + "\n").utf8))
+      Console.standard.write(answer + "\n", to: .standardOutput)
     }
   }
 }

@@ -4,6 +4,7 @@ import SnippetMessages
 import SnippetRunning
 import SourceText
 import Synchronization
+import System
 
 /// The output of the tool: results to standard output, everything else to standard error.
 ///
@@ -125,7 +126,25 @@ struct Console: Sendable {
   }
 
   func write(_ text: String, to handle: FileHandle) {
-    // A closed pipe, as in `book check | head`, isn't an error.
-    try? handle.write(contentsOf: Data(text.utf8))
+    do {
+      try handle.write(contentsOf: Data(text.utf8))
+    } catch {
+      // A closed pipe, as in `book check | head`, isn't an error.
+      guard handle.fileDescriptor == STDOUT_FILENO, !error.isClosedPipe else { return }
+      Self.failure.withLock { $0 = $0 ?? error.plainReason }
+    }
+  }
+
+  private static let failure = Mutex<String?>(nil)
+
+  /// Why part of standard output could not be written; `nil` if all of it was.
+  static var outputFailure: String? { failure.withLock(\.self) }
+}
+
+extension Error {
+  fileprivate var isClosedPipe: Bool {
+    let error = (self as any Error) as NSError
+    if let cause = error.userInfo[NSUnderlyingErrorKey] as? any Error { return cause.isClosedPipe }
+    return error.domain == NSPOSIXErrorDomain && error.code == Int(EPIPE)
   }
 }

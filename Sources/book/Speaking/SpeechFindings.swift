@@ -35,8 +35,8 @@ struct SpeechFindings {
     let texts = texts
     let writer = HumanDiagnosticWriter(usesColor: console.usesColor) { texts[$0] }
     let warnings = spoken.screens.flatMap(\.warnings)
-    for diagnostic in warnings.uniqued + spoken.errors.sortedByLocation() {
-      console.write(writer.write(diagnostic), to: .standardError)
+    for text in writer.write(warnings.uniqued + spoken.errors.sortedByLocation()) {
+      console.write(text, to: .standardError)
     }
   }
 }

@@ -4,6 +4,8 @@ struct CodeScanner {
   private var rest: Substring
   private var tokens: [Listing.Token] = []
   private var isInTag = false
+  /// Where the text that begins with a mark is known to be unfinished, by the mark.
+  private var unfinished: [String: String.Index] = [:]
 
   static func tokens(of code: String, by grammar: CodeGrammar) -> [Listing.Token] {
     var scanner = CodeScanner(code, grammar)
@@ -57,21 +59,27 @@ struct CodeScanner {
       let quotation = grammar.strings.first(where: { rest.hasPrefix($0.start) })
     else { return false }
     let inside = rest.dropFirst(quotation.start.count)
+    // Each mark in an unfinished text would search for the end again.
+    if let known = unfinished[quotation.start], inside.startIndex <= known { return false }
     guard let end = end(of: quotation, in: inside) else { return false }
     let length = rest[..<end].count
     take(length, grammar.hasKeys && isKey(after: length) ? .attribute : .string)
     return true
   }
 
-  private func end(of quotation: CodeGrammar.Quotation, in text: Substring) -> String.Index? {
+  private mutating func end(
+    of quotation: CodeGrammar.Quotation,
+    in text: Substring
+  ) -> String.Index? {
     var left = text
     while let next = left.first {
       if left.hasPrefix(quotation.end) {
         return left.index(left.startIndex, offsetBy: quotation.end.count)
       }
-      if next == "\n", !quotation.spansLines { return nil }
+      if next == "\n", !quotation.spansLines { break }
       left = left.dropFirst(next == "\\" && quotation.hasEscapes ? 2 : 1)
     }
+    unfinished[quotation.start] = left.startIndex
     return nil
   }
 

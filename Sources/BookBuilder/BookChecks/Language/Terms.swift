@@ -6,12 +6,14 @@ extension Check {
   static let terms = Check(.termDefinedTwice, scope: .book) { checked in
     checked.book.languages.flatMap { language -> [Diagnostic] in
       var first: [String: (meaning: String, location: SourceLocation)] = [:]
-      return checked.book.chapters.compactMap { $0.editions[language] }.flatMap { edition in
-        edition.frontMatter.terms.compactMap { term -> Diagnostic? in
+      return checked.book.chapters.compactMap { $0.editions[language] }.flatMap {
+        edition -> [Diagnostic] in
+        let passages = Dictionary(grouping: edition.frontMatter.passages, by: \.text)
+        return edition.frontMatter.terms.compactMap { term -> Diagnostic? in
           // The glossary also has one entry for '`OptionSet`' and 'optionset'.
           let words = term.term.lowercased().split { !$0.isLetter && !$0.isNumber }
           let name = words.joined(separator: "-")
-          let occurrences = edition.frontMatter.passages.filter { $0.text == term.term }
+          let occurrences = passages[term.term, default: []]
           let start = SourcePosition(line: 1, column: 1)
           guard let known = first[name] else {
             first[name] = (term.meaning, edition.location(occurrences.first?.position ?? start))

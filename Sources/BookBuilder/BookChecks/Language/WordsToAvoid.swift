@@ -82,12 +82,10 @@ extension Rule {
 /// of a phrase.
 struct InflectedPhrases: Sendable {
   private let stems: SharedStemmer
-  private var phrases: [FirstLetters: [Phrase]] = [:]
-
-  private struct Phrase: Sendable {
-    var words: [String]
-    var entry: WordToAvoid
-  }
+  private var openings: Set<FirstLetters> = []
+  private var inflected = PhraseTree()
+  private var exact = PhraseTree()
+  private let entries: [WordToAvoid]
 
   struct Match {
     var words: Substring
@@ -99,12 +97,17 @@ struct InflectedPhrases: Sendable {
   /// - Parameter language: the language of the entries, as a BCP 47 tag.
   init(_ entries: [WordToAvoid], language: String) {
     stems = SharedStemmer.of(language)
-    for entry in entries {
+    self.entries = entries
+    for (number, entry) in entries.enumerated() {
       for form in entry.forms {
         let words = form.split(whereSeparator: \.isWhitespace).map { $0.folded }
         guard let first = words.first else { continue }
-        let sought = entry.isExact ? words : words.map(stems.stem)
-        phrases[FirstLetters(first[...]), default: []].append(Phrase(words: sought, entry: entry))
+        openings.insert(FirstLetters(first[...]))
+        if entry.isExact {
+          exact.insert(words, of: number)
+        } else {
+          inflected.insert(words.map(stems.stem), of: number)
+        }
       }
     }
   }
@@ -113,11 +116,11 @@ struct InflectedPhrases: Sendable {
     var matches: [Match] = []
     var index = 0
     while index < text.words.count {
-      if let (phrase, length) = phrase(at: index, in: text) {
+      if let phrase = phrase(at: index, in: text) {
         let start = text.letters(of: text.words[index]).startIndex
-        let end = text.letters(of: text.words[index + length - 1]).endIndex
-        matches.append(Match(words: text.text[start..<end], word: phrase.entry))
-        index += length
+        let end = text.letters(of: text.words[index + phrase.length - 1]).endIndex
+        matches.append(Match(words: text.text[start..<end], word: entries[phrase.entry]))
+        index += phrase.length
       } else {
         index += 1
       }
@@ -125,24 +128,14 @@ struct InflectedPhrases: Sendable {
     return matches
   }
 
-  private func phrase(at index: Int, in text: RunningText) -> (Phrase, Int)? {
+  private func phrase(at index: Int, in text: RunningText) -> PhraseTree.Phrase? {
     // Most words share no opening with a phrase, and stemming is expensive.
-    let letters = text.letters(of: text.words[index])
-    guard let candidates = phrases[FirstLetters(letters)] else { return nil }
-    let first = letters.folded
-    let stem = stems.stem(first)
-    let phrase = candidates.first { phrase in
-      guard phrase.words[0] == (phrase.entry.isExact ? first : stem),
-        index + phrase.words.count <= text.words.count
-      else { return false }
-      return phrase.words.indices.dropFirst().allSatisfy { place in
-        let word = text.words[index + place]
-        guard !word.followsPunctuation else { return false }
-        let letters = text.letters(of: word).folded
-        return phrase.words[place] == (phrase.entry.isExact ? letters : stems.stem(letters))
-      }
-    }
-    return phrase.map { ($0, $0.words.count) }
+    let first = text.letters(of: text.words[index])
+    guard openings.contains(FirstLetters(first)) else { return nil }
+    let words = text.words[index...].enumerated().lazy.prefix { $0 == 0 || !$1.followsPunctuation }
+      .map { text.letters(of: $1).folded }
+    let found = [exact.first(in: words), inflected.first(in: words.map(stems.stem))]
+    return found.compactMap(\.self).min { $0.entry < $1.entry }
   }
 }
 

@@ -69,26 +69,36 @@ extension Check {
   private static func unused(on page: CheckedPage) -> [Diagnostic] {
     guard page.edition.text.includes("[^") else { return [] }
     var taken: Set<Int> = []
+    var footnotes: Set<Int> = []
     for block in page.blocks {
       switch block.kind {
-      case .footnote: taken.insert(block.position.line)
+      case .footnote: footnotes.insert(block.position.line)
       case .code, .html:
         taken.formUnion(block.position.line...max(block.position.line, block.endLine))
       default: continue
       }
     }
+    var places: [String: Int] = [:]
     return page.lines.enumerated().compactMap { index, line in
       let start = Substring(line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") })
       guard start.utf8.starts(with: "[^".utf8), !taken.contains(index + 1),
         let end = start.firstByte(of: "]:")
       else { return nil }
       let name = start[..<end].dropFirst(2)
+      if footnotes.contains(index + 1) {
+        places[name.lowercased()] = index + 1
+        return nil
+      }
       let position = SourcePosition(line: index + 1, column: line.count - start.count + 1)
+      let first = places[name.lowercased()]
       return Diagnostic(
         .unusedFootnote,
         at: page.location(position),
-        "the footnote '\(name)' is not referenced, or its name is already taken",
-        help: "refer to it with '[^\(name)]', or remove it"
+        "the footnote '\(name)' is "
+          + (first.map { "already defined in line \($0)" } ?? "not referenced"),
+        help: first == nil
+          ? "refer to it with '[^\(name)]', or remove it"
+          : "give it and its references another name, or remove it"
       )
     }
   }

@@ -9,6 +9,8 @@ extension Check {
       let words = link.content.linkName
       let location = page.location(link.position)
       if words.isEmpty {
+        // Its picture is reported instead.
+        guard !link.content.contains(where: \.lacksAlternativeText) else { return nil }
         let summary = "the link to '\(link.destination)' has no text"
         let help = "say between the square brackets where the link goes"
         return Diagnostic(.emptyLinkText, at: location, summary, help: help)
@@ -21,6 +23,13 @@ extension Check {
         help: "say in the link text where the link goes"
       )
     }
+  }
+}
+
+extension Inline {
+  fileprivate var lacksAlternativeText: Bool {
+    guard case .image(_, let title, let content) = kind else { return false }
+    return title != "decorative" && content.linkName.isEmpty
   }
 }
 

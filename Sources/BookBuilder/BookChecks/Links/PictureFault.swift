@@ -54,6 +54,10 @@ struct PictureFault {
         "it has \(size.width) × \(size.height) pixels",
         help: "save it in the size in which it is shown"
       )
+    } else if path.lowercased().hasSuffix(".svg"), let fault = SVGFault(bytes) {
+      self.init(fault.summary, help: "save the drawing again, or correct it in a text editor")
+    } else if PictureSize.isCut(bytes) {
+      self.init("the file ends before its size in pixels", help: "save the picture again")
     } else if bytes.count > 16, Self.hasPixels(path), !Self.isISOMedia(bytes) {
       self.init("the file doesn't begin like a picture", help: "save the picture again")
     } else {

@@ -13,9 +13,19 @@ struct PictureSize: Hashable {
     self.height = height
   }
 
+  /// Whether a file ends within the header that its first bytes announce.
+  static func isCut(_ bytes: [UInt8]) -> Bool {
+    let isPNG = bytes.starts(with: pngSignature) && bytes.count < 24
+    let isGIF =
+      bytes.count < 10 && (has("GIF87a", in: bytes, at: 0) || has("GIF89a", in: bytes, at: 0))
+    let isJPEG = bytes.starts(with: [0xFF, 0xD8, 0xFF]) && bytes.count < 11
+    return isPNG || isGIF || isJPEG || (has("RIFF", in: bytes, at: 0) && bytes.count < 30)
+  }
+
+  private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
   private static func png(_ bytes: [UInt8]) -> (Int, Int)? {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-    guard bytes.count >= 24, bytes.starts(with: signature), has("IHDR", in: bytes, at: 12) else {
+    guard bytes.count >= 24, bytes.starts(with: pngSignature), has("IHDR", in: bytes, at: 12) else {
       return nil
     }
     return (big(bytes[16..<20]), big(bytes[20..<24]))

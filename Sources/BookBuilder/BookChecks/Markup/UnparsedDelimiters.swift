@@ -142,6 +142,12 @@ struct UnparsedDelimiter: Sendable {
     if address.contains(where: { "“”„«»".contains($0) }) {
       return "put straight quotation marks, '\"', around the title"
     }
+    if let title = address.firstRange(of: " \"") {
+      let isOpen = address.count { $0 == "\"" } == 1
+      if isOpen, !address[..<title.lowerBound].contains(where: \.isWhitespace) {
+        return "write '](\(address)\")', as the quotation mark of the title is not closed"
+      }
+    }
     return address.contains(where: \.isWhitespace) && !address.contains("\"")
       ? "write '](<\(address)>)', or '\\](' for the literal characters"
       : "write the address as '<a b.md>', or '\\](' for the literal characters"

@@ -1,3 +1,4 @@
+import BookModel
 import Markdown
 import SourceText
 
@@ -102,6 +103,10 @@ struct UnparsedLine {
       let help = "write three backticks here and at the end of the block"
       return ("this does not open a code block", help)
     }
+    if let (language, code) = fenceInOneLine {
+      let help = "write '```\(language)', '\(code)' and '```' in lines of their own"
+      return ("this is not a code block: it begins and ends in one line", help)
+    }
     if text.hasPrefix("[] ") {
       return ("this is not a task: a space is missing in '[]'", "write '[ ]'")
     }
@@ -135,6 +140,18 @@ struct UnparsedLine {
     guard let mark = ["'''", "``"].first(where: text.hasPrefix) else { return false }
     let word = text.dropFirst(mark.count)
     return !word.isEmpty && word.allSatisfy(\.isLetter)
+  }
+
+  /// The language and the code of a fence that ends in its first line; `nil` for code in the text.
+  private var fenceInOneLine: (language: Substring, code: String)? {
+    guard text.hasPrefix("```"), text.hasSuffix("```") else { return nil }
+    let inside = text.dropFirst(3).dropLast(3)
+    let language = inside.prefix { !$0.isWhitespace }
+    let code = inside.dropFirst(language.count).trimmingWhitespace()
+    let isKnown =
+      FenceKind(rawValue: String(language)) != nil || FenceLanguage.isKnown(String(language))
+    guard isKnown, !language.isEmpty, !code.isEmpty, !code.contains("```") else { return nil }
+    return (language, code)
   }
 
   /// The number signs of a heading that lacks the space after them; `nil` if the line isn't one.

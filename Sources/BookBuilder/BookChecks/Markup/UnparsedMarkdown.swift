@@ -17,7 +17,7 @@ extension Check {
         findings += CharacterReference.findings(in: text, on: page)
         findings += UnparsedLink.wikiLinks(in: text, on: page, checked.links)
       }
-      findings += UnparsedLink.secondAddresses(on: page) + conflicts(on: page)
+      findings += UnparsedLink.secondAddresses(on: page) + MergeConflicts.findings(on: page)
       return findings + foreignMarkup(on: page)
     }
   }
@@ -44,17 +44,6 @@ extension Check {
       at: block.position,
       help: "remove '\(signs)' at the end of the line"
     )
-  }
-
-  private static func conflicts(on page: CheckedPage) -> [Diagnostic] {
-    guard page.edition.text.includes("<<<<<<< ") else { return [] }
-    return page.lines.enumerated().filter { $0.element.hasPrefix("<<<<<<< ") }.map { index, _ in
-      page.unparsed(
-        "an unresolved merge conflict begins here",
-        at: SourcePosition(line: index + 1, column: 1),
-        help: "resolve it, and remove the lines '<<<<<<<', '=======' and '>>>>>>>'"
-      )
-    }
   }
 }
 

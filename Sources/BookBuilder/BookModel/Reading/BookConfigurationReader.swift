@@ -1,5 +1,6 @@
 import AccessibilityTree
 import Diagnostics
+import Foundation
 import Localization
 import SourceText
 import YAMLReading
@@ -121,10 +122,18 @@ extension BookConfigurationReader {
       + "or use one of: \(known.map { "'\($0)'" }.joined(separator: ", "))"
   }
 
-  /// The language that was probably meant: one with a similar name, or the base language, such as
+  /// Whether a text is the name of a language in English or in that language.
+  private static func isName(_ text: String, of tag: String) -> Bool {
+    [Locale(identifier: "en"), Locale(identifier: tag)].contains { locale in
+      locale.localizedString(forLanguageCode: tag)?.lowercased() == text.lowercased()
+    }
+  }
+
+  /// The language that was probably meant: one with this name, one with a similar name, or the base language, such as
   /// 'en' for 'en_US'.
   private func suggestion(for language: String, _ known: [String]) -> String? {
     let base = language.split { $0 == "_" }.first.map(String.init) ?? language
+    if let named = known.first(where: { Self.isName(language, of: $0) }) { return named }
     return known.contains(base) ? base : Suggestion(among: known).nearest(to: language)
   }
 }

@@ -66,6 +66,13 @@ struct FolderOutline {
         )
       )
     }
+    for path in paths {
+      guard let text = files.text(at: path) else { continue }
+      let frontMatter = ForeignFrontMatter(MarkdownDocument(parsing: text).frontMatter)
+      for address in frontMatter.addresses where address.pageName != path.pageName {
+        outline.redirects[address] = path
+      }
+    }
     return outline
   }
 

@@ -98,7 +98,7 @@ struct InlineHTML {
       return [
         .image(
           source: source,
-          title: isDecorative ? "decorative" : "",
+          title: isDecorative ? "decorative" : tag.attributes["title"] ?? "",
           text.isEmpty ? [] : [Inline(.text(text), at: SourcePosition(line: 1, column: 1))]
         )
       ]

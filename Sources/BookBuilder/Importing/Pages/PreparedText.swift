@@ -39,6 +39,8 @@ struct PreparedText {
 struct ForeignFrontMatter {
   private(set) var title: String?
   private(set) var description: String?
+  /// The addresses that Jekyll gives the page, or redirects to it.
+  private(set) var addresses: [String] = []
   private(set) var otherKeys: [String] = []
 
   init(_ frontMatter: FrontMatter?) {
@@ -51,6 +53,8 @@ struct ForeignFrontMatter {
       switch key.string {
       case "title": title = text?.isEmpty == false ? text : nil
       case "description": description = text?.isEmpty == false ? text : nil
+      case "permalink", "redirect_from":
+        addresses += (value.sequence.map(Array.init) ?? [value]).compactMap(\.scalar?.string)
       case let name?: otherKeys.append(name)
       case nil: break
       }

@@ -84,9 +84,11 @@ struct BookPlan {
     for (old, target) in outline.redirects.sorted(by: { $0.key < $1.key }) {
       let name = old.pageName
       let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-      let isElsewhere = target.contains("://") || target.contains("#")
+      // A chapter is the target, even if the redirect leads to one of its sections.
+      let page = String(target.prefix { $0 != "#" })
+      let isElsewhere = target.contains("://")
       if !isElsewhere, !name.isEmpty, isName, !ReservedNames.contains(name),
-        let new = names[target.pageName], taken.insert(name).inserted
+        let new = names[page.pageName], taken.insert(name).inserted
       {
         kept.append((name, new))
       } else {
@@ -114,7 +116,7 @@ struct BookPlan {
 
 extension String {
   /// The name of a page in a path, without folders and its ending.
-  fileprivate var pageName: String {
+  var pageName: String {
     let name = split(separator: "/").last.map(String.init) ?? ""
     return String(name.prefix { $0 != "." })
   }

@@ -21,9 +21,11 @@ package struct Plural: Decodable, Sendable {
   private let rule: PluralRule
 
   package init(from decoder: any Decoder) throws {
-    forms = try PhraseCases(from: decoder).texts
+    var cases = try PhraseCases(from: decoder).texts
     let rule = CodingUserInfoKey.pluralRule.flatMap { decoder.userInfo[$0] as? PluralRule }
-    self.rule = rule ?? .oneAndOther
+    let own = cases.removeValue(forKey: PhraseCases.languageKey).map(PluralRule.init(language:))
+    self.rule = own ?? rule ?? .oneAndOther
+    forms = cases
   }
 
   /// The form for a number, which replaces `{1}`; the optional second number replaces `{2}`.
@@ -60,6 +62,9 @@ package struct Choice: Decodable, Sendable {
 /// The forms of a text by case; a single text is the form `other`.
 struct PhraseCases: Decodable {
   let texts: [String: String]
+
+  /// The key of the language of plural forms that aren't in the language of the file.
+  static let languageKey = "language"
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

@@ -14,7 +14,7 @@ extension InterfaceTextReader {
       return text(given?.mapping == nil ? given : nil, by: Array(english.values), at: name)
     }
     let categories = PluralCategory.allCases.map(\.rawValue)
-    let isPlural = english.keys.allSatisfy { categories.contains($0.string ?? "") }
+    let isPlural = english.arePluralForms
     var cases: [(Node, Node)] = []
     for (key, value) in yaml.entries(of: given) ?? [] {
       let form = key.string ?? ""

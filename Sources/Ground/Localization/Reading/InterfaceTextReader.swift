@@ -40,7 +40,7 @@ package struct InterfaceTextReader {
   private mutating func complete(_ given: Node?, by english: Node, at name: String) -> Node {
     switch english {
     case .mapping(let cases) where cases["other"] != nil:
-      return self.cases(given, by: cases, at: name) ?? english
+      return self.cases(given, by: cases, at: name) ?? Self.fallback(cases)
     case .mapping(let group):
       return self.group(given ?? Node([(Node, Node)]()), by: group, at: name) ?? english
     case .sequence:
@@ -48,6 +48,14 @@ package struct InterfaceTextReader {
     default:
       return self.text(given, by: [english], at: name) ?? english
     }
+  }
+
+  /// An English text, whose forms follow the rule of English, not that of the language.
+  private static func fallback(_ english: Node.Mapping) -> Node {
+    guard english.arePluralForms else { return .mapping(english) }
+    var forms = english
+    forms[Node(PhraseCases.languageKey)] = Node(BuiltInLanguage.english.rawValue)
+    return .mapping(forms)
   }
 
   private mutating func group(
@@ -91,6 +99,13 @@ package struct InterfaceTextReader {
         "add \(isOne ? "it" : "them") to '\(yaml.path)'; 'book words \(language)' writes all texts "
         + "with the English above each"
     )
+  }
+}
+
+extension Node.Mapping {
+  /// Whether the keys are plural categories, not names that select a text.
+  var arePluralForms: Bool {
+    keys.allSatisfy { PluralCategory(rawValue: $0.string ?? "") != nil }
   }
 }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// An error or note of the Swift compiler, with the changes that it suggests.
 ///
 /// Warnings are suppressed. Lines and columns are 1-based.
@@ -18,7 +20,9 @@ package struct CompilerMessage: Hashable, Codable, Sendable {
 
 extension CompilerMessage {
   package static func parse(_ output: String) -> [CompilerMessage] {
-    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    // A message of '#error' may contain any character, also one that combines with a line's end.
+    let lines = output.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
     var messages: [CompilerMessage] = []
     for (index, line) in lines.enumerated() {
       guard var message = CompilerMessage(line) else { continue }
@@ -33,14 +37,20 @@ extension CompilerMessage {
 
   /// Parses `path:line:column: error: text`.
   package init?(_ line: Substring) {
-    guard
-      let match = line.wholeMatch(of: #/(.+?):(\d+):(\d+): (error|note): (.*)/#),
-      let number = Int(match.2), let column = Int(match.3), let kind = Kind(rawValue: "\(match.4)")
+    let marks = [Kind.error, .note].compactMap { kind in
+      line.firstByte(of: ": \(kind.rawValue): ").map { (kind: kind, start: $0) }
+    }
+    guard let mark = marks.min(by: { $0.start < $1.start }) else { return nil }
+    let place = line[..<mark.start].split(separator: ":", omittingEmptySubsequences: false)
+    let path = place.dropLast(2).joined(separator: ":")
+    guard !path.isEmpty, let number = Int(place[place.count - 2]),
+      let column = Int(place[place.count - 1])
     else { return nil }
-    path = String(match.1)
+    self.path = path
     self.line = number
     self.column = column
-    self.kind = kind
-    text = String(match.5)
+    kind = mark.kind
+    let length = ": \(mark.kind.rawValue): ".utf8.count
+    text = String(line[line.utf8.index(mark.start, offsetBy: length)...])
   }
 }

@@ -16,7 +16,13 @@ enum Suggestion {
         of: #/(?:cannot find (?:type )?|has no member )'(\w+)'/#
       )
     else { return true }
-    return suggested.1.first?.isUppercase == written.1.first?.isUppercase
-      && EditDistance.typoDistance(from: String(suggested.1), to: String(written.1)) != nil
+    guard suggested.1.first?.isUppercase == written.1.first?.isUppercase,
+      let distance = EditDistance.typoDistance(
+        from: String(suggested.1),
+        to: String(written.1)
+      )
+    else { return false }
+    // Of four letters, two match by chance, as in 'Cart' and 'CInt'.
+    return 2 * distance < max(suggested.1.count, written.1.count)
   }
 }
