@@ -16,6 +16,37 @@ struct LanguageTests {
     #expect(try LittleBook(text, language: "ru").page().contains("<p>\(html)</p>"))
   }
 
+  /// A page in a language without interface text of its own.
+  private func page(_ text: String, in language: String) throws -> String {
+    var book = LittleBook(text, language: language)
+    book.files.bytes["Content/\(language)/words.yml"] = Array("languageName: A\n".utf8)
+    return try book.page()
+  }
+
+  @Test(arguments: [
+    ("ja", "保存", "ja"), ("ja", "カート", "ja"), ("ja", "日本語を話す", "ja"), ("zh-Hant", "儲存", "zh-Hant"),
+    ("zh-Hans", "保存", "zh-Hans"), ("uk", "Купити", "uk"), ("en", "保存", "zh-Hans"),
+    ("en", "カート", "ja"), ("en", "保存する", "ja"), ("en", "Купить", "ru"), ("fr", "Купить", "ru"),
+  ])
+  func `words in code are in the language of the page if they are in its script`(
+    language: String,
+    word: String,
+    voice: String
+  ) throws {
+    let page = try page("`\(word)`\n\n```swift\nlet a = \"\(word)\"\n```\n", in: language)
+    let code = try Regex("<code[^>]* lang=\"\(voice)\"[^>]*>\(word)</code>")
+    #expect(page.contains(code))
+    #expect(page.contains(" lang=\"\(voice)\">\"\(word)\"</b>"))
+  }
+
+  @Test(arguments: [
+    ("カート is a word.", "<span lang=\"ja\">カート</span> is a word."), ("A・B", "A・B"),
+    ("保存する is two.", "<span lang=\"ja\">保存する</span> is two."),
+  ])
+  func `Japanese words on an English page are marked`(text: String, html: String) throws {
+    #expect(try LittleBook(text + "\n").page().contains("<p>\(html)</p>"))
+  }
+
   @Test func `a single foreign word does not split a link or a caption`() throws {
     let page = try LittleBook(
       "[Глава о VoiceOver](https://a.example), [о Swift Testing](https://b.example).\n\n"

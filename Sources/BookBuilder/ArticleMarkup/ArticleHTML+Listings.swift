@@ -49,7 +49,8 @@ extension ArticleHTML {
   /// Code makes up most of many pages, so tokens get the shortest elements, none of which screen
   /// readers announce. They also make keywords bold and comments italic without a style sheet.
   private func html(_ token: Listing.Token, in language: String) -> HTML {
-    let voice = language == "ru" ? nil : foreignLanguage(of: token.text, in: language)
+    let isCyrillic = Script(writing: language) == .cyrillic
+    let voice = isCyrillic ? nil : foreignLanguage(of: token.text, in: language)
     let own: [Attribute] = voice.map(form.language) ?? []
     let text = HTML.text(token.text)
     switch token.group {
@@ -69,8 +70,10 @@ extension ArticleHTML {
   private func foreignLanguage(of text: String, in language: String) -> String? {
     // Fast path: code is mostly ASCII.
     if language == "en", text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
-    if ScriptRuns.containsCyrillic(text) { return Script.cyrillic.language }
-    return ScriptRuns(language: language).firstForeignLanguage(in: text)
+    if ScriptRuns.containsCyrillic(text) {
+      return Script.cyrillic.language(near: article.language)
+    }
+    return ScriptRuns(language: language, in: article.language).firstForeignLanguage(in: text)
   }
 }
 

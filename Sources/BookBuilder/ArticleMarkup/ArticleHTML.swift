@@ -93,7 +93,7 @@ package struct ArticleHTML {
   private func html(_ picture: ArticlePicture) -> HTML {
     // Without the style sheet of the site, a picture could be larger than the page.
     guard form.hasScripts else { return .empty }
-    let drawing = DrawingHTML(form: form, language: words.language)
+    let drawing = DrawingHTML(form: form, language: article.language)
       .html(picture: picture.drawing, named: picture.name)
     guard picture.name != nil else { return drawing }
     return .element(name: "div", attributes: [form.classes(.picture)], content: drawing)

@@ -36,7 +36,7 @@ package struct RunHTML {
     case .text(let text, nil): .text(text.withNoBreakSpaces)
     case .code(let text):
       form.code(
-        language: ScriptRuns.containsCyrillic(text) ? "ru" : "en",
+        language: language(ofCode: text),
         breaksNames ? text.withBreaks : .text(text)
       )
     case .emphasis(let content): em { html(content) }
@@ -50,6 +50,11 @@ package struct RunHTML {
     case .noteReference(let number, let occurrence): noteReference(number, occurrence)
     case .lineBreak: br()
     }
+  }
+
+  private func language(ofCode text: String) -> String {
+    if ScriptRuns.containsCyrillic(text) { return Script.cyrillic.language(near: language) }
+    return ScriptRuns(language: "en", in: language).firstForeignLanguage(in: text) ?? "en"
   }
 
   /// A link.

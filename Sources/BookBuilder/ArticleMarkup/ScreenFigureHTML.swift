@@ -52,7 +52,7 @@ struct ScreenFigureHTML {
     // Screens at several text sizes say the same words, unless a line is the point of the figure.
     let differences = block.panes.count == 2 ? block.differences : []
     // Screens that are compared have a phone around all of them, or around none.
-    let drawings = DrawingHTML(form: form, language: words.language)
+    let drawings = DrawingHTML(form: form, language: text.language)
     let screens = block.panes.map(\.player.wireframe)
     let hasPhone = screens.count > 1 ? screens.contains(where: drawings.hasPhone) : nil
     return block.panes.enumerated().map { index, pane in

@@ -33,7 +33,7 @@ struct SpokenFigureHTML {
     name: String?
   ) -> HTML {
     let description = words.description(of: player.wireframe, hasLines: !lines.isEmpty)
-    let drawing = DrawingHTML(form: form, language: words.language)
+    let drawing = DrawingHTML(form: form, language: text.language)
     return .element(
       name: "div",
       attributes: [form.classes(.played)]

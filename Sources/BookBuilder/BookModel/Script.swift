@@ -20,8 +20,14 @@ package enum Script: Hashable, Sendable {
     case 0x590...0x5FF: self = .hebrew
     case 0x600...0x6FF, 0x750...0x77F: self = .arabic
     case 0x3400...0x4DBF, 0x4E00...0x9FFF: self = .han
+    case _ where scalar.isKana: self = .han
     default: return nil
     }
+  }
+
+  /// The language that text in this script is assumed to be in near text in another language.
+  package func language(near other: String) -> String {
+    Script(writing: other) == self ? other : language
   }
 
   /// The language that text in this script is assumed to be in, as a BCP 47 tag.
@@ -60,6 +66,18 @@ package enum Script: Hashable, Sendable {
     case .cyrillic: " -’,.:—%°".contains(character) || character.isNumber
     case .han: "，。、".contains(character)
     case .arabic, .hebrew: " -’،,.".contains(character) || character.isNumber
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a letter of Hiragana or Katakana, next to which Chinese characters are Japanese.
+  package var isKana: Bool {
+    switch value {
+    case 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA, 0x30FC...0x30FF, 0x31F0...0x31FF,
+      0xFF66...0xFF9F:
+      true
+    default: false
     }
   }
 }

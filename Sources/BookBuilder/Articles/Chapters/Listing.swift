@@ -47,7 +47,8 @@ struct ListingComposer {
       caption: inlines.runs(of: caption).mergingForeignNames,
       shownReason: kind == .swift ? shownReason(info, verdict) : nil,
       tokens: tokens(of: text, kind, info),
-      language: ScriptRuns.containsCyrillic(text) && kind != .swift ? "ru" : "en",
+      language: ScriptRuns.containsCyrillic(text) && kind != .swift
+        ? Script.cyrillic.language(near: inlines.language) : "en",
       isResult: kind == .output || kind == .error
     )
   }

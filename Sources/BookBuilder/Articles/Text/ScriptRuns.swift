@@ -2,9 +2,12 @@ import BookModel
 
 package struct ScriptRuns {
   let language: String
+  /// The language of the text around, which words in its script are assumed to be in.
+  let surroundingLanguage: String
 
-  package init(language: String) {
+  package init(language: String, in surroundingLanguage: String? = nil) {
     self.language = language
+    self.surroundingLanguage = surroundingLanguage ?? language
   }
 
   package func runs(of text: String) -> [Run] {
@@ -23,6 +26,7 @@ package struct ScriptRuns {
     var plain = text.startIndex
     var index = text.startIndex
     var quotations = QuotationFinder(text)
+    lazy var hasKana = text.unicodeScalars.contains(where: \.isKana)
     while let start = text.unicodeScalars[index...].firstIndex(where: { scalar in
       Script(of: scalar).map { $0 != mainScript } ?? false
     }) {
@@ -36,16 +40,12 @@ package struct ScriptRuns {
         phrase != nil || run.count(where: { Script(of: $0) == script }) >= script.minimumLetters
       else { continue }
       if plain < run.startIndex { runs.append(.text(String(text[plain..<run.startIndex]))) }
-      let isJapanese = script == .han && text.unicodeScalars.contains(where: Self.isKana)
-      runs.append(.text(String(run), language: isJapanese ? "ja" : script.language))
+      let isJapanese = script == .han && hasKana
+      let language = isJapanese ? "ja" : script.language(near: surroundingLanguage)
+      runs.append(.text(String(run), language: language))
       plain = run.endIndex
     }
     if plain < text.endIndex { runs.append(.text(String(text[plain...]))) }
-  }
-
-  /// Whether a letter is of Hiragana or Katakana, in whose company Chinese characters are Japanese.
-  private static func isKana(_ scalar: Unicode.Scalar) -> Bool {
-    (0x3040...0x30FF).contains(scalar.value)
   }
 
   /// Whether a quotation as a whole is in a script, so that its digits and symbols are spoken in
