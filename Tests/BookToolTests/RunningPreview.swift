@@ -4,6 +4,8 @@ import Synchronization
 /// A preview in its own process, which ends with the last reference to it.
 final class RunningPreview: Sendable {
   private let process: Process
+  /// Its folder is deleted with the last reference to it.
+  private let tool: Tool
   private let said = Mutex<[UInt8]>([])
 
   /// Starts a preview of the book at any free port.
@@ -17,6 +19,7 @@ final class RunningPreview: Sendable {
     process.standardOutput = pipe
     process.standardError = pipe
     self.process = process
+    self.tool = tool
     pipe.fileHandleForReading.readabilityHandler = { [weak self] handle in
       let bytes = handle.availableData
       guard !bytes.isEmpty else {
