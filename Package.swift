@@ -546,13 +546,11 @@ for (folder, targets) in folders {
 /// Compiles debug builds with whole-module optimisation, as in a release.
 ///
 /// This takes half the processor time of batch mode. SwiftPM expects an object file for each source
-/// file, which the compiler writes only with more than one thread. `DEBUG_INFO=1 swift build` adds
-/// debug information, which makes a build a sixth longer.
-let wholeModule: [String] =
-  [
-    "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
-    "-no-emit-module-separately-wmo",
-  ] + (Context.environment["DEBUG_INFO"] == nil ? ["-gnone"] : [])
+/// file, which the compiler writes only with more than one thread.
+let wholeModule = [
+  "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
+  "-no-emit-module-separately-wmo",
+]
 
 /// The settings of every Swift target, as strict as possible.
 let strict: [SwiftSetting] = [
