@@ -7,15 +7,8 @@ fail() {
   exit 1
 }
 
-as_root() {
-  if [[ $EUID -eq 0 ]]; then
-    "$@"
-  elif sudo --non-interactive true 2>/dev/null; then
-    sudo --non-interactive "$@"
-  else
-    fail "root is needed for: $*; run this command yourself, then run make again"
-  fi
-}
+as_root=()
+if [[ $EUID -ne 0 ]]; then as_root=(sudo --non-interactive); fi
 
 debian() {
   local missing=() package
@@ -26,8 +19,10 @@ debian() {
   done
   ((${#missing[@]})) || return 0
   echo "setup: installing ${missing[*]}"
-  as_root apt-get update -qq
-  as_root env DEBIAN_FRONTEND=noninteractive \
+  ${as_root[@]+"${as_root[@]}"} true 2>/dev/null ||
+    fail "root is needed; run 'sudo sh -c \"apt-get update && apt-get install ${missing[*]}\"', then run make again"
+  ${as_root[@]+"${as_root[@]}"} apt-get update -qq
+  ${as_root[@]+"${as_root[@]}"} env DEBIAN_FRONTEND=noninteractive \
     apt-get install --yes -qq --no-install-recommends "${missing[@]}" >/dev/null ||
     fail "apt-get could not install ${missing[*]}"
 }
