@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Checks the workflows and the action against GitHub's schemas, and for security problems such as input
-# that is run as a command.
+# that is run as a command. Tests the action's scripts with a made-up release and a made-up GitHub.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -22,3 +22,6 @@ awk '
   }
   END { exit failed }
 ' .github/workflows/*.yml >&2
+
+Tests/Workflows/get.sh
+python3 -B Tests/Workflows/comment.py
