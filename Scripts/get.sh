@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Scripts/get.sh [--no-compiler] downloads the tool of a release, and the Swift compiler that it needs unless
-# that is in PATH, on Debian 12 and Ubuntu 24.04. It verifies both by the release's SHA256SUMS, unpacks them
+# that is in PATH, on Debian 12 and Ubuntu 24.04. It verifies both by the release's SHA256SUMS-tool, unpacks them
 # and prints the path of 'book', which needs neither root nor a changed PATH.
 #
 #   BY_EAR_RELEASE  the address of the release's files; it may begin with file://
@@ -47,8 +47,8 @@ download() { # ADDRESS NAME
 }
 unpack() { # ADDRESS NAME: a folder named after the archive, of verified content
   local sum
-  sum=$(awk -v name="$2" '$2 == name { print $1 }' "$scratch/SHA256SUMS")
-  [[ $sum =~ ^[0-9a-f]{64}$ ]] || fail "the release's SHA256SUMS doesn't list $2"
+  sum=$(awk -v name="$2" '$2 == name { print $1 }' "$scratch/SHA256SUMS-tool")
+  [[ $sum =~ ^[0-9a-f]{64}$ ]] || fail "the release's SHA256SUMS-tool doesn't list $2"
   [[ ! -d $folder/${2%.tar.gz} ]] || return 0
   printf 'get: downloading %s\n' "$2" >&2
   download "$1" "$2"
@@ -60,8 +60,8 @@ unpack() { # ADDRESS NAME: a folder named after the archive, of verified content
   mv "$scratch/unpacked" "$folder/${2%.tar.gz}"
 }
 
-download "$release" SHA256SUMS
-tool=$(sed -nE "s/^[0-9a-f]{64}  (by-ear-[0-9.]+-swift-[0-9.]+-linux-$machine\.tar\.gz)$/\1/p" "$scratch/SHA256SUMS")
+download "$release" SHA256SUMS-tool
+tool=$(sed -nE "s/^[0-9a-f]{64}  (by-ear-[0-9.]+-swift-[0-9.]+-linux-$machine\.tar\.gz)$/\1/p" "$scratch/SHA256SUMS-tool")
 [[ -n $tool && $tool != *$'\n'* ]] || fail "the release has no archive for $machine"
 version=$(sed -E 's/.*-swift-([0-9.]+)-linux.*/\1/' <<<"$tool")
 

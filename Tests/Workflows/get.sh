@@ -32,7 +32,7 @@ mkdir -p release "$place"
 archive bin/book 'swiftc; echo "book 0.1.0"' "release/$tool"
 archive usr/bin/swiftc 'echo "Swift version 9.9.9 (fake)"' "$place/$compiler.tar.gz"
 (cd release && sha256sum "$tool" && cd "../$place" && sha256sum "$compiler.tar.gz") >sums
-cp sums release/SHA256SUMS
+cp sums release/SHA256SUMS-tool
 printf 'ID=debian\nVERSION_ID="12"\n' >debian
 
 run() { # variables…
@@ -69,13 +69,13 @@ refuse "a folder that can't be written" "must be writable" BY_EAR_FOLDER=/proc/b
 head -c 100 "$place/$compiler.tar.gz" >cut && cp "$place/$compiler.tar.gz" whole && cp cut "$place/$compiler.tar.gz"
 refuse "half a compiler" "the checksum of $compiler.tar.gz is wrong"
 cp whole "$place/$compiler.tar.gz"
-sed "/$compiler/s/^[0-9a-f]*/$(printf '0%.0s' {1..64})/" sums >release/SHA256SUMS
+sed "/$compiler/s/^[0-9a-f]*/$(printf '0%.0s' {1..64})/" sums >release/SHA256SUMS-tool
 refuse "a wrong checksum" "the checksum of $compiler.tar.gz is wrong"
-sed "/$tool/d" sums >release/SHA256SUMS
+sed "/$tool/d" sums >release/SHA256SUMS-tool
 refuse "a release without the tool" "has no archive for $machine"
-sed "/$compiler/d" sums >release/SHA256SUMS
+sed "/$compiler/d" sums >release/SHA256SUMS-tool
 refuse "a release without the compiler's checksum" "doesn't list $compiler.tar.gz"
-echo '<html>404</html>' >release/SHA256SUMS
+echo '<html>404</html>' >release/SHA256SUMS-tool
 refuse "a page instead of checksums" "has no archive for $machine"
-cp sums release/SHA256SUMS
+cp sums release/SHA256SUMS-tool
 echo "get test: $tries runs as expected"
