@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Checks the workflows and the action against GitHub's schemas, and for security problems such as input
-# that is run as a command.
+# that is run as a command. Tests the scripts of the action, of releases and of
+# containers with made-up releases and programs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -22,3 +23,7 @@ awk '
   }
   END { exit failed }
 ' .github/workflows/*.yml >&2
+
+Tests/Workflows/get.sh
+Tests/Workflows/container.sh
+python3 -B Tests/Workflows/comment.py

@@ -44,6 +44,8 @@ for module in "${modules[@]}"; do
 done
 cp Site/* "$home/Site/"
 install -m 755 Packaging/book.sh "$stage/bin/book"
+# Another program of this name may come first in PATH.
+ln -s book "$stage/bin/by-ear"
 
 # Keeps the symbols of the host that snippets link to.
 case $(uname -s) in

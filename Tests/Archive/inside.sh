@@ -37,6 +37,7 @@ for library in libcmark-gfm libzip libstemmer; do
 done
 
 expect "version" 0 "compiler: " "$book" --version
+expect "the second name" 0 "compiler: " "$folder/bin/by-ear" --version
 expect "compiler" 0 "$(swiftc -print-target-info | sed -n 's/^ *"compilerVersion": "\(.*\)",$/\1/p')" \
   "$book" --version
 expect "commit" 0 "commit: " "$book" --version
