@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Scripts/test-archive.sh ARCHIVE unpacks an archive in a minimal Debian 12 with Swift and its dependencies,
-# at a read-only path with spaces, and builds a book there, as root and as an ordinary user, without
-# network. Needs root and debootstrap.
+# Scripts/test-archive.sh ARCHIVE [SUITE] unpacks an archive in a minimal Debian (bookworm or trixie) with
+# Swift and its dependencies, at a read-only path with spaces, and builds a book there, as root and as an
+# ordinary user, without network. Needs root and debootstrap.
 set -euo pipefail
-archive=$(realpath "$1")
+archive=$(realpath "$1") suite=${2:-bookworm}
 cd "$(dirname "$0")/.."
 
 fail() {
@@ -17,13 +17,18 @@ command -v debootstrap >/dev/null ||
 (cd "$(dirname "$archive")" && sha256sum --check --quiet "$archive.sha256") ||
   fail "the checksum of the archive doesn't match"
 
-# The documented dependencies of Swift on Debian 12, and none of this tool.
-readonly packages=ca-certificates,binutils,libc6-dev,libcurl4,libedit2,libgcc-12-dev,libncurses6,libsqlite3-0,libstdc++-12-dev,libxml2,tzdata,zlib1g-dev
-readonly root=$PWD/.build/bare-root
+# The documented dependencies of Swift on Debian 12, as the suite names them, and none of this tool.
+case $suite in
+bookworm) curl=libcurl4 gcc=12 ;;
+trixie) curl=libcurl4t64 gcc=14 ;;
+*) fail "'$suite' is not supported: name bookworm or trixie" ;;
+esac
+readonly packages=ca-certificates,binutils,libc6-dev,$curl,libedit2,libgcc-$gcc-dev,libncurses6,libsqlite3-0,libstdc++-$gcc-dev,libxml2,tzdata,zlib1g-dev
+readonly root=$PWD/.build/bare-$suite
 if [[ $(cat "$root/packages" 2>/dev/null) != "$packages" ]]; then
-  echo "test-archive: creating a minimal Debian 12 in .build/bare-root"
+  echo "test-archive: creating a minimal Debian in .build/bare-$suite"
   rm -rf "$root"
-  debootstrap --variant=minbase --include="$packages" bookworm "$root" >.build/debootstrap.log 2>&1 ||
+  debootstrap --variant=minbase --include="$packages" "$suite" "$root" >.build/debootstrap.log 2>&1 ||
     fail "skipped: debootstrap failed; see .build/debootstrap.log"
   printf %s "$packages" >"$root/packages"
 fi
@@ -60,4 +65,4 @@ ROOT=$root SWIFT=$swift NAME=$name unshare --mount --net --pid --fork --kill-chi
       bash /opt/inside.sh "/opt/a place/$NAME"
   done
 '
-echo "test-archive: $name works in a minimal Debian, $(((size + 500000) / 1000000)) MB"
+echo "test-archive: $name works in a minimal Debian ($suite), $(((size + 500000) / 1000000)) MB"

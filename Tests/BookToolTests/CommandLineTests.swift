@@ -108,7 +108,10 @@ struct CommandLineTests {
     #expect(throws: (any Error).self) { try tool.read("build/cache/results.json") }
   }
 
-  @Test(arguments: [["frobnicate"], ["check", "--frmat", "json"], ["build", "--timeout", "0"]])
+  @Test(arguments: [
+    ["frobnicate"], ["check", "--frmat", "json"], ["build", "--timeout", "0"],
+    ["check", "--timeout", "1e99"],
+  ])
   func `a wrong command line exits with 2`(arguments: [String]) async throws {
     let tool = try await Tool()
     let run =

@@ -1,4 +1,5 @@
 import Foundation
+import SnippetTestSupport
 import Testing
 
 /// A command that is killed while it writes leaves each file old or new, and loses nothing.
@@ -31,6 +32,44 @@ struct KilledCommandTests {
       + Double(duration.components.seconds) * 1e6
     return [0.3, 0.7, 0.8, 0.9, 0.95, 0.98, 1].map { UInt32(microseconds * $0) }
   }
+
+  #if os(Linux)
+  @Test func `the programs of a killed check end, even those without its environment`() async throws
+  {
+    let tool = try await Tool()
+    let mark = "9\(Int.random(in: 10_000_000..<100_000_000))"
+    try tool.write("```swift\nimport A\n```\n", to: "Endless/README.md")
+    try tool.write("public let a = 1\n", to: "Endless/Sources/A/A.swift")
+    try tool.write(
+      """
+      // swift-tools-version: 6.0
+      import Foundation
+      import PackageDescription
+      var child = pid_t()
+      var words = [strdup("setsid"), strdup("sleep"), strdup("\(mark)"), nil]
+      var environment: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
+      posix_spawnp(&child, "setsid", nil, nil, &words, &environment)
+      while true { sleep(1) }
+      let package = Package(name: "A", targets: [.target(name: "A")])
+
+      """,
+      to: "Endless/Package.swift"
+    )
+    let process = Process()
+    process.executableURL = URL(filePath: Tool.executable)
+    process.arguments = ["check", "Endless/README.md", "--package", "Endless"]
+    process.currentDirectoryURL = tool.folder
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    for _ in 0..<3000 where RunningProcesses().count(of: mark) == 0 { usleep(20_000) }
+    #expect(RunningProcesses().count(of: mark) > 0)
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    for _ in 0..<500 where RunningProcesses().count(of: mark) > 0 { usleep(20_000) }
+    #expect(RunningProcesses().count(of: mark) == 0)
+  }
+  #endif
 
   @Test func `a killed update leaves each page old or new`() async throws {
     let tool = try await Tool()

@@ -33,6 +33,20 @@ struct LooseFileTests {
     }
   }
 
+  #if os(Linux)
+  @Test(arguments: ["check - </dev/zero", "check huge.md", "check pipe.md", "check endless.md"])
+  func `a file without an end is reported at once`(arguments: String) async throws {
+    let tool = try await Tool()
+    let files = "truncate -s 5G huge.md; mkfifo pipe.md; ln -s /dev/zero endless.md"
+    let limit = "ulimit -v 4000000"
+    let run = try await tool.run(
+      shell: "\(files); \(limit); timeout 60 '\(Tool.executable)' \(arguments)"
+    )
+    #expect(run.status == 1, "\(run.errors)")
+    #expect(run.errors.contains(/has more than 1048576 bytes|is a pipe, a socket or a device/))
+  }
+  #endif
+
   @Test(arguments: ["notes.md", "../\(UUID().uuidString)/notes.md"])
   func `eleven errors are eleven findings, inside a book and outside`(path: String) async throws {
     let tool = try await Tool()

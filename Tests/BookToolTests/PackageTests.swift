@@ -49,6 +49,21 @@ struct PackageTests {
     try tool.write(text.replacing(old, with: new), to: path)
   }
 
+  @Test func `a package builds for a user without caches, who cannot make any`() async throws {
+    // Manifests of old versions are compiled with other modules than those of new ones.
+    let manifest = "import PackageDescription\nlet package = Package(name: \"A\", targets: ["
+    try tool.write(
+      "// swift-tools-version:5.2\n\(manifest).target(name: \"A\")])\n",
+      to: "Plain/Package.swift"
+    )
+    try tool.write("public let a = 1\n", to: "Plain/Sources/A/A.swift")
+    try tool.write("```swift\nimport A\n\nprint(a)\n```\n", to: "Plain/README.md")
+    let run = try await tool.run(
+      shell: "HOME=/nowhere '\(Tool.executable)' check Plain/README.md --package Plain"
+    )
+    #expect(run.status == 0, "\(run.errors)")
+  }
+
   @Test func `the example page is correct, and cached until the package changes`()
     async throws
   {

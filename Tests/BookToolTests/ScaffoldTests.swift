@@ -20,6 +20,12 @@ struct ScaffoldTests {
     }
   }
 
+  @Test func `the command that builds a new book can be pasted`() async throws {
+    let tool = try await Tool()
+    let start = try await tool.run("init", "My Handbook")
+    #expect(start.output.hasSuffix(" Build it with: book build --book 'My Handbook'\n"))
+  }
+
   @Test func `a new book is in English unless other languages are asked for`() async throws {
     let tool = try await Tool()
     let start = try await tool.run("init", "Handbook")

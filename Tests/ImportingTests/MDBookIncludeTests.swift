@@ -52,6 +52,23 @@ struct MDBookIncludeTests {
     #expect(book.losses == ["src/hives.md:5: \(words) [import-include]"])
   }
 
+  @Test func `files that include others many times end, and are reported once`() throws {
+    var files = ["src/last.md": "Words.\n"]
+    for number in 0..<12 {
+      let next = number == 11 ? "last" : "part\(number + 1)"
+      files["src/part\(number).md"] = String(repeating: "{{#include \(next).md}}\n", count: 8)
+    }
+    let book = try ImportedBook.bees("# Hives\n\nWords.\n\n{{#include part0.md}}\n", files)
+    let summary = "'last.md' is left out: the page would be too large [import-include]"
+    #expect(book.losses == ["src/hives.md:5: \(summary)"])
+  }
+
+  @Test func `a file that includes itself twice is reported once`() throws {
+    let text = "# Hives\n\nWords.\n\n{{#include hives.md}} {{#include hives.md}}\n"
+    let summary = "'hives.md' is left out: the files include each other [import-include]"
+    #expect(try ImportedBook.bees(text).losses == ["src/hives.md:5: \(summary)"])
+  }
+
   @Test func `an include may be outside the book, and later findings keep their lines`() throws {
     let book = try ForeignBook(
       [

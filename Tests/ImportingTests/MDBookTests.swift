@@ -251,6 +251,15 @@ struct MDBookTests {
     #expect(book.faults == [])
   }
 
+  @Test func `a size of a picture is reported, as chapters have none`() throws {
+    let book = try ImportedBook.bees(
+      "# Hives\n\nA <img src=\"a.png\" alt=\"B\" width=\"9\"> and <img src=\"a.png\" alt=\"C\">.\n",
+      ["src/a.png": "PNG"]
+    )
+    let summary = "src/hives.md:3: '<img width>' has no equivalent in a chapter [import-markup]"
+    #expect(book.losses == [summary])
+  }
+
   @Test func `a page whose tables are too large is left empty and reported`() throws {
     let row = String(repeating: "|-", count: 1_200) + "|\n"
     let table = row.replacing("-", with: "a") + row + String(repeating: "|x\n", count: 1_200)

@@ -28,6 +28,22 @@ struct InterfaceTextReaderTests {
     #expect([0, 1, 2, 5].map { words.lines($0) } == ["0 lines", "1 line", "2 lines", "5 lines"])
   }
 
+  @Test(arguments: [
+    ("Skip to content", true), ("Chapter 2 of 9", true), ("1 line", true), ("2 lines", true),
+    ("Chapter", false), ("Treść", false), ("", false), ("Of 2", false), ("15", false),
+  ])
+  func `English texts that replace missing ones are known, with their values`(
+    text: String,
+    isKnown: Bool
+  ) {
+    #expect(read("contents: Treść\n").words.english.contains(text) == isKnown)
+  }
+
+  @Test func `a complete language has no English texts`() {
+    #expect(InterfaceText.english.english.isEmpty)
+    #expect(InterfaceText.russian.english.isEmpty)
+  }
+
   @Test func `forms of a language without plurals follow its own rule`() {
     let words = read("lines: {other: \"{1} 行\"}\n", language: "ja").words
     #expect([1, 2].map { words.lines($0) } == ["1 行", "2 行"])

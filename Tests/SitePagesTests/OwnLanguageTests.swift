@@ -75,6 +75,18 @@ struct OwnLanguageTests {
     #expect(text.contains("[בשפה en: the first thing that is heard]"))
   }
 
+  @Test func `English words that replace missing ones are marked as English`() throws {
+    var source = try #require(Self.book)
+    source.bytes["Content/he/words.yml"] = Array("contents: תוכן\nlines: {other: שורות}\n".utf8)
+    let book = try #require(Book.read(source).book)
+    let files = book.site().filter { $0.path == "he/labels/index.html" }
+    let page = try #require(files.first.map { String(decoding: $0.bytes, as: UTF8.self) })
+    #expect(page.contains("class=\"skip\" lang=\"en\">Skip to content</a>"))
+    #expect(page.contains("lang=\"en\">Chapter 1 of 3<"))
+    #expect(!page.contains("lang=\"en\">תוכן"))
+    #expect(!page.contains("lang=\"en\" lang"))
+  }
+
   @Test func `missing and misspelt words are reported`() {
     var book = LittleBook("Text.\n")
     book.files.bytes["Content/book.yml"] = Array(

@@ -26,12 +26,17 @@ struct HostilePackageTests {
   }
 
   /// Writes a package of a library.
-  private func lay(_ targets: String = ".target(name: \"A\")", manifest: String = "") throws {
+  private func lay(
+    _ targets: String = ".target(name: \"A\")",
+    manifest: String = "",
+    imports: String = ""
+  ) throws {
     try write(
       """
       // swift-tools-version: 6.0
       import Foundation
       import PackageDescription
+      \(imports)
       \(manifest)
       let package = Package(
         name: "A", products: [.library(name: "A", targets: ["A"])], targets: [\(targets)])
@@ -79,6 +84,15 @@ struct HostilePackageTests {
     let files = try FileManager.default.contentsOfDirectory(atPath: path + "/Sources/A")
     #expect(files == ["A.swift"])
     #expect(try String(contentsOfFile: path + "/Sources/A/A.swift", encoding: .utf8).contains("1"))
+  }
+
+  @Test func `builds into one folder at the same time wait for each other`() async throws {
+    try lay()
+    let builds = try await withThrowingTaskGroup { group in
+      for _ in 0..<3 { group.addTask { try await build().modules["A"] != nil } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(builds == [true, true, true])
   }
 
   @Test func `a build leaves only its folder`() async throws {
@@ -142,6 +156,69 @@ struct HostilePackageTests {
     #expect(victim.isUntouched)
     let names = try FileManager.default.subpathsOfDirectory(atPath: path + "/.build")
     #expect(names.contains { $0.contains("plugins") })
+  }
+
+  @Test func `a macro cannot write outside the build folder, and its processes end`() async throws {
+    let victim = try ProtectedFile()
+    let mark = "9\(Int.random(in: 10_000_000..<100_000_000))"
+    try lay(
+      """
+      .macro(name: "M"), .target(name: "A", dependencies: ["M"])
+      """,
+      imports: "import CompilerPluginSupport"
+    )
+    try write(
+      """
+      @freestanding(expression) macro one() -> Int = #externalMacro(module: "M", type: "One")
+      public let a = #one
+
+      """,
+      to: "Sources/A/A.swift"
+    )
+    // A process without the environment of the build, and without its streams.
+    try write(
+      """
+      import Foundation
+      for path in [\(victim.path.literal), \((path + "/Sources/A/A.swift").literal)] {
+        try? Data("b".utf8).write(to: URL(fileURLWithPath: path))
+      }
+      var child = pid_t()
+      let command = "exec setsid sleep \(mark) >/dev/null 2>&1 </dev/null"
+      var words = [strdup("sh"), strdup("-c"), strdup(command), nil]
+      var environment: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
+      posix_spawn(&child, "/bin/sh", nil, nil, &words, &environment)
+      kill(getppid(), SIGKILL)
+
+      """,
+      to: "Sources/M/main.swift"
+    )
+    #expect(try await finding()?.details.isEmpty == false)
+    #expect(victim.isUntouched)
+    #expect(
+      try String(contentsOfFile: path + "/Sources/A/A.swift", encoding: .utf8).contains("#one")
+    )
+    #expect(RunningProcesses().count(of: mark) == 0)
+  }
+
+  @Test func `a plug-in that kills its package manager is a finding with the reason`() async throws
+  {
+    try lay(
+      ".target(name: \"A\", plugins: [\"P\"]), .plugin(name: \"P\", capability: .buildTool())"
+    )
+    try write(
+      """
+      import Foundation
+      import PackagePlugin
+      @main struct P: BuildToolPlugin {
+        func createBuildCommands(context: PluginContext, target: Target) -> [Command] {
+          kill(getppid(), SIGKILL)
+          return []
+        }
+      }
+      """,
+      to: "Plugins/P/P.swift"
+    )
+    #expect(try await finding()?.details == ["ended by signal 9"])
   }
 
   @Test(arguments: ["pipe", "device", "link to a device"])

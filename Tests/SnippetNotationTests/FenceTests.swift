@@ -18,6 +18,28 @@ struct FenceTests {
     #expect(helps.contains { $0.hasPrefix("use straight quotation marks") }, "\(helps)")
   }
 
+  @Test(arguments: ["lang = en", "lang= en", "lang =en"])
+  func `spaces around an equals sign are reported as such`(options: String) {
+    let text = "```swift\nlet a = 1\n```\n\n```voiceover a \(options)\nA\n```\n"
+    let page = ChapterSource(path: "page.md", language: "en", text: text)
+    let help = page.programs.diagnostics.compactMap(\.help)
+    #expect(help.contains { $0.hasPrefix("write options without spaces") }, "\(help)")
+  }
+
+  @Test func `a transcript after code that is only shown has a help of its own`() {
+    let text = "```swift shown reason=\"A.\"\nlet a = 1\n```\n\n```voiceover a\nA\n```\n"
+    let page = ChapterSource(path: "page.md", language: "en", text: text)
+    let help = page.programs.diagnostics.first?.help
+    #expect(help == "the block in line 1 is only shown: remove 'shown', or this fence")
+  }
+
+  @Test func `code whose language is capitalized still belongs to the next fence`() {
+    let text = "```Swift\nlet a = 1\n```\n\n```voiceover a\nA\n```\n"
+    let page = ChapterSource(path: "page.md", language: "en", text: text)
+    #expect(page.programs.diagnostics == [])
+    #expect(page.programs.programs.first?.steps.count == 2)
+  }
+
   @Test func `the first line of a Swift file is line 1`() {
     let fence = Fence(file: SwiftFile(path: "Cart.swift", text: "let cart = 1\n"))
     let location = SourceLocation(path: "Cart.swift", line: 1, column: 1)

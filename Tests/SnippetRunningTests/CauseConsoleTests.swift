@@ -42,6 +42,69 @@ struct CauseConsoleTests {
     )
   }
 
+  @Test func `misspelt modules and keywords are named`() async {
+    await Page.expectConsole(
+      """
+      Content/en/page.md:2:8: error: no such module 'UiKit' [does-not-compile]
+      2 | import UiKit
+        |        ^
+        help: did you mean 'UIKit'?
+      Content/en/page.md:6:5: error: consecutive statements on a line must be separated by ';' [does-not-compile]
+      6 | lett buy = 1
+        |     ^
+          fix-it: write ';' at Content/en/page.md:6:5
+        help: did you mean 'let' instead of 'lett'?
+      """,
+      for: """
+        ```swift
+        import UiKit
+        ```
+
+        ```swift
+        lett buy = 1
+        ```
+        """
+    )
+  }
+
+  @Test func `an unknown name in a transcript is compared with those of the code`() async {
+    await Page.expectConsole(
+      """
+      Content/en/page.md:8:14: error: cannot find 'bye' in scope [does-not-compile]
+      8 | ```voiceover bye
+        |              ^
+        help: did you mean 'buy'?
+      Content/en/page.md:18:15: error: type 'Any' has no member 'send' [does-not-compile]
+      18 | ```voiceover .send
+         |               ^
+        help: use one of: 'close', 'title'
+      """,
+      for: """
+        ```swift
+        import UIKit
+
+        let buy = UIButton(type: .system)
+        buy.setTitle("Buy", for: .normal)
+        ```
+
+        ```voiceover bye
+        Buy, Button
+        ```
+
+        ```swift
+        import UIKit
+
+        let close = UIButton(type: .system)
+        let title = UILabel()
+        ```
+
+        ```voiceover .send
+        Close, Button
+        ```
+        """
+    )
+  }
+
   @Test func `a name in the first line of the third block is from the first`() async {
     await Page.expectConsole(
       """

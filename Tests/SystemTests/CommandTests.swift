@@ -22,6 +22,12 @@ struct CommandTests {
     #expect(try await command.run().output == "heard\n")
   }
 
+  @Test(arguments: ["Handbook", "My Handbook", "it's", "", "$HOME", "a;b", "~/a", "Книга", "a\nb"])
+  func `a word of a shell command is the text`(text: String) async throws {
+    #expect(try await shell("printf %s \(text.shellWord)", seconds: 20).output == text)
+    if text == "Handbook" { #expect(text.shellWord == text) }
+  }
+
   @Test func `a command ended by a signal returns the signal`() async throws {
     let result = try await shell("kill -9 $$", seconds: 20)
     #expect(result.signal == 9)

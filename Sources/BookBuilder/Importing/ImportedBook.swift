@@ -60,7 +60,11 @@ extension [Diagnostic] {
         mergedByMessage.append(finding)
         continue
       }
-      if let line = finding.location?.line { mergedByMessage[index].details.append("\(line)") }
+      let merged = mergedByMessage[index]
+      let last = merged.details.last ?? merged.location?.line.map { "\($0)" }
+      if let line = finding.location?.line, "\(line)" != last {
+        mergedByMessage[index].details.append("\(line)")
+      }
     }
     return mergedByMessage.map { finding in
       var finding = finding

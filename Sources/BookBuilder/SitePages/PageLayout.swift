@@ -39,6 +39,7 @@ struct PageLayout {
       if !navigation.isEmpty { navigationLinks }
       pageFooter
     }
+    .marking(words.english)
     let direction = InterfaceText.direction(of: language)
     let page =
       direction == .leftToRight

@@ -40,7 +40,9 @@ extension YamlError {
       let names = duplicates.map { "'\($0)'" }.joined(separator: ", ")
       return Diagnostic(
         .yamlSyntax,
-        at: location(context.mark),
+        at: Self.repetition(of: duplicates, after: context.mark, in: lines)
+          .map { SourceLocation(path: path, line: $0 + lineOffset, column: 1) }
+          ?? location(context.mark),
         "the mapping has duplicate keys: \(names)",
         help: "keep one of them"
       )
@@ -55,6 +57,18 @@ extension YamlError {
     default:
       return Diagnostic(.yamlSyntax, at: SourceLocation(path: path), "the YAML cannot be read")
     }
+  }
+
+  /// The number of the line that repeats a key of a mapping; `nil` if it isn't written as usual.
+  private static func repetition(of keys: [String], after mark: Mark, in lines: SourceLines) -> Int?
+  {
+    var seen: Set<Substring> = []
+    return lines.indices.dropFirst(mark.line - 1).first { index in
+      let line = lines[index]
+      let isKey = line.prefix { $0 == " " }.count == mark.column - 1
+      let key = line.drop { $0 == " " }.prefix { $0 != ":" }
+      return isKey && keys.contains { key == $0 } && !seen.insert(key).inserted
+    }.map { $0 + 1 }
   }
 
   /// The line whose missing colon the parser notices in the next line.

@@ -6,6 +6,7 @@ import Foundation
 import Importing
 import Localization
 import Scaffolding
+import System
 
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -92,7 +93,7 @@ struct ImportCommand: ParsableCommand {
       """
       Wrote \(folder): parts \(book.parts), chapters \(book.chapters), pictures and other files \
       \(book.assets). Warnings about content that was not converted: \(book.findings.count).
-      Build it with: book build --book \(folder)
+      Build it with: book build --book \(folder.shellWord)
       """
     )
   }

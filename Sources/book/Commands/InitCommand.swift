@@ -4,6 +4,7 @@ import Foundation
 import Localization
 import Scaffolding
 import SnippetNotation
+import System
 
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -46,7 +47,7 @@ struct InitCommand: ParsableCommand {
     }
     try new.write(NewBook(languages: languages, site: Self.site).files)
     Console.standard.writeLine(
-      "Created a book in \(folder). Build it with: book build --book \(folder)"
+      "Created a book in \(folder). Build it with: book build --book \(folder.shellWord)"
     )
     for tag in languages where BuiltInLanguage(rawValue: tag) == nil {
       let path = InterfaceTextReader.path(language: tag)

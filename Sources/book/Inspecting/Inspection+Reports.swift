@@ -86,7 +86,7 @@ struct CheckReportFile: Sendable {
       try data.write(creatingFoldersFor: file)
       return []
     } catch {
-      let help = "free some disk space, or make the folder 'build' writable"
+      let help = "free some disk space, and make 'build' a folder that you may write"
       return [unwritable(error.plainReason, help: help)]
     }
   }

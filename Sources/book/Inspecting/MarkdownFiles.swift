@@ -35,15 +35,26 @@ struct MarkdownFiles: Sendable {
         )
       }
       for file in files {
-        let data =
-          path == "-"
-          ? try FileHandle.standardInput.readToEnd() ?? Data() : try Data(contentsOf: url(file))
+        guard path == "-" || isRegular(file) else {
+          contents.findings.append(
+            Diagnostic(
+              .noMarkdown,
+              at: SourceLocation(path: file),
+              "this is a pipe, a socket or a device",
+              help: "name a file; '-' is the standard input"
+            )
+          )
+          continue
+        }
+        let handle = path == "-" ? .standardInput : try FileHandle(forReadingFrom: url(file))
+        // Standard input may have no end.
+        let data = try handle.read(upToCount: BookFolder.maxTextSize + 1) ?? Data()
         if data.count > BookFolder.maxTextSize {
           contents.findings.append(
             Diagnostic(
               .oversizedFile,
               at: SourceLocation(path: file),
-              "the file has \(data.count) bytes; the limit is \(BookFolder.maxTextSize)",
+              "the file has more than \(BookFolder.maxTextSize) bytes",
               help: "split it into several files"
             )
           )
@@ -103,6 +114,12 @@ struct MarkdownFiles: Sendable {
     let base = path.hasSuffix("/") ? String(path.dropLast()) : path
     contents.findings += UndecodableNames.findings(in: name, at: base)
     return FolderWalk(name).files.filter { $0.hasSuffix(".md") }.map { "\(base)/\($0)" }
+  }
+
+  private func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(url(path).path(percentEncoded: false), &status) == 0
+      && status.st_mode & S_IFMT == S_IFREG
   }
 
   private func language(of path: String) -> String {

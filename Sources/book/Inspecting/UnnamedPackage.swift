@@ -3,6 +3,7 @@ import Diagnostics
 import Foundation
 import Markdown
 import SnippetNotation
+import System
 
 /// A Swift package around a Markdown file that imports its modules, although no package was named.
 ///
@@ -57,7 +58,7 @@ struct UnnamedPackage: Sendable {
           .unnamedPackage,
           at: SourceLocation(path: chapter.path, line: code.firstLine + index),
           "'\(match.1)' is a module of the package around this file; no block was compiled",
-          help: "to build the package, add '--package \(folder)'"
+          help: "to build the package, add '--package \(folder.shellWord)'"
         )
       }
     }
@@ -75,7 +76,7 @@ struct UnnamedPackage: Sendable {
     var completed = finding
     completed.help =
       "if the package declares '\(name)', write \(imports.joined(separator: " or ")), and add "
-      + "'--package \(folder)'"
+      + "'--package \(folder.shellWord)'"
     return completed
   }
 

@@ -33,7 +33,11 @@ struct SharedOptions: ParsableArguments {
   var runsNothing = false
 
   func validate() throws {
-    guard timeout > 0 else { throw ValidationError("'--timeout' must be greater than 0.") }
+    guard timeout > 0, timeout <= RunLimits.longestSeconds else {
+      throw ValidationError(
+        "'--timeout' must be greater than 0, and at most \(Int(RunLimits.longestSeconds))."
+      )
+    }
     if let jobs, jobs < 1 { throw ValidationError("'--jobs' must be at least 1.") }
   }
 

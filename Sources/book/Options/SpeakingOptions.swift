@@ -74,7 +74,11 @@ struct RunOptions: ParsableArguments {
   var ignoresCache = false
 
   func validate() throws {
-    guard timeout > 0 else { throw ValidationError("'--timeout' must be greater than 0.") }
+    guard timeout > 0, timeout <= RunLimits.longestSeconds else {
+      throw ValidationError(
+        "'--timeout' must be greater than 0, and at most \(Int(RunLimits.longestSeconds))."
+      )
+    }
   }
 
   /// The folder for cached results; `nil` without a cache.

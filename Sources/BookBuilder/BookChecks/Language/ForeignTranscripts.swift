@@ -1,6 +1,7 @@
 import BookModel
 import Diagnostics
 import Markdown
+import SnippetNotation
 import SourceText
 
 extension Check {
@@ -12,7 +13,9 @@ extension Check {
       var position = block.position
       let summary: String
       if let option = info.words.last(where: { $0.key == "lang" }), let language = option.value,
-        !language.isSameLanguage(as: page.language)
+        !language.isSameLanguage(as: page.language),
+        // An unknown language is reported as such.
+        SpokenLanguage.supported(language) != nil
       {
         position.column = option.column
         summary = "the fence is in '\(language)' on a page in '\(page.language)'"

@@ -55,6 +55,7 @@ struct MisreadLines {
       case .list(let list):
         for item in list.items { inspect(item.blocks, in: .list) }
         if let next { interruptedList(list, before: next) }
+        shiftedItem(in: list)
         mark = next.flatMap { changedMarker(block, list, after: mark, before: $0) }
       case .code(let code) where !code.isFenced: indented(block, code, after: blocks[..<index].last)
       case .code, .html, .thematicBreak, .table: break
@@ -159,6 +160,24 @@ extension MisreadLines {
       next.position.line,
       "this looks like a part of the list before it, but ends the list",
       "put \(indent - here) more \(indent - here == 1 ? "space" : "spaces") before it"
+    )
+  }
+
+  /// Reports the first item that is indented more than the list, but less than its text.
+  ///
+  /// Outside a book, such a list was probably only written carelessly.
+  mutating func shiftedItem(in list: MarkdownList) {
+    guard !page.isLoose, let first = list.items.first?.position.column,
+      let index = list.items.firstIndex(where: { $0.position.column > first }),
+      let text = list.items[index - 1].blocks.first?.position.column
+    else { return }
+    let item = list.items[index].position
+    let count = text - item.column
+    report(
+      item.line,
+      "this item is not part of the item before it",
+      "put \(count) more \(count == 1 ? "space" : "spaces") before it to nest it, "
+        + "or indent it like the others"
     )
   }
 

@@ -136,6 +136,12 @@ struct UnparsedDelimiter: Sendable {
       return "write ')' after the address, or '\\](' for the literal characters"
     }
     let address = beginning[..<end].dropFirst(2)
+    if let sign = address.firstIndex(of: "#"), !address[..<sign].contains(" "),
+      address[sign...].contains(" "), !address.contains("\"")
+    {
+      let anchor = address[sign...].lowercased().replacing(" ", with: "-")
+      return "write '](\(address[..<sign])\(anchor))'"
+    }
     if let size = address.firstMatch(of: /\s+=[0-9]*x[0-9]*$/) {
       return "remove '\(size.output)': the style sheet sets the size of pictures"
     }

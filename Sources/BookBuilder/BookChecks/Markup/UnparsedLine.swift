@@ -25,7 +25,7 @@ struct UnparsedLine {
     switch UInt8(byte) {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): false
     case 0xD0, 0xD1: false
-    case let byte: byte < 0x20 || byte >= 0x80 || ":.@+#'`[!|0123456789-*".utf8.contains(byte)
+    case let byte: byte < 0x20 || byte >= 0x80 || ":.@+#'`[!|0123456789-*<".utf8.contains(byte)
     }
   }
 
@@ -47,7 +47,8 @@ struct UnparsedLine {
       }
       guard start < bytes.count else { return false }
       if isSuspiciousByte[Int(bytes[start])] { return true }
-      for place in start..<bytes.count where bytes[place] == UInt8(ascii: "\t") { return true }
+      for place in start..<bytes.count
+      where bytes[place] == UInt8(ascii: "\t") || bytes[place] == UInt8(ascii: "|") { return true }
       return false
     } ?? true
   }
@@ -67,13 +68,33 @@ struct UnparsedLine {
       digits.isEmpty
       ? text.prefix { "-*+".contains($0) } : text.prefix(digits.count + 1).suffix(1)
     guard mark.count == 1, digits.isEmpty || ".)".contains(mark) else { return nil }
-    guard text.dropFirst(digits.count + 1).first?.isLetter == true else { return nil }
+    let next = text.dropFirst(digits.count + 1).first
+    guard next?.isLetter == true || next == "[" else { return nil }
     return digits + String(mark)
+  }
+
+  /// The letter that begins an item such as 'a) One'.
+  var itemLetter: Character? {
+    guard let match = text.prefixMatch(of: /([a-zа-я])\)\ /) else { return nil }
+    return match.output.1.first
   }
 
   var bulletCharacter: Character? {
     guard let sign = text.first, "•▪◦‣●○■·".contains(sign) else { return nil }
     return text.dropFirst().first?.isWhitespace == true ? sign : nil
+  }
+
+  /// The picture character that begins the line, such as '✅'.
+  var emoji: Character? {
+    guard let sign = text.first, sign.unicodeScalars.first?.properties.isEmojiPresentation == true
+    else { return nil }
+    return text.dropFirst().first?.isWhitespace == true ? sign : nil
+  }
+
+  /// The number of bars with spaces around them; 0 if the line has links or code, in which bars
+  /// separate no cells.
+  var bars: Int {
+    text.contains { "[`<".contains($0) } ? 0 : text.ranges(of: " | ").count
   }
 
   var isTableRow: Bool {
@@ -107,12 +128,17 @@ struct UnparsedLine {
       let help = "write '```\(language)', '\(code)' and '```' in lines of their own"
       return ("this is not a code block: it begins and ends in one line", help)
     }
+    if text.hasPrefix("<!-") {
+      return ("this is not a comment: a hyphen is missing in '<!-'", "write '<!--' and '-->'")
+    }
     if text.hasPrefix("[] ") {
       return ("this is not a task: a space is missing in '[]'", "write '[ ]'")
     }
     if let signs = headingMarker(isAlone: isAlone) {
       let summary = "this is not a heading: a space is missing after '\(signs)'"
-      return (summary, "write '\(signs) \(text.dropFirst(signs.count))'")
+      let words = text.dropFirst(signs.count).drop { $0 == "#" }
+      let end = words.lastIndex { $0 != "#" } ?? words.startIndex
+      return (summary, "write '\(signs) \(words[...end])'")
     }
     if text.hasPrefix(":::") || text.hasPrefix("!!! ") {
       let summary = "'\(text)' belongs to another Markdown dialect, and is shown as text"

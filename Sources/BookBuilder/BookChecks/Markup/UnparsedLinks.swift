@@ -159,7 +159,7 @@ extension UnparsedLink {
     }
   }
 
-  private static func isPicture(_ file: String) -> Bool {
+  static func isPicture(_ file: String) -> Bool {
     [".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp"].contains { file.lowercased().hasSuffix($0) }
   }
 

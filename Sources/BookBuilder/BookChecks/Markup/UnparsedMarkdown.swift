@@ -24,11 +24,26 @@ extension Check {
 
   private static func findings(in block: Block, on page: CheckedPage) -> [Diagnostic] {
     switch block.kind {
-    case .paragraph: UnparsedParagraph(block, on: page)?.findings ?? []
+    case .paragraph(let content):
+      UnparsedParagraph(block, on: page)?.findings
+        ?? [hiddenPicture(content, on: page)].compactMap(\.self)
     case .quote(let blocks): [UnparsedQuote(blocks, on: page)?.finding].compactMap(\.self)
     case .heading(_, let content): [closingSigns(of: content, block, on: page)].compactMap(\.self)
     default: []
     }
+  }
+
+  /// A link to a picture that is a paragraph of its own, and lacks the mark that shows the picture.
+  private static func hiddenPicture(_ content: [Inline], on page: CheckedPage) -> Diagnostic? {
+    guard !page.isLoose, let link = content.last, case .link(let file, _, _) = link.kind,
+      UnparsedLink.isPicture(file), !file.contains(":"),
+      ["", "! "].contains(content.dropLast().plainText)
+    else { return nil }
+    return page.unparsed(
+      "this links to the picture '\(file)' instead of showing it",
+      at: link.position,
+      help: "write '!' right before its '[', or say in a sentence where the link leads"
+    )
   }
 
   /// Number signs at the end of a heading that lack the space before them and are part of its text.
@@ -69,7 +84,8 @@ extension Rule {
       The text contains literal characters that look like Markdown, because CommonMark does not parse \
       them: a heading without a space after '##', a table without a delimiter row, an alert of an unknown \
       kind or with text next to its marker, unclosed emphasis or code, a link whose address contains a \
-      space, or that has two addresses. A backslash before a character makes it literal.
+      space, or that has two addresses. A backslash before a character makes it literal. A paragraph that \
+      is only a link to a picture lacks the '!' that shows the picture.
       """,
     readers: """
       Readers see punctuation instead of a heading, a table or a link. A listener hears “number number \

@@ -49,6 +49,13 @@ struct UnparsedParagraph {
         ? (first, "a blank line separates this row from its table", "remove the blank line")
         : (first, "this row does not belong to a table", "write a header and '|---|---|' above it")
     }
+    if !page.isLoose, lines.count > 1, first.bars > 0,
+      lines.allSatisfy({ $0.bars == first.bars })
+    {
+      let rule = "|" + String(repeating: "---|", count: first.bars + 1)
+      let summary = "this is not a table: the delimiter row is missing"
+      return (first, summary, "write '\(rule)' as the second line")
+    }
     guard lines.count > 1, lines.allSatisfy({ $0.text.contains("\t") }) else { return nil }
     let help = "write '|' before, between and after the cells, and '|---|---|' below the header"
     return (first, "this is not a table: its columns are separated by tabs", help)
@@ -61,8 +68,15 @@ struct UnparsedParagraph {
       let summary = "these are not list items: a space is missing after '\(mark)'"
       return (first, summary, "write a space after the marker of each item")
     }
-    guard let item = lines.first(where: { $0.bulletCharacter != nil }),
-      let sign = item.bulletCharacter
+    if lines.count > 1, let first = lines.first, let letter = first.itemLetter,
+      lines.allSatisfy({ $0.itemLetter != nil })
+    {
+      let summary = "these are not list items: '\(letter))' is shown as text"
+      return (first, summary, "write '1.' or '-' instead of '\(letter))', here and in the others")
+    }
+    let hasEmoji = !page.isLoose && lines.count > 1 && lines.allSatisfy { $0.emoji != nil }
+    guard let item = hasEmoji ? lines.first : lines.first(where: { $0.bulletCharacter != nil }),
+      let sign = hasEmoji ? item.emoji : item.bulletCharacter
     else {
       return nil
     }

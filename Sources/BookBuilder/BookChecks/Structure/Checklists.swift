@@ -20,36 +20,35 @@ extension Check {
         .flatMap(\.groups)
       // A book without marks has no such checklists.
       guard !items.isEmpty else { return [] }
-      return ChecklistGroup.allCases.compactMap { group in
-        size(items.count { $0 == group }, of: group, language)
+      let path = SourceLocation(path: "Content/\(language)")
+      let counts = ChecklistGroup.allCases.map { group in
+        (name: group.rawValue, count: items.count { $0 == group })
       }
+      return unusedMarks(counts.filter { $0.count == 0 }.map(\.name), at: path)
+        + counts.filter { $0.count > maxItems }.map { group in
+          Diagnostic(
+            .checklistSize,
+            at: path,
+            "the checklist '\(group.name)' has \(group.count) items, more than \(maxItems)",
+            help: "mark only the items that matter most"
+          )
+        }
     }
   }
 
   /// The number of two-line items, each with the chapter below it, that fit on two sheets of A4.
   private static let maxItems = 40
 
-  private static func size(
-    _ count: Int,
-    of group: ChecklistGroup,
-    _ language: String
-  ) -> Diagnostic? {
-    let path = SourceLocation(path: "Content/\(language)")
-    if count == 0 {
-      return Diagnostic(
+  private static func unusedMarks(_ names: [String], at path: SourceLocation) -> [Diagnostic] {
+    guard let first = names.first else { return [] }
+    return [
+      Diagnostic(
         .checklistSize,
         at: path,
-        "no checklist item is marked with '\(group.rawValue)'",
-        help: "add '{\(group.rawValue)}' to the items for it, or remove all marks"
+        "no checklist item is marked with \(names.map { "'\($0)'" }.joined(separator: ", "))",
+        help: "add marks such as '{\(first)}' to the items for them, or remove all marks"
       )
-    }
-    guard count > maxItems else { return nil }
-    return Diagnostic(
-      .checklistSize,
-      at: path,
-      "the checklist '\(group.rawValue)' has \(count) items, but two sheets hold \(maxItems)",
-      help: "mark only the items that matter most"
-    )
+    ]
   }
 
   private static func differences(

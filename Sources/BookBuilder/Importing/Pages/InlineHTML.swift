@@ -54,7 +54,13 @@ struct InlineHTML {
   ) -> Replacement {
     // For example a generic type in running text: '<T>'.
     guard HTMLElements.contains(tag) else { return .tag([.text(html)]) }
-    if let kinds = kinds(ofSingle: tag) { return .tag(kinds) }
+    if let kinds = kinds(ofSingle: tag) {
+      // A chapter shows pictures in the size of their files.
+      if tag.name == "img", tag.attributes["width"] ?? tag.attributes["height"] != nil {
+        unsupported.append(("img width", position.line))
+      }
+      return .tag(kinds)
+    }
     if HTMLElements.textless.contains(tag.name) {
       unsupported.append((tag.name, position.line))
       return .element([])

@@ -9,19 +9,27 @@ import SourceText
 struct MDBookIncludes {
   let files: ForeignFiles
 
-  private static let maximumDepth = 10
+  /// The files whose text is being inserted, and how much more may be read for the page.
+  private struct Inclusion {
+    var open: [String]
+    /// In bytes: files that include others twice, ten times in a row, would never end.
+    var budget = 16 << 20
+    /// What an inclusion costs besides its text.
+    static let cost = 1_000
+  }
 
   func fill(_ page: PreparedText) -> PreparedText {
     var page = page
     var lines: [PreparedText.Line] = []
     var fence = FenceTracker()
+    var inclusion = Inclusion(open: [page.path])
     for line in page.lines {
       let isCode = fence.isCode(line.text)
       guard line.text.contains("{{#") else {
         lines.append(line)
         continue
       }
-      let text = filled(line.text, from: page.path, depth: 0) { [number = line.number] event in
+      let text = filled(line.text, &inclusion) { [number = line.number] event in
         switch event {
         case .title(let title): page.title = title
         case .lost(let name, let why):
@@ -49,14 +57,13 @@ struct MDBookIncludes {
 
   private func filled(
     _ line: String,
-    from path: String,
-    depth: Int,
+    _ inclusion: inout Inclusion,
     _ report: (Event) -> Void
   ) -> String? {
     var text = ""
     var rest = line[...]
     var isFilled = false
-    while let start = rest.firstRange(of: "{{#"),
+    while inclusion.budget > 0, let start = rest.firstRange(of: "{{#"),
       let end = rest[start.upperBound...].firstRange(of: "}}")
     {
       let directive = rest[start.upperBound..<end.lowerBound]
@@ -65,7 +72,7 @@ struct MDBookIncludes {
         // A backslash escapes the braces.
         text.removeLast()
         text += rest[start.lowerBound..<end.upperBound]
-      } else if let value = value(of: directive, from: path, depth: depth, report) {
+      } else if let value = value(of: directive, &inclusion, report) {
         isFilled = true
         text += value
       } else {
@@ -80,8 +87,7 @@ struct MDBookIncludes {
   /// The replacement of a directive; `nil` for one that is kept as text.
   private func value(
     of directive: Substring,
-    from path: String,
-    depth: Int,
+    _ inclusion: inout Inclusion,
     _ report: (Event) -> Void
   ) -> String? {
     let words = directive.split(whereSeparator: \.isWhitespace)
@@ -93,9 +99,9 @@ struct MDBookIncludes {
       report(.title(rest))
       return ""
     case "include", "rustdoc_include":
-      return piece(words[1], from: path, depth: depth, report)
+      return piece(words[1], &inclusion, report)
     case "playground", "playpen":
-      let code = piece(words[1], from: path, depth: depth, report)
+      let code = piece(words[1], &inclusion, report)
       return "```rust\n\(code)\n```"
     default:
       report(.unknown("{{#\(directive)}}"))
@@ -105,28 +111,36 @@ struct MDBookIncludes {
 
   private func piece(
     _ name: Substring,
-    from path: String,
-    depth: Int,
+    _ inclusion: inout Inclusion,
     _ report: (Event) -> Void
   ) -> String {
     let file = name.prefix { $0 != ":" }
-    guard let target = LinkResolver.path(of: String(file), from: path),
+    guard let target = LinkResolver.path(of: String(file), from: inclusion.open.last ?? ""),
       let text = files.text(at: target)
     else {
       report(.lost(name: String(name), why: "no such file in the folder that the import may read"))
+      return ""
+    }
+    inclusion.budget -= text.utf8.count + Inclusion.cost
+    guard inclusion.budget > 0 else {
+      report(.lost(name: String(name), why: "the page would be too large"))
       return ""
     }
     guard let lines = FileExcerpt(text).lines(named: name.dropFirst(file.count + 1)) else {
       report(.lost(name: String(name), why: "the file has no such lines"))
       return ""
     }
-    guard depth < Self.maximumDepth else {
+    guard !inclusion.open.contains(target) else {
       report(.lost(name: String(name), why: "the files include each other"))
       return ""
     }
-    return lines.compactMap { line in
-      line.contains("{{#") ? filled(line, from: target, depth: depth + 1, report) : line
+    inclusion.open.append(target)
+    defer { inclusion.open.removeLast() }
+    var filled: [String] = []
+    for line in lines {
+      let text = line.contains("{{#") ? self.filled(line, &inclusion, report) : line
+      if let text { filled.append(text) }
     }
-    .joined(separator: "\n")
+    return filled.joined(separator: "\n")
   }
 }

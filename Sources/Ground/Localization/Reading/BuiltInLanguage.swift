@@ -37,6 +37,7 @@ package enum BuiltInLanguage: String, CaseIterable, Sendable {
 struct LanguageFile {
   let words: Node?
   let newBook: Node?
+  var englishTexts: [String] = []
 
   private static let newBookKey = "newBook"
 
@@ -57,6 +58,7 @@ struct LanguageFile {
   func decode(language: String) throws -> InterfaceText {
     var mapping = words?.mapping ?? [:]
     mapping["language"] = Node(language)
+    mapping["english"] = Node(englishTexts.map { Node($0) })
     let rule = CodingUserInfoKey.pluralRule.map { [$0: PluralRule(language: language)] } ?? [:]
     return try YAMLDecoder().decode(from: .mapping(mapping), userInfo: rule)
   }

@@ -29,7 +29,7 @@ extension InterfaceTextReader {
     }
     if let other = english["other"], !cases.contains(where: { $0.0.string == "other" }) {
       missing.append("\(name).other")
-      cases.append((Node("other"), other))
+      cases.append((Node("other"), noted(other)))
     }
     return Node(cases)
   }

@@ -11,6 +11,7 @@ package struct InterfaceTextReader {
   private let language: String
   var yaml: YAMLReader
   var missing: [String] = []
+  var englishTexts: [String] = []
 
   package init(path: String, lineOffset: Int = 0, language: String) {
     self.language = language
@@ -32,7 +33,9 @@ package struct InterfaceTextReader {
     guard let english = LanguageFile.english.words else { return .english }
     let words = complete(given, by: english, at: "")
     reportMissing()
-    var read = (try? LanguageFile(words: words).decode(language: language)) ?? .english
+    var file = LanguageFile(words: words)
+    file.englishTexts = englishTexts
+    var read = (try? file.decode(language: language)) ?? .english
     if missing.contains("languageName") { read.languageName = language }
     return read
   }
@@ -40,18 +43,29 @@ package struct InterfaceTextReader {
   private mutating func complete(_ given: Node?, by english: Node, at name: String) -> Node {
     switch english {
     case .mapping(let cases) where cases["other"] != nil:
-      return self.cases(given, by: cases, at: name) ?? Self.fallback(cases)
+      return self.cases(given, by: cases, at: name) ?? fallback(cases)
     case .mapping(let group):
-      return self.group(given ?? Node([(Node, Node)]()), by: group, at: name) ?? english
+      return self.group(given ?? Node([(Node, Node)]()), by: group, at: name) ?? noted(english)
     case .sequence:
-      return list(given, at: name) ?? english
+      return list(given, at: name) ?? noted(english)
     default:
-      return self.text(given, by: [english], at: name) ?? english
+      return self.text(given, by: [english], at: name) ?? noted(english)
     }
   }
 
+  /// The node, after adding its texts to those that are in English.
+  mutating func noted(_ english: Node) -> Node {
+    switch english {
+    case .mapping(let mapping): for value in mapping.values { _ = noted(value) }
+    case .sequence(let sequence): for value in sequence { _ = noted(value) }
+    default: englishTexts += [english.string].compactMap(\.self)
+    }
+    return english
+  }
+
   /// An English text, whose forms follow the rule of English, not that of the language.
-  private static func fallback(_ english: Node.Mapping) -> Node {
+  private mutating func fallback(_ english: Node.Mapping) -> Node {
+    _ = noted(.mapping(english))
     guard english.arePluralForms else { return .mapping(english) }
     var forms = english
     forms[Node(PhraseCases.languageKey)] = Node(BuiltInLanguage.english.rawValue)
@@ -128,12 +142,12 @@ extension Rule {
     id: "missing-interface-text",
     severity: .warning,
     explanation: """
-      Interface text that is missing in a language is shown in English, and a screen reader speaks \
-      it with the wrong voice. The file 'Content/LANGUAGE/words.yml' contains the text by key; '{1}' \
+      Interface text that is missing in a language is shown in English, and marked as English for \
+      screen readers, except for names such as those of landmarks. The file 'Content/LANGUAGE/words.yml' contains the text by key; '{1}' \
       and '{2}' are replaced by numbers and names.
       """,
     readers: """
-      Listeners hear English words spoken by the voice of another language.
+      Readers who know no English don't understand it, and listeners hear two languages in turn.
       """,
     wrong: "languageName: עברית",
     right: "languageName: עברית, and a line for each of the other keys"

@@ -3,6 +3,8 @@ package struct InterfaceText: Decodable, Sendable {
   /// A BCP 47 tag.
   package var language: String
   package var languageName: String
+  /// The texts that are missing in the language.
+  package var english: EnglishTexts
 
   // Pages.
   package var skipToContent: String

@@ -75,7 +75,7 @@ struct ChildProcess {
   @discardableResult
   func wait() -> Termination { termination(options: 0) ?? .exited(status: -1) }
 
-  /// Terminates the process, and kills it after a second, with its group if it leads one.
+  /// Terminates the process, and kills it after three seconds, with its group if it leads one.
   ///
   /// SIGTERM allows it to end its own children first. Returns when the process is gone.
   func stop() async {
@@ -83,7 +83,7 @@ struct ChildProcess {
     await Task {
       defer { if leadsGroup { kill(-identifier, SIGKILL) } }
       kill(identifier, SIGTERM)
-      for _ in 0..<100 {
+      for _ in 0..<300 {
         if termination() != nil { return }
         try? await Task.sleep(for: .milliseconds(10))
       }

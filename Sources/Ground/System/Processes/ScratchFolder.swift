@@ -29,13 +29,23 @@ private final class FolderRemover: Sendable {
   private let shell: ChildProcess
   private let descriptor: Int32
 
+  /// The host gets time to end its descendants, whose environment may lack the folder.
+  ///
   /// Programs that write into the folder may run for a few moments longer.
   private static let script = """
     trap '' INT TERM HUP
     read -r word
     [ -e "$1" ] || exit
-    for process in /proc/[0-9]*; do
-      if grep -qzF -e "TMPDIR=$1" "$process/environ"; then kill -9 "${process#/proc/}"; fi
+    for signal in TERM KILL; do
+      found=
+      for process in /proc/[0-9]*; do
+        if grep -qzF -e "TMPDIR=$1" "$process/environ"; then
+          kill -s "$signal" "${process#/proc/}"
+          found=yes
+        fi
+      done
+      [ "$found" ] || break
+      sleep 1
     done
     for pause in 0 1 4 16; do
       [ -e "$1" ] || exit

@@ -45,6 +45,8 @@ package struct PackageBuilder: Sendable {
     let places = PackagePlaces(package: path)
     if let file = places.blockingFile() { throw UnusablePackage.blocking(path, file) }
     guard places.makeBuildFolder() else { throw UnusablePackage.linked(path, places.buildFolder) }
+    let lock = try await places.lock()
+    defer { close(lock) }
     let scratch = try ScratchFolder()
     defer { scratch.remove() }
     places.allowVersions()
@@ -98,6 +100,7 @@ package struct PackageBuilder: Sendable {
           + arguments,
         places: [build, places.versions],
         temporaryFolder: scratch.path(percentEncoded: false),
+        cacheFolder: "\(build)/cache",
         timeLimit: limit,
         memoryLimit: builder.memoryLimit
       )
@@ -156,9 +159,13 @@ package struct PackageBuilder: Sendable {
       "\(relativePath(message.path)):\(message.line):\(message.column): \(message.text)"
     }
     if errors.isEmpty {
-      errors = text.split(separator: "\n").filter { $0.hasPrefix("error: ") }
-        .map { String($0.dropFirst("error: ".count)) }
+      errors = text.split(separator: "\n").compactMap { line in
+        line.firstRange(of: "error: ").map { String(line[$0.upperBound...]) }
+      }
+      // These only say that a manifest has errors, and with which options it was compiled.
+      errors.removeAll { $0.contains("(compiled with: [") || $0.hasPrefix("invalid manifests at") }
     }
+    if errors.isEmpty { errors = [result.failure] }
     var seen: Set<String> = []
     return Array(errors.filter { seen.insert($0).inserted }.prefix(Self.errorsLimit))
   }

@@ -40,6 +40,25 @@ struct PackagePlaces: Sendable {
     return Self.kind(of: buildFolder) == S_IFDIR
   }
 
+  /// Waits for other checks that build into the folder, whose package managers have different
+  /// temporary folders and so don't know each other.
+  ///
+  /// - Returns: the descriptor that holds the lock until it is closed.
+  func lock() async throws -> Int32 {
+    let descriptor = open(buildFolder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    do {
+      while descriptor >= 0, flock(descriptor, LOCK_EX | LOCK_NB) != 0,
+        [EWOULDBLOCK, EINTR].contains(errno)
+      {
+        try await Task.sleep(for: .milliseconds(100))
+      }
+    } catch {
+      close(descriptor)
+      throw error
+    }
+    return descriptor
+  }
+
   private static let noVersions = #"{"pins":[],"version":2}"#
 
   /// Creates the file of resolved versions if it doesn't exist, as only existing files can be made

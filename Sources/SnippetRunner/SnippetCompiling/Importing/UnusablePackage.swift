@@ -1,5 +1,6 @@
 package import Diagnostics
 import SnippetNotation
+import System
 
 package struct UnusablePackage: Error {
   package var diagnostic: Diagnostic
@@ -25,7 +26,7 @@ package struct UnusablePackage: Error {
         at: manifest(path),
         "the package in '\(path)' does not build",
         details: errors,
-        help: "fix the errors until 'swift build --package-path \(path)' succeeds"
+        help: "fix the errors until 'swift build --package-path \(path.shellWord)' succeeds"
       )
     )
   }
@@ -36,7 +37,7 @@ package struct UnusablePackage: Error {
         .unusablePackage,
         at: manifest(path),
         "the build of the package in '\(path)' was stopped after \(Int(seconds)) s",
-        help: "run 'swift build --package-path \(path)' first, then check again"
+        help: "run 'swift build --package-path \(path.shellWord)' first, then check again"
       )
     )
   }
@@ -47,7 +48,8 @@ package struct UnusablePackage: Error {
         .unusablePackage,
         at: manifest(path),
         "the manifest of the package in '\(path)' was stopped after \(Int(seconds)) s",
-        help: "remove endless loops; 'swift package --package-path \(path) dump-package' runs it"
+        help: "remove endless loops; "
+          + "'swift package --package-path \(path.shellWord) dump-package' runs it"
       )
     )
   }

@@ -13,6 +13,8 @@ struct ConfinedCommand: Sendable {
   /// The folders and files it may write, and `TMPDIR`.
   var places: [String]
   var temporaryFolder: String
+  /// Where the program may keep what it would otherwise write into the user's caches.
+  var cacheFolder: String?
   var timeLimit: Double
   /// In bytes, of all processes together.
   var memoryLimit = Self.usualMemoryLimit
@@ -38,7 +40,9 @@ struct ConfinedCommand: Sendable {
       program: host,
       arguments: [kind.rawValue, "\(memoryLimit)"] + places + [temporaryFolder]
         + [HostBuild.separator, program] + arguments,
-      environment: .inherited(adding: ["TMPDIR": temporaryFolder]),
+      environment: .inherited(
+        adding: ["TMPDIR": temporaryFolder, "XDG_CACHE_HOME": cacheFolder].compactMapValues(\.self)
+      ),
       timeLimit: timeLimit,
       leadsGroup: true
     )

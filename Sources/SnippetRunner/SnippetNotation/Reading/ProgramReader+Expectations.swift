@@ -39,11 +39,13 @@ extension ProgramReader {
   }
 
   private mutating func reportNoBlock(before fence: Fence) {
+    let shown = shown.keys.map(\.line).filter { $0 < fence.place.line }.max()
     report(
       .noBlockBefore,
       line: fence.place.line,
       "no runnable Swift block precedes this '\(fence.info.name)' fence",
-      help: "move it after the code it belongs to"
+      help: shown.map { "the block in line \($0) is only shown: remove 'shown', or this fence" }
+        ?? "move it after the code it belongs to"
     )
   }
 }

@@ -79,13 +79,15 @@ struct ProgramReader {
       // Neither block is run or updated, because which lines belong to which fence is a guess.
       return diagnostics.append(swallowed.diagnostic)
     }
-    switch fence.info.name {
+    // 'Swift' is reported as a typo, and need not also hide the code from the next fences.
+    let name = fence.info.name.lowercased() == "swift" ? "swift" : fence.info.name
+    switch name {
     // Without its end, it contains the rest of the page, and errors there would say nothing.
     case "swift": if fence.code.isClosed { readSwift(fence) }
     case "output": readOutput(fence)
     case "error": readError(fence)
     case "screen": readTranscript(fence, .voiceOver)
-    case let name:
+    default:
       guard let technology = Walkthrough.Technology(rawValue: name) else { return }
       readTranscript(fence, technology)
     }

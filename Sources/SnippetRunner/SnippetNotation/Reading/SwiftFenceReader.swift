@@ -52,10 +52,11 @@ struct SwiftFenceReader {
       isKnown
         ? "invalid value in the fence option '\(word.text)'"
         : "unknown fence option '\(word.text)'",
-      help: isKnown || hasCurvedMarks
-        ? (hasCurvedMarks ? "use straight quotation marks: " : "")
-          + "write 'name=cart', 'reason=\"…\"', 'continues', 'fails', 'compiles' or 'shown'"
-        : Suggestion(among: Self.knownWords).sentence(for: word.key)
+      help: word.spaceHelp
+        ?? (isKnown || hasCurvedMarks
+          ? (hasCurvedMarks ? "use straight quotation marks: " : "")
+            + "write 'name=cart', 'reason=\"…\"', 'continues', 'fails', 'compiles' or 'shown'"
+          : Suggestion(among: Self.knownWords).sentence(for: word.key))
     )
   }
 
@@ -66,5 +67,13 @@ struct SwiftFenceReader {
       "code that is not compiled needs a reason",
       help: "add a reason, such as 'shown reason=\"needs an iPhone with LiDAR\"'"
     )
+  }
+}
+
+extension FenceInfo.Word {
+  /// The help for an option with a space at its equals sign; `nil` for others.
+  var spaceHelp: String? {
+    text.hasPrefix("=") || text.hasSuffix("=")
+      ? "write options without spaces around '=', as in 'name=cart'" : nil
   }
 }

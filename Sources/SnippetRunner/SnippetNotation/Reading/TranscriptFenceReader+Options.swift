@@ -94,7 +94,7 @@ extension TranscriptFenceReader {
       .fenceOption,
       at: fence.location(of: word),
       values == nil ? "unknown fence option '\(word.text)'" : "unknown value in '\(word.text)'",
-      help: values.map { "write '\(word.key)=\($0)'" }
+      help: word.spaceHelp ?? values.map { "write '\(word.key)=\($0)'" }
         ?? Suggestion(among: names).sentence(for: word.key)
     )
   }

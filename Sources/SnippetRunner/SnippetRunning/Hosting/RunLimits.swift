@@ -14,6 +14,9 @@ package struct RunLimits: Hashable, Sendable {
   /// The maximum time of a whole check, with compiling.
   package var checkSeconds: Double
 
+  /// The longest time for a program that can be asked for, that of a whole check.
+  package static let longestSeconds = 3600.0
+
   package init(
     seconds: Double = 10,
     outputBytes: Int = 1 << 20,

@@ -1,5 +1,7 @@
+import Diagnostics
 import SnippetCompiling
 import SnippetNotation
+import Text
 
 /// Advice on compiler messages that don't say what to do, such as a missing import or an API that
 /// isn't modelled.
@@ -28,6 +30,14 @@ struct CompilerAdvice {
       }.first
       return type.map { "this is a type: write '\($0)()' to show one" }
     }
+    if let match = message.firstMatch(of: #/^(?:cannot find|type 'Any' has no member) '(\w+)'/#),
+      program.steps.contains(where: { $0.isTranscript(inLine: line) })
+    {
+      let names = program.blocks.flatMap { EarlierDeclarations.names(in: $0) }.map(String.init)
+      if !names.isEmpty {
+        return Diagnostics.Suggestion(among: names).sentence(for: String(match.1))
+      }
+    }
     return sentence(for: message, at: place)
   }
 
@@ -37,6 +47,18 @@ struct CompilerAdvice {
     }
     if ["cannot find 'Package' in scope", "no such module 'PackageDescription'"].contains(message) {
       return "mark the block 'shown reason=\"a manifest\"': manifests cannot run here"
+    }
+    if let name = message.firstMatch(of: #/^no such module '(\w+)'/#)?.1,
+      let module = Self.modules.first(where: { $0.lowercased() == name.lowercased() }),
+      module != name
+    {
+      return "did you mean '\(module)'?"
+    }
+    if message.hasPrefix("consecutive statements"), let word = place?.text.firstMatch(of: #/\w+/#),
+      let keyword = EditDistance.nearest(to: String(word.output), among: Self.keywords),
+      keyword != word.output
+    {
+      return "did you mean '\(keyword)' instead of '\(word.output)'?"
     }
     if message == "no such module 'Samples'" {
       return "add the samples to 'Content/Samples' of the book, and pass the book with '--book'"
@@ -90,6 +112,11 @@ struct CompilerAdvice {
       : nil
   }
 
+  private static let modules = [
+    "Accessibility", "Foundation", "Samples", "SwiftUI", "UIKit", "WebKit",
+  ]
+  private static let keywords = ["class", "enum", "extension", "func", "import", "let", "struct"]
+
   func suppressesSuggestions(for message: String) -> Bool {
     LinuxAdvice.suppressesSuggestions(message, in: code) || uiKit.isCertain(about: message)
       || !Suggestion.isPlausible(message, for: message)
@@ -116,4 +143,11 @@ struct CompilerAdvice {
   private var usesSelectors: Bool { code.contains("#selector") }
 
   private func isUIKitName(_ name: Substring) -> Bool { UIKitAdvice.isApplesName(name) }
+}
+
+extension Program.Step {
+  fileprivate func isTranscript(inLine line: Int?) -> Bool {
+    guard case .transcript(let transcript) = self else { return false }
+    return transcript.fence.place.line == line
+  }
 }

@@ -21,7 +21,9 @@ struct EarlierDeclarations {
     let earlier = (programs[location.path] ?? []).filter { $0.firstLine <= line }
     // The last of them contains the error.
     for (distance, program) in earlier.dropLast().reversed().enumerated() {
-      guard let block = program.blocks.last(where: { Self.declares(match.1, $0) }) else { continue }
+      guard let block = program.blocks.last(where: { Self.names(in: $0).contains(match.1) }) else {
+        continue
+      }
       let place = "the block in line \(block.fence.place.line) declares '\(match.1)': "
       var completed = finding
       completed.help =
@@ -33,15 +35,11 @@ struct EarlierDeclarations {
     return finding
   }
 
-  private static func declares(_ name: Substring, _ block: SwiftBlock) -> Bool {
+  static func names(in block: SwiftBlock) -> [Substring] {
     let keywords = ["let", "var", "func", "class", "struct", "enum", "actor", "protocol"]
-    return block.pieces.contains { piece in
-      piece.text.split(whereSeparator: \.isNewline).contains { line in
-        let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-        return zip(words, words.dropFirst()).contains {
-          keywords.contains(String($0)) && $1 == name
-        }
-      }
+    return block.pieces.flatMap { $0.text.split(whereSeparator: \.isNewline) }.flatMap { line in
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      return zip(words, words.dropFirst()).filter { keywords.contains(String($0.0)) }.map(\.1)
     }
   }
 }

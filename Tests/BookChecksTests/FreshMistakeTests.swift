@@ -1,0 +1,73 @@
+import BookChecks
+import BookModel
+import BookTestSupport
+import Diagnostics
+import SnippetNotation
+import Testing
+
+/// Mistakes of authors, found at their line; following the help leaves no finding.
+struct FreshMistakeTests {
+  private func findings(_ text: String) -> [Diagnostic] {
+    var book = LittleBook(text)
+    book.files.bytes["Content/en/basics/dial.png"] = [1]
+    return book.findings
+  }
+
+  @Test(arguments: [
+    ("Words.\n\n[A dial](dial.png)\n", "Words.\n\n![A dial](dial.png)\n", 7),
+    ("! [A dial](dial.png)\n", "![A dial](dial.png)\n", 5),
+    ("- One\n - Two\n", "- One\n  - Two\n", 6),
+    ("1. One\n 2. Two\n", "1. One\n2. Two\n", 6),
+    ("-[x] One\n-[ ] Two\n", "- [x] One\n- [ ] Two\n", 5),
+    ("✅ One\n✅ Two\n", "- One\n- Two\n", 5),
+    ("Words.\n\n<!- a note ->\n", "Words.\n\n<!-- a note -->\n", 7),
+    ("Key | Value\nA | B\n", "Key | Value\n|---|---|\nA | B\n", 5),
+    ("a) One\nb) Two\n", "1. One\n1. Two\n", 5), ("##One##\n\nA.\n", "## One\n\nA.\n", 5),
+    ("See [it](#The end).\n\n## The end\n\nA.\n", "See [it](#the-end).\n\n## The end\n\nA.\n", 5),
+  ])
+  func `a mistake is found at its line, and can be fixed`(wrong: String, right: String, line: Int) {
+    #expect(findings(wrong).map(\.location?.line) == [line])
+    #expect(findings(wrong).map(\.help) != [nil])
+    #expect(findings(right).map(\.summary) == [])
+  }
+
+  @Test(arguments: [
+    "See [a dial](dial.png) at its full size.\n", " 9. One\n10. Two\n", "- One\n\n  - Two\n",
+    "- One\n  1. Two\n  2. Three\n- Four\n", "A | B is a type.\nIt has two cases.\n",
+    "✅ One and only.\n", "`a | b`\n`c | d`\n",
+  ])
+  func `similar text is accepted`(text: String) {
+    #expect(findings(text).map(\.summary) == [])
+  }
+
+  @Test func `lists outside a book may be indented carelessly`() {
+    let text = "# A\n\n- One\n - Two\n\nKey | Value\nA | B\n\n✅ One\n✅ Two\n"
+    let page = ChapterSource(path: "a.md", language: "en", text: text)
+    #expect(check(LooseFiles(pages: [page])).map(\.summary) == [])
+  }
+
+  @Test func `a chapter of only a title is reported at the end of its front matter`() {
+    let findings = findings("")
+    #expect(findings.map(\.id) == ["empty-chapter"])
+    #expect(findings.first?.location?.line == 4)
+  }
+
+  @Test func `a repeated key is reported where it is repeated`() {
+    let front = "---\ntitle: A\ndescription: B.\nterms: []\ntitle: C\n---\nText.\n"
+    let finding = LittleBook(chapter: front).findings.first
+    #expect(finding?.summary == "the mapping has duplicate keys: 'title'")
+    #expect(finding?.location?.line == 5)
+  }
+
+  @Test func `marks that no item has are reported together`() {
+    let front = "title: A\ndescription: B.\nchecklist:\n  - One. {tester}\n"
+    let findings = LittleBook(chapter: "---\n\(front)---\nText.\n").findings
+    #expect(findings.map(\.id) == ["checklist-size"])
+    #expect(findings.first?.summary.contains("'designer', 'editor'") == true)
+  }
+
+  @Test func `an unknown language of a fence is reported once`() {
+    let text = "```swift\nlet a = 1\n```\n\n```voiceover a lang=gb\nA\n```\n"
+    #expect(!findings(text).contains { $0.id == "foreign-transcript" })
+  }
+}
