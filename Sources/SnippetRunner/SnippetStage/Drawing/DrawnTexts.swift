@@ -5,7 +5,10 @@ import ScreenDrawing
 
 extension UILabel: Drawable {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
-    displayedLines.shapes(in: frame, ink: ink) + strikes.map { .fill($0.moved(into: frame)) }
+    displayedLines.shapes(in: frame, ink: ink)
+      + strikes.map { strike in
+        .paint(strike.moved(into: frame), radius: 0, .ink)
+      }
   }
 
   /// The lines through crossed out words, if the text is a single line.
@@ -29,7 +32,8 @@ extension UILabel: Drawable {
         Rect(
           line.frame.minX + start * scale,
           line.baseline - line.pointSize * 0.3,
-          (end - start) * scale,
+          // Most fonts of readers are narrower than the system’s.
+          (end - start) * scale * 0.94,
           2
         )
       )
