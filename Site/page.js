@@ -17,7 +17,7 @@
     const mark = () => {
       const isEnd = scrollY > 0 && scrollY + innerHeight > document.documentElement.scrollHeight - 3;
       const edge = isEnd ? innerHeight : innerHeight / 3;
-      const place = headings.findLastIndex((heading) => heading?.getBoundingClientRect().top < edge);
+      const place = headings.findLastIndex((heading) => heading?.getClientRects()[0]?.top < edge);
       if (links[place] === now) return;
       now?.removeAttribute("aria-current");
       now = links[place];
@@ -56,7 +56,7 @@
       history.replaceState(null, "", location.pathname + location.search);
     }
     const lead = () => {
-      const number = headings.findLastIndex((heading) => heading.getBoundingClientRect().top < innerHeight / 3) + 1;
+      const number = headings.findLastIndex((heading) => heading.getClientRects()[0]?.top < innerHeight / 3) + 1;
       for (const link of links) link.hash = number ? `section=${number}of${headings.length}` : "";
     };
     for (const link of links) for (const kind of ["focus", "pointerdown", "click"]) link.addEventListener(kind, lead);

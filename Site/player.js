@@ -146,4 +146,6 @@
   }
 
   for (const figure of document.querySelectorAll("figure.transcript")) new Exhibit(figure);
+  // Each row has the link already.
+  trial?.parentElement.toggleAttribute("data-off", exhibits.some(({ link }) => link?.isConnected));
 })();

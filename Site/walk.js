@@ -183,7 +183,10 @@ window.byEarWalker(({ exhibits, template, folder }) => {
       this.said.setAttribute("role", "status");
       this.box.append(this.said);
       const remove = (name) => this.box.querySelector(`label:has([name=${name}])`).remove();
-      if (!exhibit.canSpeak) remove("speak");
+      if (!exhibit.canSpeak) {
+        remove("speak");
+        this.box.querySelector("[value=line]").remove();
+      }
       if (!exhibit.lines.some((line) => partsOf(line).length)) remove("parts");
       if (exhibit.lines.every(isSpoken) || !window.AudioContext) remove("sounds");
       this.box.addEventListener("click", ({ target }) => this.go(target.closest("button")?.value));
@@ -263,6 +266,7 @@ window.byEarWalker(({ exhibits, template, folder }) => {
     }
 
     go(move) {
+      if (move === "line") return this.hear(this.track.at, this.track.at);
       const target = this.target(move);
       if (target === undefined && move !== "next") return;
       this.show(target ?? this.track.at, move === "back", target === undefined);
@@ -273,7 +277,7 @@ window.byEarWalker(({ exhibits, template, folder }) => {
       this.track.show(index, isWayBack);
       this.said.replaceChildren(...this.track.words(isEnd));
       this.box.querySelector(".place").textContent = this.track.place();
-      for (const button of this.box.querySelectorAll("button")) {
+      for (const button of this.box.querySelectorAll("button:not([value=line])")) {
         aria(button, "disabled", this.target(button.value) === undefined);
       }
       this.exhibit.lead();

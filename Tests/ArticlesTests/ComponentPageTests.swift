@@ -195,4 +195,39 @@ struct ComponentPageTests {
     #expect(text.contains("One is louder."))
     #expect(text.contains("1. Sort!"))
   }
+
+  @Test func `the mistake is next to what is heard without it`() throws {
+    let text = try #require(Self.site().files["en/components/sort/index.txt"])
+    #expect(text.contains("Heard before: No name.\n"))
+    #expect(text.contains("Heard after: Sort\n"))
+  }
+
+  @Test func `the list can be filtered by other names, which no one reads`() throws {
+    var little = LittleBook("Text.\n", data: ["components/01-choosing": LittleBook.component])
+    little.files.bytes["Site/components.js"] = Array("// Filters.".utf8)
+    let site = try little.site()
+    let page = try #require(site["en/components/index.html"])
+    #expect(page.contains("<li data-names=\"select, drop-down\""))
+    #expect(page.contains("<p class=\"search filter\" data-not-in-text data-needs-script"))
+    #expect(page.contains("<script src=\"../../components.js\" defer"))
+    #expect(site["en/components/index.txt"]?.contains("drop-down") == false)
+    #expect(site["en/components/sort/index.html"]?.contains("search filter") == false)
+    // Without the script, a field that does nothing would be worse than none.
+    #expect(try Self.site().files["en/components/index.html"]?.contains("search filter") == false)
+  }
+
+  @Test func `each component leads to the ones before and after it, not to chapters`() throws {
+    let first = LittleBook.component
+    let item = first.suffix(from: try #require(first.firstRange(of: "  - id: sort")?.lowerBound))
+    let file = ["first", "last"].reduce(first) { text, name in
+      text + item.replacing("- id: sort", with: "- id: \(name)")
+    }
+    let site = try Self.site(file).files
+    let links = ["sort", "first", "last"].map { name in
+      site["en/components/\(name)/index.html"]?
+        .matches(of: #/neighbour-label">(\w+) component:</span>/#).map { String($0.1) }
+    }
+    #expect(links == [["Next"], ["Previous", "Next"], ["Previous"]])
+    #expect(site["en/components/index.html"]?.contains("neighbour-label") == false)
+  }
 }

@@ -85,7 +85,8 @@ window.probe = (() => {
       if (parent.closest("script, style, svg[role=img], svg[aria-hidden=true]")) continue;
       const language = (parent.closest("[lang]")?.lang || "").split("-")[0];
       for (const [own, letters] of Object.entries(scripts))
-        if (own !== language && letters.test(walker.currentNode.data))
+        // Japanese has Chinese characters.
+        if (own !== language && !(own === "zh" && language === "ja") && letters.test(walker.currentNode.data))
           found.push(`“${words(walker.currentNode.data).slice(0, 40)}” in lang="${language}"`);
     }
     return found;
@@ -168,9 +169,9 @@ window.probe = (() => {
       const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const text = walker.currentNode;
-        // Chinese may break anywhere, and a code name in a sentence breaks at the end of the line.
+        // Chinese and Japanese may break anywhere, and a code name in a sentence breaks at the end of the line.
         if (cell.localName === "td" && text.parentElement.closest("code")) continue;
-        for (const word of text.data.matchAll(/(?!\p{Script=Han})[\p{L}\d]{4,}/gu)) {
+        for (const word of text.data.matchAll(/(?:(?!\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana})[\p{L}\d]){4,}/gu)) {
           range.setStart(text, word.index);
           range.setEnd(text, word.index + word[0].length);
           const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)));

@@ -153,6 +153,8 @@ class PlayerTest:
         words = [(word, name) for word, name in names if word.split()[0].lower() not in name.lower()]
         if words:
             yield "player/buttons", f"the name of a control doesn't contain its words: {words}"
+        if self.page.locator(".bar > a").count() and self.page.locator("main > .try").is_visible():
+            yield "player/link", "the page has a link that each row of controls has already"
         if self.page.locator(".player, .said").count():
             yield "player/buttons", "a transcript is open without a request"
         stops = self.page.locator(".bar").evaluate_all(
@@ -293,6 +295,11 @@ class PlayerTest:
             return
         if box.is_checked():
             yield "player/silent", "the voice is on without a request"
+        figure.locator("[value=line]").click()
+        spoken = self._spoken(len(state["spoken"]))
+        if [words[:2] for words in spoken] != state["spoken"]:
+            yield "player/voice", f"the button for the line “{state['spoken']}” speaks {spoken}"
+        self.page.evaluate("window.spoken.length = 0")
         # The names of parts are shown, not spoken.
         parts = figure.locator("[name=parts]")
         if parts.count():

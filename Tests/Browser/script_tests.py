@@ -11,6 +11,7 @@ from typing import Any
 from broken_scripts import BROKEN_SCRIPTS, BrokenScript
 from browsers import Browsers
 from checklist_test import ChecklistTest
+from component_test import ComponentTest
 from finding import Finding
 from hear_test import HearTest
 from language_test import LanguageTest
@@ -23,6 +24,7 @@ from test_pages import (
     homes_with_forms,
     homes_with_screens,
     pages_with_checklists,
+    pages_with_components,
     pages_with_listings,
     pages_with_numbered_contents,
     pages_with_players,
@@ -50,6 +52,7 @@ def script_tests(site: Path) -> list[ScriptTest]:
         # Reference pages have contents in the margin as well, as another kind of list.
         PageTest: pages_with_listings(site)[:2] + pages_with_numbered_contents(site)[:1],
         ChecklistTest: pages_with_checklists(site),
+        ComponentTest: pages_with_components(site),
     }
     return [(test, name) for test, pages in names.items() for name in pages]
 

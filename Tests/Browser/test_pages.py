@@ -81,3 +81,13 @@ def pages_with_checklists(site: Path) -> list[str]:
         found.append(next(path for path in all_lists if "checklist-" in path.read_text(encoding="utf-8")))
         found += folder.glob("editor/index.html")
     return [path.relative_to(site).as_posix() for path in found]
+
+
+def pages_with_components(site: Path) -> list[str]:
+    """Return for each language the list of components, and a page with the code of two frameworks."""
+    found: list[Path] = []
+    for folder in sorted(site.glob("*/components")):
+        texts = {path: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*/index.html"))}
+        both = (path for path, text in texts.items() if all(re.search(f'id="?{id}', text) for id in ("uikit", "swiftui")))
+        found += [folder / "index.html", *list(both)[:1]]
+    return [path.relative_to(site).as_posix() for path in found]

@@ -33,6 +33,7 @@ struct ConformanceData {
     var example: ConformanceCase
     var result: String
     var lines: [String]
+    var links: [String]
 
     var yaml: String {
       // A blank before a comma was in the accessibility label, and is not heard.
@@ -49,8 +50,7 @@ struct ConformanceData {
         case _ where computed == expected && !computed.isEmpty: "{en: The same, ru: То же}"
         default: ConformanceData.quoted(line)
         }
-      let sources =
-        (example.sources ?? []).map(ConformanceData.link) + [example.system].compactMap(\.self)
+      let sources = links + [example.system].compactMap(\.self)
       return [
         "  - id: \(example.id)", "    framework: \(example.framework ?? "unknown")",
         "    said: \(ConformanceData.quotedOrDash(expected))",
@@ -64,14 +64,15 @@ struct ConformanceData {
   }
 
   private var rows: [Row] {
-    let compared = score.outcomes.map { outcome in
-      Row(
-        example: outcome.example,
-        result: outcome.agrees ? "agrees" : "differs",
-        lines: outcome.lines
-      )
+    let numbers = fileNumbers
+    func row(_ example: ConformanceCase, _ result: String, _ lines: [String]) -> Row {
+      let links = (example.sources ?? []).map { Self.link($0, number: numbers[$0]) }
+      return Row(example: example, result: result, lines: lines, links: links)
     }
-    let left = score.notComputed.map { Row(example: $0, result: "not-computed", lines: []) }
+    let compared = score.outcomes.map { outcome in
+      row(outcome.example, outcome.agrees ? "agrees" : "differs", outcome.lines)
+    }
+    let left = score.notComputed.map { row($0, "not-computed", []) }
     return (compared + left).sorted { $0.example.id < $1.example.id }
   }
 
@@ -80,8 +81,19 @@ struct ConformanceData {
     return "\(head)\nrows:\n\(rows.joined(separator: "\n"))\n"
   }
 
+  /// Numbers for the files of a repository, so that links with the same words lead to the same file.
+  private var fileNumbers: [String: Int] {
+    let examples = score.outcomes.map(\.example) + score.notComputed
+    let files = Set(examples.flatMap { $0.sources ?? [] }).sorted()
+    let groups = Dictionary(grouping: files) { $0.prefix { $0 != "@" } }.values
+    let numbers = groups.filter { $0.count > 1 }.flatMap { files in
+      files.enumerated().map { ($1, $0 + 1) }
+    }
+    return Dictionary(numbers) { first, _ in first }
+  }
+
   /// The link to a web page or, for `owner/name@commit:path`, to a file on GitHub.
-  private static func link(_ source: String) -> String {
+  private static func link(_ source: String, number: Int?) -> String {
     if let url = URL(string: source), let host = url.host(), source.hasPrefix("http") {
       let parts = url.path().split(separator: "/")
       return host == "github.com" && parts.count == 4
@@ -93,7 +105,8 @@ struct ConformanceData {
       !halves[1].contains(" ")
     else { return source.replacing("(", with: "").replacing(")", with: "") }
     let name = address[0].split(separator: "/")[1]
-    return "[\(name)](https://github.com/\(address[0])/blob/\(address[1])/\(halves[1]))"
+    let words = number.map { "\(name) \($0)" } ?? String(name)
+    return "[\(words)](https://github.com/\(address[0])/blob/\(address[1])/\(halves[1]))"
   }
 
   private static func identifier(_ name: String) -> String {

@@ -85,8 +85,19 @@ struct AppearanceTests {
     #expect(sheet.contains("--text: Own, serif;"))
   }
 
+  @Test func `a card is named with its full address and its words, or not at all`() throws {
+    let card = "card: logo.svg"
+    let site = try book("\(card)\naddress: https://example.org/book").site()
+    let page = try #require(site["en/labels/index.html"])
+    let image = "<meta property=\"og:image\" content=\"https://example.org/book/logo.svg\">"
+    #expect(page.contains(image))
+    #expect(page.contains("<meta property=\"og:image:alt\" content=\"Little. "))
+    #expect(try book(card).site()["en/labels/index.html"]?.contains("og:image") == false)
+  }
+
   @Test(arguments: [
-    "logo: missing.svg", "fonts: {text: \"a; b\"}", "head: [{rel: stylesheet, href: a.css}]",
+    "logo: missing.svg", "card: missing.png", "fonts: {text: \"a; b\"}",
+    "head: [{rel: stylesheet, href: a.css}]",
     "head: [{name: theme-color}]", "fonts: {files: {Own: missing.woff2}}",
   ])
   func `settings that would not work are reported`(line: String) {

@@ -185,4 +185,115 @@ struct ControlDrawingTests {
     #expect(drawing.texts.map(\.ink) == [.soft, .plain, .soft, .soft, .plain])
     #expect(drawing.parts == [ScreenPart(.wheel), ScreenPart(.button, words: "Sep 21, 2026")])
   }
+
+  @Test(arguments: [(320, 1), (60, 0)])
+  func `a search field has a magnifying glass if there is room`(
+    width: Int,
+    signs: Int
+  )
+    async throws
+  {
+    let shapes = try await Page.drawing(
+      """
+      let search = UISearchTextField(frame: CGRect(x: 20, y: 100, width: \(width), height: 36))
+      search.text = "Pizza"
+      let all = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+      all.addSubview(search)
+      """,
+      "screen all"
+    ).shapes
+    let glass = shapes.compactMap { shape -> Rect? in
+      if case .symbol(let rect, "magnifyingglass", _) = shape { rect } else { nil }
+    }
+    #expect(glass.count == signs)
+    let word = shapes.compactMap { if case .text(let line) = $0 { line } else { nil } }.first
+    for sign in glass { #expect(try #require(word).x > sign.x + sign.width) }
+  }
+
+  @Test(arguments: ["$9 ", "Now $9, before "])
+  func `crossed out words have a line through them and no others`(start: String) async throws {
+    let shapes = try await Page.drawing(
+      """
+      let price = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 24))
+      let text = NSMutableAttributedString(string: "\(start)")
+      text.append(
+        NSAttributedString(
+          string: "$12",
+          attributes: [.strikethroughStyle: NSUnderlineStyle.single.rawValue]))
+      price.attributedText = text
+      let all = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+      all.addSubview(price)
+      """,
+      "screen all"
+    ).shapes
+    let lines = shapes.compactMap { if case .text(let line) = $0 { line } else { nil } }
+    let strikes = shapes.compactMap { shape -> Rect? in
+      if case .surface(.paint, let rect, _) = shape { rect } else { nil }
+    }
+    let line = try #require(lines.first)
+    let strike = try #require(strikes.first)
+    #expect(strikes.count == 1)
+    #expect(strike.x > line.x + 10)
+    #expect(abs(strike.x + strike.width - line.x - line.width) < 4)
+    #expect(strike.y < line.baseline && strike.y > line.baseline - line.size / 2)
+  }
+
+  @Test func `a tab has its badge, a colour well its colour`() async throws {
+    let drawing = try await Page.drawing(
+      """
+      let basket = UIViewController()
+      basket.tabBarItem = UITabBarItem(title: "Basket", image: UIImage(systemName: "cart"), tag: 0)
+      basket.tabBarItem.badgeValue = "3"
+      let well = UIColorWell(frame: CGRect(x: 20, y: 100, width: 28, height: 28))
+      well.selectedColor = .systemRed
+      basket.view.addSubview(well)
+      let tabs = UITabBarController()
+      tabs.viewControllers = [basket]
+      """,
+      "screen tabs"
+    )
+    #expect(drawing.texts.map(\.text).contains("3"))
+    let paints = drawing.shapes.compactMap {
+      if case .surface(.paint(let paint), _, _) = $0 { paint } else { nil }
+    }
+    #expect(paints == [ScreenDrawing.Paint(light: 0xFF383C, dark: 0xFF4245), .badge])
+  }
+
+  @Test func `an alert has a bold title and red destructive actions`() async throws {
+    let texts = try await Page.drawing(
+      """
+      final class Screen: UIViewController {
+        override func viewDidAppear(_ animated: Bool) {
+          super.viewDidAppear(animated)
+          let alert = UIAlertController(title: "Sure?", message: "No way back.", preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+          alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+          present(alert, animated: true)
+        }
+      }
+      let sure = Screen()
+      """,
+      "screen sure"
+    ).texts
+    #expect(texts.filter(\.isBold).map(\.text) == ["Sure?"])
+    let red = texts.filter { $0.ink == .paint(ScreenDrawing.Paint.badge.legible()) }
+    #expect(red.map(\.text) == ["Delete"])
+  }
+
+  @Test(arguments: [(160, 320), (44, 44)])
+  func `a picture alone fills a large button`(height: Int, width: Int) async throws {
+    let shapes = try await Page.drawing(
+      """
+      let offer = UIButton(configuration: .plain())
+      offer.configuration?.image = UIImage(named: "offer")
+      offer.frame = CGRect(x: 20, y: 100, width: \(width), height: \(height))
+      let all = UIView(frame: CGRect(x: 0, y: 0, width: 402, height: 874))
+      all.addSubview(offer)
+      """,
+      "screen all"
+    ).shapes
+    let pictures = shapes.compactMap { if case .picture(let area, _, _) = $0 { area } else { nil } }
+    #expect(pictures.count == 1)
+    #expect((pictures.first?.width == Double(width)) == (height > 100))
+  }
 }

@@ -7,9 +7,15 @@ extension ArticleHTML {
   func html(_ list: ArticleList) -> HTML {
     guard list.anchors.isEmpty else { return checklist(list) }
     let items =
-      list.places.isEmpty
-      ? HTML.group(list.items.map { item($0) })
-      : HTML.group(zip(list.items, list.places).map { item($0, form.id($1)) })
+      if !list.places.isEmpty {
+        HTML.group(zip(list.items, list.places).map { item($0, form.id($1)) })
+      } else if !list.otherNames.isEmpty, form.hasScripts {
+        HTML.group(
+          zip(list.items, list.otherNames).map { item($0, Attribute("data-names", $1)) }
+        )
+      } else {
+        HTML.group(list.items.map { item($0) })
+      }
     if let title = list.summary, form.hasScripts, list.items.count > Self.mostUnfolded {
       // The plain text has the title as a heading, and nothing to open.
       let summary = span(Attribute.notInText) { "\(title): \(list.items.count)" }

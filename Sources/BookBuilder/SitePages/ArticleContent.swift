@@ -33,6 +33,7 @@ struct ArticleContent {
       isHome ? .empty : editions,
       article.needsContents ? contents(drawing.text) : .empty,
       isChapter ? .empty : ticks,
+      filter,
       furtherBlocks(drawing),
       isChapter ? ticks : .empty,
       hasTryLink
@@ -72,6 +73,12 @@ struct ArticleContent {
   private var ticks: HTML {
     layout.script == Article.checklistScript
       ? ChecklistTemplate(words: words.knowledge.checklistGroups).html : .empty
+  }
+
+  private var filter: HTML {
+    let list = ReferencePage.components.path(language: layout.language)
+    return layout.script == Article.componentScript && article.page == list
+      ? ComponentFilter(words: words.components).html : .empty
   }
 
   private var help: HTML {

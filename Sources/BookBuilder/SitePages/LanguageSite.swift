@@ -28,12 +28,15 @@ struct LanguageSite: Sendable {
     let report = articles.report(check, language: language, articles: read).placed(in: book)
     let entries = read.map(PageNavigation.Entry.init)
     let builder = PageBuilder(of: book, language: language)
+    let components = PageNavigation.components(in: reference)
     pages =
       Array(read.enumerated()).parallelMap { index, article in
         let navigation = PageNavigation(from: index, in: entries, language: language)
         return builder.build(article, as: index == 0 ? .home : .chapter, navigation)
       }
-      + (tables + reference).parallelMap { builder.build($0, as: .reference) }
+      + (tables + reference).parallelMap { article in
+        builder.build(article, as: .reference, components[article.page] ?? PageNavigation())
+      }
       + [builder.build(report, as: .about)]
     self.builder = builder
     self.terms = terms

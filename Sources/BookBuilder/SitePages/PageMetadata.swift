@@ -137,6 +137,19 @@ struct PageMetadata {
       meta(property: "og:type", content: layout.source == nil ? "website" : "article"),
       meta(property: "og:locale", content: layout.language),
       address.map { meta(property: "og:url", content: $0.address(of: layout.page)) } ?? .empty,
+      card,
+    ])
+  }
+
+  /// The picture of the preview, which needs a full address, with its alternative text.
+  private var card: HTML {
+    let book = layout.book
+    guard let card = book.appearance.card, let address else { return .empty }
+    let text = "\(book.title[layout.language]). \(book.description[layout.language])"
+    return .group([
+      meta(property: "og:image", content: address.address(of: PagePath(card))),
+      meta(property: "og:image:alt", content: text),
+      meta(name: "twitter:card", content: "summary_large_image"),
     ])
   }
 

@@ -13,6 +13,8 @@ struct PageNavigation: Sendable {
   var next: Entry?
   var part: String?
   var chapters: [Entry] = []
+  /// Whether the neighbours are components, not chapters.
+  var isOfComponents = false
 
   struct Entry: Hashable, Sendable {
     var page: PagePath
@@ -35,6 +37,20 @@ struct PageNavigation: Sendable {
 
   init() {}
 
+  /// The neighbours of each component, in the order of their list.
+  static func components(in reference: [Article]) -> [PagePath: PageNavigation] {
+    let list = reference.filter { $0.script == Article.componentScript }.dropFirst()
+    let entries = list.map(Entry.init)
+    let navigations = entries.indices.map { index in
+      var navigation = PageNavigation()
+      navigation.isOfComponents = true
+      navigation.previous = index > 0 ? entries[index - 1] : nil
+      navigation.next = index + 1 < entries.count ? entries[index + 1] : nil
+      return (entries[index].page, navigation)
+    }
+    return Dictionary(navigations) { first, _ in first }
+  }
+
   /// - Parameter index: the page's own index in `entries`; the entry at 0 is the home page, which
   /// has no neighbours: its first button leads to the first chapter.
   init(from index: Int, in entries: [Entry], language: String) {
@@ -52,16 +68,19 @@ struct PageNavigation: Sendable {
 extension PageLayout {
   var navigationLinks: HTML {
     div(.class("page-navigation")) {
-      nav(label: words.chapters, .class("neighbours")) {
-        if let previous = navigation.previous {
-          p { neighbour(previous, words.previousChapter) }
-        }
-        if let next = navigation.next {
-          p(.class("next")) { neighbour(next, words.nextChapter) }
-        }
+      nav(label: labels.list, .class("neighbours")) {
+        if let previous = navigation.previous { p { neighbour(previous, labels.previous) } }
+        if let next = navigation.next { p(.class("next")) { neighbour(next, labels.next) } }
       }
       if let part = navigation.part, navigation.hasPartLinks { partLinks(part) }
     }
+  }
+
+  private var labels: (list: String, previous: String, next: String) {
+    let component = words.components
+    return navigation.isOfComponents
+      ? (component.page.title, component.previous, component.next)
+      : (words.chapters, words.previousChapter, words.nextChapter)
   }
 
   private func neighbour(_ entry: PageNavigation.Entry, _ label: String) -> HTML {
@@ -122,7 +141,7 @@ extension PageLayout {
         HTML.group(
           footerLinks.map { target, name in li { a(href: page.href(to: target)) { name } } }
         )
-        if outline.hasChanges {
+        if outline.hasChanges, page == .home(language: language) {
           li {
             a(href: page.href(to: .feed(language: language)), .type("application/atom+xml")) {
               words.site.changes

@@ -62,6 +62,31 @@ struct ChecklistTemplate {
   }
 }
 
+/// The field that filters the list of components, for a script.
+struct ComponentFilter {
+  let words: InterfaceText.Components
+
+  var html: HTML {
+    p(
+      .class("search filter"),
+      .notInText,
+      Attribute("data-needs-script", ""),
+      Attribute("data-shown", words.shown("#"))
+    ) {
+      HTML.element(
+        name: "label",
+        attributes: [],
+        content: .group([
+          .text(words.filter + " "),
+          .void(name: "input", attributes: [.type("search"), Attribute("autocomplete", "off")]),
+        ])
+      )
+      " "
+      span(Attribute("aria-live", "polite")) { HTML.empty }
+    }
+  }
+}
+
 /// The template for the script of the player: controls in the language of the page.
 ///
 /// It stays invisible where no script runs.
@@ -132,6 +157,7 @@ package struct PlayerTemplate {
         button("back", words.back)
         button("next", words.next)
         button("start", words.start)
+        if canSpeak { button("line", words.hear) }
         span(.class("place"), .hiddenFromAssistiveTechnology) { HTML.empty }
       }
       p(.class("switches")) {

@@ -21,6 +21,8 @@ package struct Article: Hashable, Sendable {
 
   /// The script that remembers ticked items of checklists.
   package static let checklistScript = "checklist.js"
+  /// The script that filters components and switches between frameworks.
+  package static let componentScript = "components.js"
 
   package struct Notice: Hashable, Sendable {
     package var words: String

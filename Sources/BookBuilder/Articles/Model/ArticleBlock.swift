@@ -60,6 +60,8 @@ package struct ArticleList: Hashable, Sendable {
   package var anchors: [String] = []
   /// The anchors of items that can't be ticked, one for each item; otherwise empty.
   package var places: [String] = []
+  /// More words to filter each item by, which no one reads; otherwise empty.
+  package var otherNames: [String] = []
   /// A hint for style sheets; it doesn't affect the text.
   package var style = Style.plain
   /// The title of links at the end of a chapter, which pages fold; `nil` for other lists.

@@ -36,12 +36,27 @@ struct ComponentBlocks {
       let table = composer.table(ofLinesOf: component)
       blocks += section(words.components.languages, "languages", [table])
       blocks += section(words.components.voiceControl, "voice-control", names)
-      blocks += section(words.components.defect, "defect", [sentence(component.defect)])
+      blocks += section(words.components.defect, "defect", defect)
       blocks += section(words.components.check, "check", [sentence(component.check)])
       blocks += section(words.knowledge.chapter, "chapter", chapter)
       let reasons = SpeechReasons(blocks.walkthroughs).block(in: words)
       return blocks + [reasons].compactMap(\.self)
     }
+  }
+
+  /// The mistake, and next to it what is heard without it.
+  private var defect: [ArticleBlock] {
+    let lines = composer.lines(of: component, in: spoken)
+    guard !lines.isEmpty else { return [sentence(component.defect)] }
+    let before = composer.runs(ofLine: component.defect[language])
+    let items = [(words.glance.heardBefore, before), (words.glance.heardAfter, lines)]
+    return [
+      .list(
+        of: items.map { name, content in
+          [.paragraph([.strong(composer.runs(name + ":")), .text(" ")] + content)]
+        }
+      )
+    ]
   }
 
   private var picture: [ArticleBlock] {

@@ -15,7 +15,11 @@ extension ReferenceComposer {
       title.lead,
       componentLists
     )
-    return [contents] + book.allComponents.map(article)
+    return ([contents] + book.allComponents.map(article)).map { article in
+      var article = article
+      article.script = Article.componentScript
+      return article
+    }
   }
 
   private var componentLists: [ArticleBlock] {
@@ -30,9 +34,13 @@ extension ReferenceComposer {
         let line: [ArticleBlock] = lines.isEmpty ? [] : [.paragraph(lines)]
         return name + line + picture(of: component, named: nil)
       }
+      var list = ArticleList(start: nil, items: items, style: .gallery)
+      list.otherNames = group.components.map { component in
+        (component.otherNames[language] ?? []).joined(separator: ", ")
+      }
       return [
         heading(index + 1, anchor: "components-\(group.id)", runs(group.title[language])),
-        .list(of: items, style: .gallery),
+        .list(list),
       ]
     }
   }
@@ -49,7 +57,7 @@ extension ReferenceComposer {
   }
 
   /// VoiceOver's lines for a component, separated by semicolons.
-  private func lines(of component: Component, in language: SpokenLanguage) -> [Run] {
+  func lines(of component: Component, in language: SpokenLanguage) -> [Run] {
     guard let framework = component.mainFramework,
       let lines = component.lines(framework, in: language, report)
     else { return [] }

@@ -2,6 +2,8 @@
 package struct BookAppearance: Hashable, Sendable {
   /// A picture in `Site`, before the title.
   package var logo: String?
+  /// A picture in `Site` that other sites show next to a link to a page.
+  package var card: String?
   package var accent: Accent?
   package var fonts = Fonts()
   /// A line of Markdown at the foot of each page.

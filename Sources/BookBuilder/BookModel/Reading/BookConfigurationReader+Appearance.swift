@@ -3,11 +3,12 @@ import YAMLReading
 import Yams
 
 extension BookConfigurationReader {
-  static let appearanceKeys = ["logo", "accent", "fonts", "footer", "head"]
+  static let appearanceKeys = ["logo", "card", "accent", "fonts", "footer", "head"]
 
   mutating func appearance(_ book: YAMLMapping, languages: [String]) -> BookAppearance {
     var appearance = BookAppearance()
     appearance.logo = siteFile(book["logo"])
+    appearance.card = siteFile(book["card"])
     appearance.accent = accent(book["accent"])
     appearance.fonts = fonts(book["fonts"])
     appearance.footer = yaml.localizedText(book["footer"], languages: languages)

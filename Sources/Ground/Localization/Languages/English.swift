@@ -67,6 +67,10 @@ components:
     lead: >-
       Controls and patterns: UIKit and SwiftUI code, what VoiceOver says in four languages, the most
       common mistake, and how to check for it. Every spoken line is computed from the code.
+  filter: Filter the components
+  shown: "Components: {1}"
+  previous: "Previous component:"
+  next: "Next component:"
   otherNames: "Also called: {1}."
   heard: What VoiceOver says
   languages: In other languages

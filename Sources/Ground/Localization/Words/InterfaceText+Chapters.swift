@@ -70,6 +70,10 @@ extension InterfaceText {
 
   package struct Components: Decodable, Sendable {
     package var page: Knowledge.Page
+    package var filter: String
+    package var shown: Phrase<String>
+    package var previous: String
+    package var next: String
     package var otherNames: Phrase<String>
     package var heard: String
     package var languages: String

@@ -20,6 +20,11 @@ extension ScreenDrawing {
     /// Source: `UIColor.systemGreen` of iOS 18 and 26; A.
     package static let green = Paint(light: 0x34C759, dark: 0x30D158)
 
+    /// The badge of a tab, and destructive actions.
+    ///
+    /// White has a contrast of 4.5 to 1 with it, unlike with `UIColor.systemRed`.
+    package static let badge = Paint(light: 0xD70015)
+
     /// Black or white, whichever has the higher contrast with this colour.
     package var contrasting: Paint {
       func choice(_ ground: UInt32) -> UInt32 {

@@ -31,6 +31,16 @@ extension Rect {
   }
 }
 
+extension ScreenDrawing.Paint {
+  /// The colour of text.
+  static let ink = paper.contrasting
+}
+
+extension Rect {
+  /// The rectangle, whose coordinates are those of a frame.
+  func moved(into frame: Rect) -> Rect { Rect(frame.x + x, frame.y + y, width, height) }
+}
+
 extension [DisplayedLine] {
   /// - Parameters:
   ///   - frame: the frame of the view on the screen, in points.

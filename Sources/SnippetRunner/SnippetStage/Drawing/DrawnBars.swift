@@ -55,6 +55,24 @@ extension BarItemDisplaying {
       baseline = top + 36
     }
     return shapes + text(item.title, size: 10, at: baseline, in: frame, ink: ink)
+      + badge((item as? UITabBarItem)?.badgeValue, at: Point(x: frame.center.x + 14, y: top + 3))
+  }
+
+  /// The badge of a tab, which is red.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Tab bars”; A, the measures C.
+  private func badge(_ words: String?, at center: Point) -> [ScreenDrawing.Shape] {
+    guard let words, !words.isEmpty else { return [] }
+    let width = max(18, ScreenDrawing.Text.width(of: words, size: 12) + 10)
+    let area = Rect(x: center.x - width / 2, y: center.y - 9, width: width, height: 18)
+    let line = ScreenDrawing.Text(
+      words,
+      centeredAt: center.x,
+      baseline: center.y + 4,
+      size: 12,
+      ink: .paint(.badge.contrasting)
+    )
+    return [.paint(area, radius: 9, .badge), .text(line)]
   }
 
   private func button(in frame: Rect, symbol: String?, title: String?) -> [ScreenDrawing.Shape] {

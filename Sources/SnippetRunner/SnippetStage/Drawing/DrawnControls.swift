@@ -155,6 +155,24 @@ extension UIPageControl: Drawable {
   var drawsSubviews: Bool { true }
 }
 
+extension UIColorWell: Drawable {
+  /// A disc of the colour in a ring.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Color wells”; A, the measures C.
+  func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
+    let side = min(frame.width, frame.height)
+    let paint = (selectedColor ?? .systemBlue).paint
+    return [
+      .area(Rect(centeredAt: frame.center, side: side), radius: side / 2),
+      .surface(
+        paint.map { .paint($0) } ?? .thumb,
+        Rect(centeredAt: frame.center, side: side - 8),
+        radius: side / 2 - 4
+      ),
+    ]
+  }
+}
+
 extension UIActivityIndicatorView: Drawable {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
     isAnimating || !hidesWhenStopped ? [.symbol(frame, name: "rays", ink: .soft)] : []

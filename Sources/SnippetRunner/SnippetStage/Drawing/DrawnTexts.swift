@@ -6,6 +6,39 @@ import ScreenDrawing
 extension UILabel: Drawable {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
     displayedLines.shapes(in: frame, ink: ink)
+      + strikes.map { strike in
+        .paint(strike.moved(into: frame), radius: 0, .ink)
+      }
+  }
+
+  /// The lines through crossed out words, if the text is a single line.
+  private var strikes: [Rect] {
+    guard let text = attributedText, displayedLines.count == 1, let line = displayedLines.first,
+      line.text == text.string
+    else { return [] }
+    func width(_ end: Int) -> Double {
+      let words = NSString(string: text.string).substring(to: end)
+      return ScreenDrawing.Text.width(of: words, size: line.pointSize, isBold: line.isBold)
+    }
+    let scale = line.frame.width / max(1, width(text.length))
+    var strikes: [Rect] = []
+    text.enumerateAttribute(.strikethroughStyle, in: NSRange(location: 0, length: text.length)) {
+      style,
+      range,
+      _ in
+      guard let style = style as? Int, style != 0 else { return }
+      let (start, end) = (width(range.location), width(range.location + range.length))
+      strikes.append(
+        Rect(
+          line.frame.minX + start * scale,
+          line.baseline - line.pointSize * 0.3,
+          // Most fonts of readers are narrower than the system’s.
+          (end - start) * scale * 0.94,
+          2
+        )
+      )
+    }
+    return strikes
   }
 
   private var ink: ScreenDrawing.Ink {
@@ -34,8 +67,32 @@ extension UITextField: Drawable {
       borderStyle != .none || self is UISearchTextField
       ? [edge] : backgroundColor == nil && !isInRow ? [.fill(line)] : []
     let isEmpty = text?.isEmpty ?? true
-    let lines = displayedLines.shapes(in: frame, ink: isEmpty ? .soft : .plain)
-    return surface + (lines.isEmpty ? spokenName(in: frame) : lines)
+    let lines = displayedLines.shapes(in: textArea(of: frame), ink: isEmpty ? .soft : .plain)
+    return surface + glass(in: frame) + (lines.isEmpty ? spokenName(in: frame) : lines)
+  }
+
+  /// The magnifying glass of a search field that has room for it.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Search fields”; A, the measures C.
+  private func glass(in frame: Rect) -> [ScreenDrawing.Shape] {
+    guard hasGlass else { return [] }
+    let x = isRightToLeft ? frame.right - 28 : frame.x + 10
+    let area = Rect(x: x, y: frame.center.y - 9, width: 18, height: 18)
+    return [.symbol(area, name: "magnifyingglass", ink: .soft)]
+  }
+
+  private var hasGlass: Bool {
+    let words = displayedLines.map(\.frame.width).max() ?? 0
+    return self is UISearchTextField && bounds.width >= words + Self.glassWidth + 8
+  }
+
+  private static let glassWidth = 34.0
+
+  private func textArea(of frame: Rect) -> Rect {
+    guard hasGlass else { return frame }
+    var area = frame
+    area.x += isRightToLeft ? -Self.glassWidth : Self.glassWidth
+    return area
   }
 
   private var isInRow: Bool {
@@ -58,7 +115,7 @@ extension UITextField: Drawable {
     field.font = font
     field.textAlignment = textAlignment
     field.placeholder = name
-    return field.displayedLines.shapes(in: frame, ink: .soft)
+    return field.displayedLines.shapes(in: textArea(of: frame), ink: .soft)
   }
 }
 
@@ -86,7 +143,19 @@ extension UIImageView: Drawable {
     }
     // An image view of this size without an image here would have one in an app.
     let isPicture = image != nil || min(frame.width, frame.height) >= 8 && backgroundColor == nil
-    return isPicture ? [.picture(frame, subject: subject, ink: ink)] : []
+    return isPicture ? [.picture(pictureArea(in: frame), subject: subject, ink: ink)] : []
+  }
+
+  /// A picture alone fills a large button, as the size of its file is unknown.
+  private func pictureArea(in frame: Rect) -> Rect {
+    guard let button = superview as? UIButton, (button.titleLabel?.text ?? "").isEmpty,
+      min(button.bounds.width, button.bounds.height) >= 100
+    else { return frame }
+    return Rect(
+      centeredAt: frame.center,
+      width: button.bounds.width,
+      height: button.bounds.height
+    )
   }
 
   private var ownInk: ScreenDrawing.Ink {

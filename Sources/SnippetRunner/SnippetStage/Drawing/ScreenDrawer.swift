@@ -39,6 +39,7 @@ struct ScreenDrawer {
     if let clip, !clip.intersects(frame), frame.width > 0, frame.height > 0 { return }
     let start = shapes.count
     drawContent(of: view, frame, clip: clip)
+    if let alert = view.next as? UIAlertController { emphasize(alert, from: start) }
     guard view.alpha < Self.fadeThreshold else { return }
     shapes.replaceSubrange(start..., with: shapes[start...].map(\.subdued))
   }
@@ -163,6 +164,19 @@ struct ScreenDrawer {
     shapes += box.buttons.map { button in
       let frame = Rect(button.convert(button.bounds, to: window)).outset(dx: -3, dy: 0)
       return .area(frame, radius: min(frame.height / 2, 22))
+    }
+  }
+
+  /// Makes the title of an alert bold and its destructive actions red.
+  ///
+  /// Source: Apple, Human Interface Guidelines, “Alerts”; A.
+  private mutating func emphasize(_ alert: UIAlertController, from start: Int) {
+    let destructive = alert.actions.filter { $0.style == .destructive }.compactMap(\.title)
+    for index in shapes.indices[start...] {
+      guard case .text(var line) = shapes[index] else { continue }
+      line.isBold = line.isBold || line.text == alert.title
+      if destructive.contains(line.text) { line.ink = .paint(.badge.legible()) }
+      shapes[index] = .text(line)
     }
   }
 

@@ -1,0 +1,94 @@
+"""Tests the filter of the list of components, and the switch between frameworks on their pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from search_test import LARGEST_SHIFT, WATCH_SHIFTS
+from waiting import eventually
+
+SHOWN = "elements => elements.filter((element) => element.checkVisibility()).map((element) => element.textContent)"
+# A word of another name of the first component that neither its name nor its line has.
+OTHER_NAME = """([item]) => item.dataset.names.toLowerCase().split(/[^\\p{L}]+/u)
+  .find((word) => word.length > 3 && !item.textContent.toLowerCase().includes(word))"""
+
+
+class ComponentTest:
+    """Tests the list of components, or the page of one."""
+
+    CHECKS = ("component/",)
+
+    def __init__(self, browser: Any, site: Path, base: str, name: str) -> None:
+        self.address = base + quote(name)
+        self.isList = name.endswith("/components/index.html")
+        self.page = browser.new_context(viewport={"width": 1280, "height": 900}).new_page()
+        self.bare = browser.new_context(java_script_enabled=False).new_page()
+        self.page.add_init_script(WATCH_SHIFTS)
+
+    def faults(self) -> Iterator[tuple[str, str]]:
+        """Return all faults of the page."""
+        self.bare.goto(self.address, wait_until="load")
+        if self.bare.locator(".filter").count() and self.bare.locator(".filter").is_visible():
+            yield "component/whole", "without a script, the page shows a field that needs one"
+        self.page.goto(self.address, wait_until="load")
+        self.page.wait_for_timeout(100)
+        if (shift := self.page.evaluate("window.shift")) > LARGEST_SHIFT:
+            yield "component/shift", f"the page moves by {shift}"
+        yield from self._filter() if self.isList else self._switch()
+
+    def _items(self) -> list[str]:
+        return self.page.locator(".gallery > li").evaluate_all(SHOWN)
+
+    def _filter(self) -> Iterator[tuple[str, str]]:
+        everything = self._items()
+        field = self.page.locator(".filter input")
+        first = self.page.locator(".gallery a").first.text_content() or ""
+        word = self.page.locator(".gallery > li").evaluate_all(OTHER_NAME)
+        for text in (first.upper(), word):
+            field.fill(text)
+            found = self._items()
+            if everything[0] not in found or len(found) == len(everything):
+                yield "component/filter", f"“{text}” leaves {len(found)} of {len(everything)} components"
+            said = self.page.locator(".filter [aria-live]").text_content() or ""
+            if str(len(found)) not in said:
+                yield "component/count", f"{len(found)} components are counted as “{said}”"
+        field.fill("xqzxqz")
+        if self._items() or self.page.locator("main h2").evaluate_all(SHOWN):
+            yield "component/filter", "a word that no component has leaves some, or their headings"
+        field.fill("")
+        if self._items() != everything:
+            yield "component/filter", "without a word, components are missing"
+
+    def _switch(self) -> Iterator[tuple[str, str]]:
+        buttons = self.page.locator("main > .bar button")
+        names = buttons.all_text_contents()
+        whole = self.bare.locator("main h2").all_text_contents()
+        if names != [name for name in whole if name in names] or len(names) != 2:
+            yield "component/switch", f"the frameworks are {names}"
+            return
+        for place in (1, 0):
+            buttons.nth(place).click()
+            yield from self._shows(names, place, "after a click")
+        buttons.nth(1).click()
+        self.page.reload(wait_until="load")
+        yield from self._shows(names, 1, "after reloading")
+        self.page.goto(f"{self.address}#uikit", wait_until="load")
+        self.page.reload(wait_until="load")
+        yield from self._shows(names, 0, "by its address")
+        self.page.evaluate("location.hash = 'swiftui'")
+        eventually(self.page, lambda: buttons.nth(1).get_attribute("aria-pressed") == "true")
+        yield from self._shows(names, 1, "by a link")
+
+    def _shows(self, names: list[str], place: int, when: str) -> Iterator[tuple[str, str]]:
+        """Check that only one of the frameworks is shown."""
+        headings = [text for text in self.page.locator("main h2").evaluate_all(SHOWN) if text in names]
+        if headings != [names[place]]:
+            yield "component/switch", f"{when} the page shows {headings}, not {names[place]}"
+        if self.page.locator("main > .exhibit .listing").evaluate_all(f"items => ({SHOWN})(items).length") != 1:
+            yield "component/switch", f"{when} the page doesn't show one listing"
+        pressed = self.page.locator("main > .bar [aria-pressed=true]").all_text_contents()
+        if pressed != [names[place]]:
+            yield "component/switch", f"{when} {pressed} is pressed"
