@@ -16,7 +16,8 @@ struct AppSliceTests {
   private final class Folders { var all: [Project] = [] }
   private let folders = Folders()
 
-  private func slice(_ files: [String: String]) throws -> AppSlice {
+  private func slice(_ files: [String: String], row: String? = nil) throws -> AppSlice {
+    let row = row ?? self.row
     var all = files
     all["App/Row.swift"] = row
     let app = try Project(all)
@@ -77,21 +78,28 @@ struct AppSliceTests {
     #expect(left.contains("struct Item"))
   }
 
-  @Test
-  func `a modifier that fails is cut from the spoken file and named with its line`() throws {
+  @Test(arguments: [
+    ("by", "missing argument for parameter 'by' in call"),
+    ("byEar", "it needs code that was left out"),
+  ])
+  func `a modifier that fails is cut from the spoken file and named with its line`(
+    parameter: String,
+    reason: String
+  ) throws {
     var slice = try slice(["Item.swift": "struct Item { var title = \"\" }"])
     let path = try #require(slice.spokenFiles.first?.path)
     let problem = SliceProblem(
       path: path,
       line: 4,
       column: 44,
-      text: "missing argument for parameter 'by' in call"
+      text: "missing argument for parameter '\(parameter)' in call"
     )
     let isChanged = slice.repair([problem])
     #expect(isChanged)
     #expect(slice.spokenFiles.first?.text.contains("Text(item.title)          }") == true)
     #expect(slice.report.cuts.map(\.cut.line) == [4])
     #expect(slice.report.cuts.map(\.cut.text) == [".padded()"])
+    #expect(slice.report.cuts.map(\.cut.reason) == [reason])
   }
 
   @Test
@@ -300,6 +308,77 @@ struct AppSliceTests {
     #expect(text.contains("struct Item: Codable, Hashable {"))
   }
 
+  /// Such as `==` of `Order.Item`, which must name the outer type.
+  @Test
+  func `what is written for an extension names its whole type, or is given up`() throws {
+    var slice = try slice([
+      "Item.swift": "struct Item { var title: String { Order.Item().name } }",
+      "Order.swift": """
+      enum Order { struct Item { var name = "" } }
+      extension Order.Item: Equatable {}
+      """,
+      "Use.swift":
+        "extension View { func padded() -> some View { let _ = Order.self; return self } }",
+    ])
+    let refused = "type 'Order.Item' does not conform to protocol 'Equatable'"
+    _ = slice.repair([SliceProblem(path: "Order.swift", line: 2, column: 1, text: refused)])
+    var text: String { slice.companions.first { $0.path == "Order.swift" }?.text ?? "" }
+    #expect(text.contains("extension Order.Item { public static func == (a: Order.Item, "))
+    #expect(text.contains("byEarReached(\"Order.Item.==\")"))
+
+    let unknown = "cannot find type 'Order.Item' in scope"
+    let isChanged = slice.repair([
+      SliceProblem(path: "Order.swift", line: 4, column: 11, text: unknown)
+    ])
+    #expect(isChanged)
+    #expect(!text.contains("func =="))
+    _ = slice.repair([SliceProblem(path: "Order.swift", line: 2, column: 1, text: refused)])
+    #expect(!text.contains("func =="))
+  }
+
+  /// Each label once doubled the number of times that the function was offered.
+  @Test(.timeLimit(.minutes(1)))
+  func `a function with many labels is taken when all of them are used`() throws {
+    let labels = (0..<60).map { "l\($0)" }
+    let parameters = labels.map { "\($0): Int" }.joined(separator: ", ")
+    func made(without last: Int) throws -> Bool {
+      let uses = labels.dropLast(last).map { "var \($0): Int { 1 }" }.joined(separator: "; ")
+      let slice = try slice([
+        "Item.swift": "struct Item { var title: String { other.make() }; \(uses) }",
+        "Other.swift":
+          "let other = Other(); struct Other { func make(\(parameters)) -> String { \"\" } }",
+        "Look.swift": """
+        extension View { func padded() -> some View {
+          Text("\(labels.dropLast(last).map { "\\(Item().\($0))" }.joined())") }
+        }
+        """,
+      ])
+      return slice.companions.contains { $0.text.contains("func make(") }
+    }
+    #expect(try made(without: 0))
+    #expect(try !made(without: 1))
+  }
+
+  @Test
+  func `a stub that sets properties says so, and gets values by their types`() throws {
+    var slice = try slice([
+      "Item.swift": """
+      struct Item { let title: String; let name: Name; init(_ text: String) { missing() } }
+      """,
+      "Name.swift":
+        "final class Name { let text: String; init(text: String) { self.text = text } }",
+      "Use.swift": "extension Item { func padded() -> Name { name } }",
+    ])
+    let problem = "cannot find 'missing' in scope"
+    _ = slice.repair([SliceProblem(path: "Item.swift", line: 1, column: 74, text: problem)])
+    let item = slice.companions.first { $0.path == "Item.swift" }?.text ?? ""
+    #expect(item.contains("{ byEarReached(\"Item.init\"); self.title = "))
+    let isChanged = slice.giveValues(to: ["Item.init", "Item.name"])
+    #expect(isChanged)
+    let standIns = slice.companions.first { $0.path == "stand-ins.swift" }?.text ?? ""
+    #expect(standIns.contains("Name(text: \"‹text›\")"))
+  }
+
   @Test
   func `bodies that other modules would copy may become stubs`() throws {
     let slice = try slice([
@@ -367,6 +446,11 @@ struct AppSliceTests {
         + "struct M: View { var body: some View { missing() } }",
       "return EmptyView()"
     ),
+    (
+      "extension View { func padded() -> some View { M.set(); return self } }; "
+        + "enum M { static func set() { missing() } }",
+      "{ byEarReached(\"M.set\") }"
+    ),
   ])
   func `the stub of what changes a view shows that view, and says that it was reached`(
     code: String,
@@ -386,6 +470,47 @@ struct AppSliceTests {
     let look = slice.companions.first { $0.path == "Look.swift" }?.text ?? ""
     #expect(look.contains(result))
     #expect(look.contains("byEarReached("))
+  }
+
+  @Test
+  func `a modifier of the spoken file that cannot compile shows the view, and has its whole name`()
+    throws
+  {
+    let code = "extension View { func cut() -> some View { let _ = missing(); return missing() } }"
+    var slice = try slice(["Item.swift": ""], row: code)
+    let path = slice.spokenFiles.first?.path ?? ""
+    var text: String { slice.spokenFiles.first?.text ?? "" }
+    for _ in 0..<3 where !text.contains("byEarReached") {
+      let column = try #require(code.ranges(of: "missing()").last).lowerBound.utf16Offset(in: code)
+      _ = slice.repair([
+        SliceProblem(path: path, line: 1, column: column + 1, text: "missing return in a function")
+      ])
+    }
+    #expect(text.contains("{ byEarReached(\"View.cut\"); return self }"))
+  }
+
+  @Test
+  func `an object of the environment without arguments is made of values by type`() throws {
+    let row =
+      "struct Row: View { @EnvironmentObject var cart: Cart; var body: some View { Text(cart.title) } }"
+    var slice = try slice(
+      [
+        "Cart.swift":
+          "final class Cart: ObservableObject { let title: String; init(_ shop: any Shop) {} }"
+      ],
+      row: row
+    )
+    #expect(slice.environment() == ".environmentObject(Cart(byEarBlank: ()))")
+    let cart = slice.companions.first { $0.path == "Cart.swift" }?.text ?? ""
+    #expect(cart.contains("init(byEarBlank: Void) { byEarReached(\"Cart\"); self.title = "))
+  }
+
+  @Test
+  func `only objects are put into the environment`() throws {
+    let row =
+      "struct Row: View { @Environment(Cart.self) var cart; var body: some View { EmptyView() } }"
+    var slice = try slice(["Cart.swift": "struct Cart { init() {} }"], row: row)
+    #expect(slice.environment().isEmpty)
   }
 
   @Test

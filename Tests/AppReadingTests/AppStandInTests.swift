@@ -202,12 +202,24 @@ struct AppStandInTests {
   }
 
   @Test
-  func `a picture of a missing collection says nothing made up`() throws {
+  func `a picture of a missing collection is named as unknown`() throws {
     let before = try slice("import SwiftUI\nlet icon = Icon(\\ShopIcons.check, ShopIcons())")
     let first = repaired(before, "cannot find 'ShopIcons' in scope")
     let after = repaired(first, "value of type 'ShopIcons' has no member 'check'")
-    #expect(standIns(after).contains("var check: Image { Image(decorative: \"check\") }"))
+    #expect(standIns(after).contains("var check: Image { Image(\"‹check›\") }"))
     #expect(after.report.standIns == ["ShopIcons"])
+  }
+
+  /// A stub may return one, such as a property whose initial value is far away.
+  @Test(arguments: [
+    ("import UIKit\nfinal class Row: TagView {}", "TagView", "{ TagView() as Any }"),
+    ("import UIKit\nlet look = Look()", "Look", "{ Look(byEar: ()) }"),
+    ("import SwiftUI\nlet view = TagView(1)", "TagView", "{ TagView(byEar: ()) }"),
+  ])
+  func `a stand-in is a value of stubs`(code: String, name: String, value: String) throws {
+    let text = standIns(repaired(try slice(code), "cannot find '\(name)' in scope"))
+    #expect(text.contains("extension \(name): ByEarDefault"))
+    #expect(text.contains(value))
   }
 
   @Test

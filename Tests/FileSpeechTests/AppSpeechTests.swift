@@ -144,6 +144,7 @@ struct AppSpeechTests {
     )
     #expect(lines(spoken) == ["3 pizzas"], "\(spoken.errors)")
     #expect(spoken.slice?.hasStandIns == false)
+    #expect(spoken.notes.isEmpty)
   }
 
   @Test

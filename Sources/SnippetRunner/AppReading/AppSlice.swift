@@ -118,13 +118,24 @@ package struct AppSlice: Sendable {
   package mutating func environment() -> String {
     var maker = ArgumentMaker(slicer: work.slicer)
     var modifiers: [String] = []
-    for (type, isObservable) in environmentTypes() {
-      guard let value = maker.value(of: type, named: type) else { continue }
+    // Code that isn't compiled any more may name what is no class.
+    for (type, isObservable) in environmentTypes() where work.slicer.isClass(type) {
+      guard let value = maker.value(of: type, named: type) ?? blank(type) else { continue }
       modifiers.append(isObservable ? ".environment(\(value))" : ".environmentObject(\(value))")
     }
     work.slicer.keep(maker.examples)
     work.slicer.add(maker.needed, from: paths.first ?? "")
     return modifiers.joined()
+  }
+
+  /// An object of a class whose arguments can't be made.
+  private mutating func blank(_ type: String) -> String? {
+    let writer = SliceWriter(slicer: work.slicer, marks: work.marks)
+    guard let id = work.slicer.types(named: type).first(where: writer.mayBeBlank),
+      writer.isWritten(id), !paths.contains(id.path)
+    else { return nil }
+    work.marks.blank.insert(id)
+    return "\(work.slicer.qualifiedName(of: id))(byEarBlank: ())"
   }
 
   private func environmentTypes() -> [(type: String, isObservable: Bool)] {

@@ -11,6 +11,7 @@ struct RemovedImports: Hashable, Sendable {
   init(_ request: SpeechRequest, packageModules: Set<String>) {
     let names = (request.files + request.companions).map { file in
       URL(filePath: file.path).deletingPathExtension().lastPathComponent
+        .replacing(" (stand-in)", with: "")
     }
     replacedModules = Set(names)
     stubs = Set(request.stubs).subtracting(names)

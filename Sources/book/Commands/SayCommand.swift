@@ -120,6 +120,11 @@ struct SayCommand: AsyncParsableCommand {
     guard !index.files.isEmpty else {
       return try finish(SpokenFiles(errors: [.withoutSwiftFiles(project)]), texts: texts)
     }
+    let strangers = paths.filter { $0 != "-" && index.relativePath(of: $0) == nil }
+    guard strangers.isEmpty else {
+      let errors = strangers.map { Diagnostic.outside(project, $0) }
+      return try finish(SpokenFiles(errors: errors), texts: texts)
+    }
     let appTexts = AppTexts(index, language: request.settings.language)
     Console.standard.showProgress(
       "\(index.files.count) files with \(index.lines) lines, \(index.parsed) of them new"
@@ -146,10 +151,13 @@ struct SayCommand: AsyncParsableCommand {
       texts["--show"] = content.shown.shows.joined(separator: "\n")
       return try finish(spoken, texts: texts)
     }
-    try await speakPreviews(of: app)
+    guard !app.pathsWithPreviews.isEmpty else {
+      return try finish(SpokenFiles(errors: [.withoutPreviews(project)]), texts: texts)
+    }
+    try await speakPreviews(of: app, in: project)
   }
 
-  private func speakPreviews(of app: AppSpeech) async throws {
+  private func speakPreviews(of app: AppSpeech, in project: String) async throws {
     var layout = style.layout
     layout.showsNames = true
     let writer = SpeechWriter(style: layout)
@@ -161,6 +169,7 @@ struct SayCommand: AsyncParsableCommand {
     }
     if isHuman {
       Console.standard.write(AppSpeech.table(of: results), to: .standardOutput)
+      AppSpeech.advice(on: results, in: project).map(Console.standard.writeLine)
     } else {
       var all = SpokenFiles()
       for result in results {

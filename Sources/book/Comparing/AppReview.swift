@@ -70,9 +70,8 @@ struct AppReview {
   }
 
   private func hear(_ files: [String], of app: AppSpeech) async throws -> HeardApp {
-    let root = app.index.folder.root.path(percentEncoded: false)
     let known = Set(app.index.files)
-    let paths = files.filter(known.contains).map { "\(root)/\($0)".replacing("//", with: "/") }
+    let paths = files.filter(known.contains).map(app.index.folder.path)
     let results = try await app.speak(paths, previewsOnly: false)
     // A file without a view, such as a model, is no failure.
     let shown = results.filter { result in

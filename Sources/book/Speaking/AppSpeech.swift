@@ -22,8 +22,9 @@ struct AppSpeech: Sendable {
 
   /// The files with previews, under paths of the command line.
   var pathsWithPreviews: [String] {
-    let root = index.folder.root.relativePath
-    return zip(index.files, index.summaries).filter { $0.1.previews > 0 }.map { "\(root)/\($0.0)" }
+    zip(index.files, index.summaries).filter { $0.1.previews > 0 }.map {
+      index.folder.path(of: $0.0)
+    }
   }
 
   /// Each compiler needs a core and a gigabyte.
@@ -63,6 +64,15 @@ struct AppSpeech: Sendable {
         + members.map { "  \($0.path)\($0.reason)" }
     }
     return rows.joined(separator: "\n") + "\n"
+  }
+
+  /// How to get the notes and errors of a file that was not spoken as it is.
+  static func advice(on results: [Result], in project: String) -> String? {
+    let path = results.first { $0.group == .silent } ?? results.first { $0.group == .withStandIns }
+    return path.map { result in
+      let named = result.path.contains(" ") ? "'\(result.path)'" : result.path
+      return "The notes of one file: book say --project \(project) \(named)"
+    }
   }
 
   enum Group: String, CaseIterable {

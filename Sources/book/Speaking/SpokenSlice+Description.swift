@@ -7,16 +7,15 @@ extension SpokenSlice {
     if !standIns.isEmpty { parts.append("stand-ins: \(Self.list(standIns))") }
     if !reached.isEmpty { parts.append("stubs: \(Self.list(reached))") }
     if !contents.isEmpty { parts.append("content made up") }
-    if !cuts.isEmpty {
-      parts.append(cuts.count == 1 ? "1 place left out" : "\(cuts.count) places left out")
-    }
+    if !cuts.isEmpty { parts.append("\(Self.count(cuts.count, "place")) left out") }
     return parts.joined(separator: "; ")
   }
 
   /// What a reader needs to know before trusting the lines.
   var notes: [String] {
     var notes = [
-      "taken from the project: \(declarations) declarations of \(files) other files"
+      "taken from the project: \(Self.count(declarations, "declaration")) of "
+        + Self.count(files, "other file")
     ]
     if !standIns.isEmpty {
       notes.append(
@@ -31,10 +30,14 @@ extension SpokenSlice {
     }
     if withheldWarnings > 0 {
       notes.append(
-        "\(withheldWarnings) warnings are withheld, because a stand-in may be their cause"
+        "withheld, because a stand-in may be the cause: \(Self.count(withheldWarnings, "warning"))"
       )
     }
     return notes
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
   }
 
   private static func list(_ names: [String]) -> String {

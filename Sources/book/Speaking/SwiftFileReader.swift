@@ -92,4 +92,24 @@ extension Diagnostic {
       help: "name the folder of a package or of an Xcode project"
     )
   }
+
+  static func outside(_ project: String, _ path: String) -> Diagnostic {
+    let id = "no-file"
+    return Diagnostic(
+      id: id,
+      at: SourceLocation(path: path),
+      "the file is not in the folder of the project, '\(project)'",
+      help: "pass the folder that contains it, or leave out '--project' to speak the file alone"
+    )
+  }
+
+  static func withoutPreviews(_ project: String) -> Diagnostic {
+    let id = "no-view"
+    return Diagnostic(
+      id: id,
+      at: SourceLocation(path: project),
+      "no file of the project has a preview",
+      help: "name a file to speak its views: book say --project \(project) FILE.swift"
+    )
+  }
 }

@@ -47,6 +47,29 @@ struct SayProjectTests {
     #expect(run.output.contains("Spoken: 1 of 2"))
     #expect(run.output.contains("Not spoken: 1 of 2"))
     #expect(run.errors.contains("2 of 2: "))
+    #expect(run.output.contains("\n  App/Broken.swift: no view or view controller can be spoken"))
+    #expect(
+      run.output.hasSuffix("\nThe notes of one file: book say --project App App/Broken.swift\n")
+    )
+    #expect(run.status == 1)
+  }
+
+  @Test(arguments: [
+    (["say", "--project", "App"], "App: error: no file of the project has a preview"),
+    (
+      ["say", "--project", "App", "Cart.swift"], "Cart.swift: error: the file is not in the folder"
+    ),
+    (["say", "--project", "Shop"], "Shop: error: there are no Swift files in this folder"),
+  ])
+  func `a project without what is asked for says what to pass`(
+    arguments: [String],
+    error: String
+  ) async throws {
+    let tool = try await app(["Model.swift": "struct Model {}"])
+    try Data(Self.cart.utf8).write(to: tool.folder.appending(path: "Cart.swift"))
+    let run = try await tool.run(arguments)
+    #expect(run.errors.contains(error))
+    #expect(run.errors.contains("\n  help: "))
     #expect(run.status == 1)
   }
 

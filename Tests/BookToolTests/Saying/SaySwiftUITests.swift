@@ -278,4 +278,23 @@ struct SaySwiftUITests {
     #expect(errors.contains("warning: a SwiftUI view has no label [missing-label]"))
     #expect(errors.contains("set '.accessibilityLabel', or '.accessibilityHidden(true)'"))
   }
+
+  @Test func `an extension of a control may show the control itself`() async throws {
+    try tool.write(
+      """
+      import SwiftUI
+      extension Button {
+        @ViewBuilder fileprivate func marked(_ isMarked: Bool) -> some View {
+          if isMarked { accessibilityAddTraits(.isSelected) } else { self }
+        }
+      }
+      struct Row: View {
+        var body: some View { Button("Soup") {}.marked(true); Button("Tea") {}.marked(false) }
+      }
+      """,
+      to: "Row.swift"
+    )
+    let run = try await tool.run("say", "Row.swift")
+    #expect(run.output == "selected, Soup, Button\nTea, Button\n", "\(run.errors)")
+  }
 }

@@ -3,6 +3,8 @@ package import Foundation
 /// The folder of an app or a package, and the files in it that matter.
 package struct AppFolder: Hashable, Sendable {
   package var root: URL
+  /// The folder as it was named; empty for the current one.
+  private let name: String
 
   /// - Parameter path: a folder, a `Package.swift`, an Xcode project or a workspace.
   package init(_ path: String) {
@@ -11,7 +13,14 @@ package struct AppFolder: Hashable, Sendable {
       ["xcodeproj", "xcworkspace"].contains(url.pathExtension)
       || url.lastPathComponent == "Package.swift"
     root = isDescription ? url.deletingLastPathComponent() : url
+    var named = path[...]
+    while named.count > 1, named.last == "/" { named.removeLast() }
+    if isDescription { named = named.lastIndex(of: "/").map { named[..<$0] } ?? "" }
+    name = named == "." ? "" : String(named)
   }
+
+  /// A file of the folder as someone would name it who named the folder.
+  package func path(of file: String) -> String { name.isEmpty ? file : "\(name)/\(file)" }
 
   /// Paths relative to the folder, sorted: Swift files, and tables of texts.
   ///

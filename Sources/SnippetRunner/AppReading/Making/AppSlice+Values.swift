@@ -33,10 +33,11 @@ extension Slicer {
     guard let last = parts.last else { return [] }
     return taken.keys.compactMap { id in
       let unit = self[id]
-      guard unit.names.contains(last), let body = unit.body,
+      guard unit.names.contains(last), unit.body != nil || unit.isStored,
         parts.count < 2 || unit.target == parts[parts.count - 2]
       else { return nil }
-      let head = sources[id.path]?.text(in: unit.range.lowerBound..<body.lowerBound) ?? ""
+      let end = unit.body?.lowerBound ?? unit.range.upperBound
+      let head = sources[id.path]?.text(in: unit.range.lowerBound..<end) ?? ""
       let written =
         unit.type ?? unit.createdType
         ?? (unit.kind == .function ? head.components(after: "->") : nil)

@@ -8,7 +8,10 @@ enum SupportCode {
   static let text = #"""
     import Foundation; import UIKit; import SwiftUI
     protocol ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any }
+    let byEarLock = NSLock()
+    nonisolated(unsafe) var byEarKnown: Set<Swift.String> = []
     func byEarReached(_ name: Swift.String) {
+      guard byEarLock.withLock({ byEarKnown.insert(name).inserted }) else { return }
       let line = "\u{1}by-ear-stub:\(name)\n"
       FileHandle.standardOutput.write(Data(line.utf8))
     }
@@ -24,6 +27,8 @@ enum SupportCode {
         return value
       }
       if let value = () as? T { return value }
+      let action: () -> Void = {}
+      if let value = (action as Any) as? T { return value }
       if let type = T.self as? any RawRepresentable.Type, let value = byEarRaw(type) as? T { return value }
       if let type = T.self as? any CaseIterable.Type, let value = byEarCase(type) as? T { return value }
       let views: [Any] = MainActor.assumeIsolated { byEarObjects() }
@@ -103,9 +108,10 @@ enum SupportCode {
     extension Foundation.Data: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.Data() } }
     extension Foundation.URL: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.URL(fileURLWithPath: "/") } }
     extension SwiftUI.Color: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.Color.primary } }
+    extension SwiftUI.Binding: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { let value: Value = byEarStub(name); return SwiftUI.Binding.constant(value) } }
     extension SwiftUI.Gradient: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.Gradient(colors: [SwiftUI.Color]()) } }
     extension SwiftUI.Font: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.Font.body } }
-    extension SwiftUI.Image: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.Image(decorative: name) } }
+    extension SwiftUI.Image: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.Image("‹\(name)›") } }
     extension SwiftUI.AnyView: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.AnyView(SwiftUI.EmptyView()) } }
     extension SwiftUI.EdgeInsets: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { SwiftUI.EdgeInsets() } }
     extension UIKit.UIEdgeInsets: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { UIEdgeInsets.zero } }

@@ -115,10 +115,11 @@ struct CutFinder {
 
   /// A function whose statements were cut becomes one that returns a stand-in.
   private func stubbed(_ declaration: DeclSyntax, _ problem: SliceProblem) -> CodeCut? {
-    guard let unit = SourceUnit(declaration), let body = unit.body, let stub = unit.stub,
-      !unit.isGroup, !isCut(body)
-    else { return nil }
-    let text = stub.replacing("#function", with: "\"\(unit.names.first ?? "")\"")
+    guard var unit = SourceUnit(declaration), !unit.isGroup else { return nil }
+    unit.target = declaration.parentType ?? ""
+    unit.showWhatItChanges()
+    guard let body = unit.body, let stub = unit.stub, !isCut(body) else { return nil }
+    let text = unit.named(stub)
     guard !text.isEmpty else { return nil }
     return make(body, problem, replacement: text)
   }
@@ -139,8 +140,17 @@ struct CutFinder {
       replacement: replacement,
       line: source.line(of: range.lowerBound),
       text: first.count > 60 ? "\(first.prefix(59))…" : first,
-      reason: problem.text
+      reason: problem.reason
     )
+  }
+}
+
+extension DeclSyntax {
+  /// The name of the type or extension around a member.
+  fileprivate var parentType: String? {
+    let group = parent?.parent?.parent?.parent
+    if let type = group?.as(ExtensionDeclSyntax.self) { return type.extendedType.baseName }
+    return group?.asProtocol((any NamedDeclSyntax).self)?.name.plain
   }
 }
 

@@ -131,7 +131,7 @@ struct Looks {
       text = "var \(name): \(value) { byEarStub(\"\(type).\(name)\") }"
     } else if value == "Image" || ["Icons", "Images", "Symbols"].contains(where: type.hasSuffix) {
       // The name of a property says nothing of the label that the picture has in the app.
-      let image = assets.images[name].map { "Image(\"\($0)\")" } ?? "Image(decorative: \"\(name)\")"
+      let image = assets.images[name].map { "Image(\"\($0)\")" } ?? "Image(\"‹\(name)›\")"
       text = "var \(name): Image { \(image) }"
     } else if value == "Color"
       || ["Colors", "ColorTokens", "Palette"].contains(where: type.hasSuffix)

@@ -28,6 +28,11 @@ package struct SliceProblem: Hashable, Sendable {
     impliedMember = implied.map { String($0.1) }
   }
 
+  /// The error for a reader, who knows no names of ours.
+  var reason: String {
+    text.lowercased().contains("byear") ? "it needs code that was left out" : text
+  }
+
   private static func missingName(in text: String) -> String? {
     for pattern in [
       #/cannot find (?:type |operator )?'([\w.]+)' in scope.*/#, #/unknown attribute '(\w+)'/#,

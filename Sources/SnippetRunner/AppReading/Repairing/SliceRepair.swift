@@ -17,7 +17,7 @@ struct SliceRepair {
 
   /// Answers the errors of one run; `false` if nothing can be changed.
   mutating func repair(_ problems: [SliceProblem]) -> Bool {
-    let before = size
+    let before = (marks, standIns)
     earlier = marks
     let isTaken = takeMissing(problems)
     let missing = Set(problems.compactMap(\.missingName))
@@ -33,9 +33,11 @@ struct SliceRepair {
         if !known.contains(problem.missingName ?? "") { standIns.drop(line: problem.line) }
         continue
       }
-      guard let source = slicer.sources[problem.path],
-        let offset = source.offset(line: problem.line, column: problem.column)
-      else { continue }
+      guard let source = slicer.sources[problem.path] else { continue }
+      guard let offset = source.offset(line: problem.line, column: problem.column) else {
+        withdrawConformances(of: problem.path)
+        continue
+      }
       if let name = problem.missingName, known.contains(name), !standIns.gaveUp.contains(name) {
         continue
       }
@@ -48,15 +50,13 @@ struct SliceRepair {
       }
     }
     // Errors in the spoken files may follow from the others; cutting is the last resort.
-    if size == before {
+    if (marks, standIns) == before {
       for (problem, offset) in ownProblems {
         if let source = slicer.sources[problem.path] { cut(problem, at: offset, in: source) }
       }
     }
-    return size != before
+    return (marks, standIns) != before
   }
-
-  private var size: Int { marks.size + standIns.size }
 
   // MARK: What the app declares
 
@@ -141,7 +141,7 @@ struct SliceRepair {
       return
     } else if let name = problem.refusedProtocol, SynthesizedConformances.names.contains(name),
       unit.kind != .type(.protocolType), unit.isGroup,
-      marks.synthesized[id]?.contains(name) != true
+      marks.synthesized[id]?.contains(name) != true, marks.unconforming[id]?.contains(name) != true
     {
       marks.synthesized[id, default: []].insert(name)
       if name == "Decodable", unit.kind == .type(.classType) {
@@ -164,6 +164,14 @@ struct SliceRepair {
       return
     }
     drop(id)
+  }
+
+  /// Gives up conformances whose requirements, after the end of their file, don't compile.
+  private mutating func withdrawConformances(of path: String) {
+    for (id, names) in marks.synthesized where id.path == path {
+      marks.synthesized[id] = nil
+      marks.unconforming[id, default: []].formUnion(names)
+    }
   }
 
   /// Drops a declaration; if that was no help, the one around it.
@@ -257,14 +265,5 @@ struct SliceRepair {
         || slicer.members(of: owner).contains { slicer[$0].names.contains("dynamicMember") }
         || slicer[owner].kind == .extension && !slicer.isKnown(slicer[owner].target)
     }
-  }
-}
-
-extension SliceMarks {
-  var size: Int {
-    stubbed.count + dropped.count + unconforming.values.reduce(0) { $0 + $1.count }
-      + extras.values.reduce(0) { $0 + $1.count }
-      + synthesized.values.reduce(0) { $0 + $1.count }
-      + cuts.values.reduce(0) { $0 + $1.reduce(0) { $0 + $1.range.count + 1 } }
   }
 }

@@ -1,6 +1,6 @@
 /// Declarations in place of what nothing declares here: types of modules that aren't there, and
 /// accessors that a tool would generate.
-struct StandIns: Sendable {
+struct StandIns: Hashable, Sendable {
   /// The path of the generated file.
   static let path = "stand-ins.swift"
 
@@ -9,7 +9,7 @@ struct StandIns: Sendable {
   private(set) var gaveUp: Set<String> = []
   private var fresh: Set<String> = []
 
-  struct Line: Sendable {
+  struct Line: Hashable, Sendable {
     var name: String
     var text: String
     /// A member, without which the rest of its type remains.
@@ -21,8 +21,6 @@ struct StandIns: Sendable {
   var names: Set<String> { Set(lines.filter { !$0.isMember }.map(\.name)) }
 
   func hasMember(_ name: String) -> Bool { lines.contains { $0.name == name } }
-
-  var size: Int { lines.count + lines.count(where: \.text.isEmpty) * 1000 }
 
   /// What isn't the app's, for the report.
   var reported: [String] {
@@ -99,7 +97,9 @@ struct StandIns: Sendable {
     let generics =
       uses.genericArguments > 0
       ? "<\((0..<uses.genericArguments).map { "T\($0)" }.joined(separator: ", "))>" : ""
-    if uses.isSuperclass { return "open class \(name)\(generics): \(base(of: name)) {}" }
+    let parent = base(of: name)
+    let view = "; " + value(of: name, "MainActor.assumeIsolated { \(name)() as Any }")
+    if uses.isSuperclass { return "open class \(name)\(generics): \(parent) {}\(view)" }
     if uses.isProtocol, uses.calls.isEmpty {
       return "public protocol \(name)\(isOfClasses(name) ? ": AnyObject" : "") {}"
     }
@@ -107,22 +107,29 @@ struct StandIns: Sendable {
     if !uses.calls.isEmpty, uses.isInSwiftUI, showsSomething(name) {
       let calls = initializers(of: uses.calls, with: uses.arguments)
       return "public struct \(name): View { \(calls) public var body: some View { byEarShown } ; "
-        + "var byEarShown: AnyView = AnyView(EmptyView()); \(members) }"
+        + "var byEarShown: AnyView = AnyView(EmptyView()); init(byEar: Void) {}; \(members) }; "
+        + value(of: name, "\(name)(byEar: ())")
     }
     if uses.calls.isEmpty, !uses.chains.isEmpty { return "public enum \(name) { \(members) }" }
     let calls =
       uses.calls.isEmpty
-      ? "init() {}" : initializers(of: uses.calls, with: uses.arguments, content: false)
-    let parent = base(of: name)
+      ? "init() {};" : initializers(of: uses.calls, with: uses.arguments, content: false)
     if parent != "NSObject" {
       let own = initializers(
         of: uses.calls.filter { !["frame"].starts(with: $0.labels) },
         with: uses.arguments,
         calling: creation(of: parent)
       )
-      return "public class \(name)\(generics): \(parent) { \(own) \(members) }"
+      return "public class \(name)\(generics): \(parent) { \(own) \(members) }\(view)"
     }
-    return "public class \(name)\(generics) { \(calls) \(members) }"
+    return "public class \(name)\(generics) { \(calls) init(byEar: Void) {}; \(members) }; "
+      + value(of: name, "\(name)(byEar: ())")
+  }
+
+  /// Lets stubs return a value of the type.
+  private static func value(of name: String, _ value: String) -> String {
+    "extension \(name): ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any "
+      + "{ \(value) } }"
   }
 
   private static func creation(of parent: String) -> String {

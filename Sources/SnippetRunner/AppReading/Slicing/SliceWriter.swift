@@ -32,13 +32,15 @@ struct SliceWriter {
         copy(unit.range.lowerBound..<(block.lowerBound + 1))
         copy((block.upperBound - 1)..<block.upperBound)
         if let range = unit.clause, let clause { edits.append((range, clause)) }
-        if let extra = marks.extras[id] {
+        if let extra = extra(in: id) {
           edits.append(((block.lowerBound + 1)..<(block.lowerBound + 1), extra))
         }
       } else {
         copy(unit.range)
-        if let body = unit.body, let stub = unit.stub, !keepsBody(id) {
-          edits.append((body, initialValues(of: id, unit) ?? name(stub, unit)))
+        if let body = unit.body, var stub = unit.stub, !keepsBody(id) {
+          // What had to be left out may have shown something, although it returns nothing.
+          if stub == "{}", marks.stubbed.contains(id) { stub = "{ byEarReached(#function) }" }
+          edits.append((body, initialValues(of: id, unit) ?? unit.named(stub)))
         }
       }
     }
@@ -58,12 +60,6 @@ struct SliceWriter {
       .filter(isWritten).map(conformances.text).joined()
   }
 
-  private func name(_ stub: String, _ unit: SourceUnit) -> String {
-    let name = (unit.target.isEmpty ? "" : unit.target + ".") + (unit.names.first ?? "init")
-    return stub.replacing("#function", with: "\"\(name)\"")
-      .replacing("byEarStop(\"init\")", with: "byEarStop(\"\(name)\")")
-  }
-
   /// The body of an initializer that only gives each property a value; `nil` if that isn't enough.
   private func initialValues(of id: Slicer.UnitID, _ unit: SourceUnit) -> String? {
     guard unit.kind == .initializer, let owner = unit.owner,
@@ -78,17 +74,32 @@ struct SliceWriter {
       else { return nil }
       return "{ byEarReached(\"\(unit.target).init\"); self.init(frame: .zero) }"
     }
-    let superclass = slicer[type].inherited.first?.words.last
-    switch slicer[type].kind {
-    case .type(.structure): break
-    case .type(.classType) where superclass == "NSObject" || !isClass(superclass): break
-    default: return nil
-    }
+    guard slicer[type].kind == .type(.structure) || mayBeBlank(type) else { return nil }
+    return "{ byEarReached(\"\(unit.target).init\"); \(assignments(in: type)) }"
+  }
+
+  /// Gives each property a value by its type.
+  private func assignments(in type: Slicer.UnitID) -> String {
+    let unit = slicer[type]
     let values = slicer.members(of: type).filter { isWritten($0) }.map { slicer[$0] }
       .filter { $0.isStored && !$0.hasValue && !$0.isStatic }
       .flatMap(\.names).map { "self.\($0) = byEarStub(\"\(unit.target).\($0)\");" }
-    let last = superclass == "NSObject" ? " super.init()" : ""
-    return "{ \(values.joined(separator: " "))\(last) }"
+    return values.joined(separator: " ")
+      + (unit.inherited.first?.words.last == "NSObject" ? " super.init()" : "")
+  }
+
+  /// Whether an initializer without arguments can be written for a class.
+  func mayBeBlank(_ type: Slicer.UnitID) -> Bool {
+    let superclass = slicer[type].inherited.first?.words.last
+    return slicer[type].kind == .type(.classType)
+      && (superclass == "NSObject" || !isClass(superclass))
+  }
+
+  /// What is added to the members of a type.
+  private func extra(in type: Slicer.UnitID) -> String? {
+    guard marks.blank.contains(type) else { return marks.extras[type] }
+    let start = "init(byEarBlank: Void) { byEarReached(\"\(slicer[type].target)\"); "
+    return "\(marks.extras[type] ?? "") \(start)\(assignments(in: type)) };"
   }
 
   /// Whether the first name after a colon is that of a superclass; otherwise it is a protocol.
@@ -130,11 +141,13 @@ struct SliceWriter {
 }
 
 /// What was changed to make a slice compile.
-package struct SliceMarks: Sendable {
+package struct SliceMarks: Hashable, Sendable {
   var stubbed: Set<Slicer.UnitID> = []
   var dropped: Set<Slicer.UnitID> = []
   var unconforming: [Slicer.UnitID: Set<String>] = [:]
   var extras: [Slicer.UnitID: String] = [:]
+  /// Classes that get an initializer without arguments.
+  var blank: Set<Slicer.UnitID> = []
   /// Protocols whose requirements the compiler can't synthesize here.
   var synthesized: [Slicer.UnitID: Set<String>] = [:]
   var cuts: [String: [CodeCut]] = [:]

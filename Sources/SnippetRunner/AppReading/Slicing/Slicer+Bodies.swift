@@ -47,6 +47,10 @@ extension Slicer {
   /// The name of a type with those around it, such as `Cart.Item`.
   func qualifiedName(of id: UnitID) -> String {
     let unit = self[id]
+    if unit.kind == .extension, let block = unit.block, let source = sources[id.path] {
+      let head = source.text(in: unit.range.lowerBound..<block.lowerBound)
+      return head.firstMatch(of: #/extension\s+([\w.]+)/#).map { String($0.1) } ?? unit.target
+    }
     guard let owner = unit.owner else { return unit.target }
     let outer = qualifiedName(of: UnitID(path: id.path, number: owner))
     return "\(outer).\(unit.target)"
@@ -55,6 +59,10 @@ extension Slicer {
   /// The types of the slice by name; the nearest comes first.
   func types(named name: String) -> [UnitID] {
     (ownTypes[name] ?? []).sorted { (taken[$0] ?? 99) < (taken[$1] ?? 99) }
+  }
+
+  func isClass(_ name: String) -> Bool {
+    types(named: name).contains { self[$0].kind == .type(.classType) }
   }
 
   func members(of id: UnitID) -> [UnitID] {

@@ -164,6 +164,7 @@ extension Slicer {
     if unit.kind == .initializer || unit.kind == .function, !isForced(unit, in: self[outer]),
       !unit.labels.allSatisfy({ depths[$0] != nil })
     {
+      guard unlabelled.insert(id).inserted else { return }
       for label in unit.labels where depths[label] == nil { waiting[label, default: []].append(id) }
       return
     }

@@ -15,6 +15,8 @@ struct Slicer {
 
   var depths: [String: Int] = [:]
   var waiting: [String: [UnitID]] = [:]
+  /// Functions that wait for their labels as well.
+  var unlabelled: Set<UnitID> = []
   var ownTypes: [String: [UnitID]] = [:]
   var kept: Set<UnitID> = []
   var registered: Set<UnitID> = []

@@ -51,4 +51,11 @@ struct SourceUnit: Sendable {
   }
 
   var isProtocol: Bool { kind == .type(.protocolType) }
+
+  /// A stub that reports the declaration by its name.
+  func named(_ stub: String) -> String {
+    let name = (target.isEmpty ? "" : target + ".") + (names.first ?? "init")
+    return stub.replacing("#function", with: "\"\(name)\"")
+      .replacing("byEarStop(\"init\")", with: "byEarStop(\"\(name)\")")
+  }
 }

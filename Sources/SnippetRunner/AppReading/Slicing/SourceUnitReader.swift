@@ -22,9 +22,7 @@ struct SourceUnitReader {
     guard var unit = SourceUnit(declaration) else { return }
     unit.owner = owner
     if unit.target.isEmpty, let owner { unit.target = units[owner].target }
-    if unit.returnsView, !unit.isStatic, let shown = unit.shownByStub {
-      unit.stub = unit.stub?.replacing("EmptyView()", with: shown)
-    }
+    unit.showWhatItChanges()
     if let owner, units[owner].isProtocol {
       // `{ get }` is no body.
       unit.body = nil
@@ -125,8 +123,13 @@ extension SourceUnit {
     }
   }
 
-  /// What the stub of a modifier or style shows: what it changes, which must be heard.
-  fileprivate var shownByStub: String? {
+  /// Lets the stub of a modifier or style show what it changes, which must be heard.
+  mutating func showWhatItChanges() {
+    guard returnsView, !isStatic, let shown = shownByStub else { return }
+    stub = stub?.replacing("EmptyView()", with: shown)
+  }
+
+  private var shownByStub: String? {
     if Self.shown.contains(target) { return "self" }
     if names == ["makeBody"] { return labels.isEmpty ? nil : "configuration.label" }
     return names == ["body"] && labels == ["content"] ? "content" : nil

@@ -23,7 +23,7 @@ struct ButtonConfiguration {
   }
 }
 
-extension Button where Label: View {
+extension Button {
   /// Renders a style that replaces the whole button.
   ///
   /// Unless the style contains a button itself, its body is one; certainty C.

@@ -1,10 +1,10 @@
-public struct Button<Label> {
+public struct Button<Label: View> {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
 }
 
-extension Button: View where Label: View {
+extension Button: View {
   public typealias Body = Never
 
   @preconcurrency
@@ -19,7 +19,7 @@ extension Button: View where Label: View {
   ) { self.init(role: role, action: { MainActor.assumeIsolated { action() } }, label: label()) }
 }
 
-extension Button: PrimitiveView where Label: View {
+extension Button: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
     let style = context.environment.buttonStyle
     let configuration = ButtonConfiguration(

@@ -1,11 +1,11 @@
 import AccessibilityTree
 
-public struct LabeledContent<Label, Content> {
+public struct LabeledContent<Label: View, Content: View> {
   let label: Label
   let content: Content
 }
 
-extension LabeledContent: View where Label: View, Content: View {
+extension LabeledContent: View {
   public typealias Body = Never
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -13,7 +13,7 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 }
 
-extension LabeledContent: PrimitiveView where Label: View, Content: View {
+extension LabeledContent: PrimitiveView {
   /// Combines label and text into one element; a text field takes the label and remains a field.
   ///
   /// Source for fields: CVS Health; certainty B. The rest isn't documented; certainty C.
@@ -54,7 +54,7 @@ extension LabeledContent: PrimitiveView where Label: View, Content: View {
   }
 }
 
-extension LabeledContent where Label == Text, Content: View {
+extension LabeledContent where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content())
   }

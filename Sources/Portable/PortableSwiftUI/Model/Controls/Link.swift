@@ -1,12 +1,12 @@
 import AccessibilityTree
 public import Foundation
 
-public struct Link<Label> {
+public struct Link<Label: View> {
   let destination: URL
   let label: Label
 }
 
-extension Link: View where Label: View {
+extension Link: View {
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, label: label())
   }

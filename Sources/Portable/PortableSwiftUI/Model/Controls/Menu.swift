@@ -2,13 +2,13 @@ import AccessibilityTree
 import Foundation
 import PortableUIKit
 
-public struct Menu<Label, Content> {
+public struct Menu<Label: View, Content: View> {
   let label: Label
   let content: Content
   let primaryAction: (() -> Void)?
 }
 
-extension Menu: View where Label: View, Content: View {
+extension Menu: View {
   public typealias Body = Never
 
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -22,7 +22,7 @@ extension Menu: View where Label: View, Content: View {
   ) { self.init(label: label(), content: content(), primaryAction: primaryAction) }
 }
 
-extension Menu: PrimitiveView where Label: View, Content: View {
+extension Menu: PrimitiveView {
   /// Renders UIKit's button with a menu.
   ///
   /// Source: CVS Health, captures of iOS 27; certainty B.
@@ -55,7 +55,7 @@ extension Menu: PrimitiveView where Label: View, Content: View {
   }
 }
 
-extension Menu where Label == Text, Content: View {
+extension Menu where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content(), primaryAction: nil)
   }
@@ -66,7 +66,7 @@ extension Menu where Label == Text, Content: View {
   }
 }
 
-extension Menu where Label == PortableSwiftUI.Label<Text, Image>, Content: View {
+extension Menu where Label == PortableSwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,
@@ -107,7 +107,7 @@ public struct EditButton: View {
   }
 }
 
-extension Menu where Label == Text, Content: View {
+extension Menu where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey,
     @ViewBuilder content: () -> Content,
@@ -121,7 +121,7 @@ extension Menu where Label == Text, Content: View {
   ) { self.init(label: Text(title), content: content(), primaryAction: primaryAction) }
 }
 
-extension Menu where Label == PortableSwiftUI.Label<Text, Image>, Content: View {
+extension Menu where Label == PortableSwiftUI.Label<Text, Image> {
   public init(
     _ titleKey: LocalizedStringKey,
     systemImage: String,

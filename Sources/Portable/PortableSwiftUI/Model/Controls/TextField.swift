@@ -1,7 +1,7 @@
 public import Foundation
 import PortableUIKit
 
-public struct TextField<Label> {
+public struct TextField<Label: View> {
   let label: Label
   let prompt: Text?
   let text: Binding<String>
@@ -10,7 +10,7 @@ public struct TextField<Label> {
   var commit: (() -> Void)?
 }
 
-extension TextField: View where Label: View {
+extension TextField: View {
   public var body: some View {
     TypedField(
       text: text,
@@ -127,7 +127,7 @@ extension Formatter {
   }
 }
 
-extension TextField where Label: View {
+extension TextField {
   public init(
     text: Binding<String>,
     prompt: Text? = nil,
@@ -140,19 +140,19 @@ extension TextField where Label: View {
   }
 }
 
-public struct SecureField<Label> {
+public struct SecureField<Label: View> {
   let label: Label
   let prompt: Text?
   let text: Binding<String>
 }
 
-extension SecureField: View where Label: View {
+extension SecureField: View {
   public var body: some View {
     TypedField(text: text, label: AnyView(label), prompt: prompt, kind: .secret)
   }
 }
 
-extension SecureField where Label: View {
+extension SecureField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), prompt: prompt, text: text)
   }

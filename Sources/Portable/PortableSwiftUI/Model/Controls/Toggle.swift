@@ -1,14 +1,14 @@
 import AccessibilityTree
 import Foundation
 
-public struct Toggle<Label> {
+public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
   /// Whether the sources of the toggle have different values.
   var isMixed = false
   let label: Label
 }
 
-extension Toggle: View where Label: View {
+extension Toggle: View {
   public typealias Body = Never
 
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -35,7 +35,7 @@ extension Toggle: View where Label: View {
   }
 }
 
-extension Toggle: PrimitiveView where Label: View {
+extension Toggle: PrimitiveView {
   /// Renders one element over the whole row.
   ///
   /// Source: CVS Health, trees of UI tests; certainty B.

@@ -1,12 +1,12 @@
 import AccessibilityTree
 public import PortableFoundation
 
-public struct Label<Title, Icon> {
+public struct Label<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
 }
 
-extension Label: View where Title: View, Icon: View {
+extension Label: View {
   public typealias Body = Never
 
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -14,7 +14,7 @@ extension Label: View where Title: View, Icon: View {
   }
 }
 
-extension Label: PrimitiveView where Title: View, Icon: View {
+extension Label: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] {
     if let style = context.environment.ownLabelStyle { return [own(style, in: context)] }
     let style = context.environment.labelStyle

@@ -123,7 +123,7 @@ extension LabelStyle {
   }
 }
 
-extension Label where Title: View, Icon: View {
+extension Label {
   /// Renders a style of the app; a title that it hides remains the name, as in the system's styles.
   ///
   /// Source: none that we know; certainty C.
