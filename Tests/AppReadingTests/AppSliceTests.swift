@@ -56,6 +56,15 @@ struct AppSliceTests {
   }
 
   @Test
+  func `declarations of one line keep the semicolons between them`() throws {
+    let slice = try slice([
+      "Item.swift": "struct Item { var title: String; var price: Int ; let tax = 2 }; struct Tax {}"
+    ])
+    let item = try #require(slice.companions.first { $0.path == "Item.swift" }?.text)
+    #expect(item.contains("struct Item { var title: String; var price: Int ; let tax = 2 };"))
+  }
+
+  @Test
   func `a body that fails becomes a stub, and a declaration that fails is left out`() throws {
     var slice = try slice([
       "Item.swift": "struct Item {\n  var title: String {\n    Missing.name\n  }\n}"

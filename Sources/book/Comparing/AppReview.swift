@@ -84,7 +84,8 @@ struct AppReview {
   private func report(_ comparison: AppComparison) throws {
     let text = try ComparisonWriter(comparison: comparison).text(format)
     Console.standard.write(text, to: .standardOutput)
-    let isComparison = options.compared != nil
-    if isComparison, !comparison.changed.isEmpty { throw ExitCode(1) }
+    // Nothing compared is no success.
+    let isSame = comparison.changed.isEmpty && comparison.unchanged > 0
+    if options.compared != nil, !isSame { throw ExitCode(1) }
   }
 }

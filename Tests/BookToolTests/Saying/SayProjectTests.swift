@@ -87,6 +87,11 @@ struct SayProjectTests {
     let changed = try await tool.run("say", "--project", "App", "--compare", "Heard")
     #expect(changed.output.contains("  - Pay, Button\n  + Buy, Button"))
     #expect(changed.status == 1)
+    let silent = "import SwiftUI\n#Preview(\"Full cart\") { nowhere() }"
+    try Data(silent.utf8).write(to: tool.folder.appending(path: "App/Cart.swift"))
+    let incomparable = try await tool.run("say", "--project", "App", "--compare", "Heard")
+    #expect(incomparable.output.contains("Could not be compared"), "\(incomparable.output)")
+    #expect(incomparable.status == 1)
   }
 
   @Test func `the report of a change has screens, lines and findings`() async throws {

@@ -23,10 +23,16 @@ struct SliceWriter {
     func copy(_ range: Range<Int>) {
       for index in range { bytes[index] = source.bytes[index] }
     }
+    // Declarations of one line need it.
+    func copySemicolon(after end: Int) {
+      let next = source.bytes[end...].firstIndex { $0 != 32 && $0 != 9 }
+      if let next, source.bytes[next] == UInt8(ascii: ";") { bytes[next] = source.bytes[next] }
+    }
     for (number, unit) in source.units.enumerated() {
       let id = Slicer.UnitID(path: path, number: number)
       guard isWritten(id) else { continue }
       isEmpty = false
+      copySemicolon(after: unit.range.upperBound)
       if let block = unit.block {
         let clause = writtenClause(of: id, unit)
         copy(unit.range.lowerBound..<(block.lowerBound + 1))
