@@ -103,7 +103,12 @@ struct ConformanceData {
     let address = halves[0].split(separator: "@").map(String.init)
     guard halves.count == 2, address.count == 2, address[0].split(separator: "/").count == 2,
       !halves[1].contains(" ")
-    else { return source.replacing("(", with: "").replacing(")", with: "") }
+    else {
+      // The name of a file is code, so that its words aren't taken for broken ones.
+      return source.replacing(/[()]/, with: "").replacing(/: (\w+\.swift)/) {
+        ": `\($0.output.1)`"
+      }
+    }
     let name = address[0].split(separator: "/")[1]
     let words = number.map { "\(name) \($0)" } ?? String(name)
     return "[\(words)](https://github.com/\(address[0])/blob/\(address[1])/\(halves[1]))"
