@@ -65,7 +65,8 @@ struct ScreenOption: Sendable {
     ScreenOption(
       "text",
       \.text,
-      values: "xs|s|m|l|xl|xxl|xxxl|ax1 to ax5 (or accessibility1 to accessibility5), or several in a screen",
+      values: "xs|s|m|l|xl|xxl|xxxl|ax1 to ax5 (or accessibility1 to accessibility5), "
+        + "or several in a screen",
       TextSize.init(fenceName:)
     ),
   ]
