@@ -74,8 +74,8 @@ struct CauseConsoleTests {
       8 | ```voiceover bye
         |              ^
         help: did you mean 'buy'?
-      Content/en/page.md:18:15: error: type 'Any' has no member 'send' [does-not-compile]
-      18 | ```voiceover .send
+      Content/en/page.md:19:15: error: type 'Any' has no member 'send' [does-not-compile]
+      19 | ```voiceover .send
          |               ^
         help: use one of: 'close', 'title'
       """,

@@ -47,6 +47,7 @@ struct UnparsedLine {
       }
       guard start < bytes.count else { return false }
       if isSuspiciousByte[Int(bytes[start])] { return true }
+      if start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: ")") { return true }
       for place in start..<bytes.count
       where bytes[place] == UInt8(ascii: "\t") || bytes[place] == UInt8(ascii: "|") { return true }
       return false

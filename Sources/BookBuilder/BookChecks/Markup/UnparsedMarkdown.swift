@@ -25,8 +25,8 @@ extension Check {
   private static func findings(in block: Block, on page: CheckedPage) -> [Diagnostic] {
     switch block.kind {
     case .paragraph(let content):
-      UnparsedParagraph(block, on: page)?.findings
-        ?? [hiddenPicture(content, on: page)].compactMap(\.self)
+      (UnparsedParagraph(block, on: page)?.findings ?? [])
+        + [hiddenPicture(content, on: page)].compactMap(\.self)
     case .quote(let blocks): [UnparsedQuote(blocks, on: page)?.finding].compactMap(\.self)
     case .heading(_, let content): [closingSigns(of: content, block, on: page)].compactMap(\.self)
     default: []

@@ -108,41 +108,32 @@ extension Rule {
 
 extension Check {
   static let emptyChapters = Check(.emptyChapter) { checked in
-    // An introduction may be just a title above the contents.
-    checked.chapters.flatMap { pages -> [CheckedPage] in
-      let isWritten = pages.contains { !$0.isEmpty }
-      return pages.filter { $0.isEmpty && (isWritten || $0.hasOnlyTitle) }
-    }
-    .map { page -> Diagnostic in
-      Diagnostic(
-        .emptyChapter,
-        at: SourceLocation(
-          path: page.path,
-          line: page.lines.dropFirst().firstIndex(of: "---").map { $0 + 1 }
-        ),
-        "the chapter has a front matter but no text",
-        help: "write the text after the front matter, or remove the file"
-      )
-    }
+    // An introduction may be just a title above the contents, and a chapter without text in any
+    // language is simply not written yet, or says all in its description.
+    checked.chapters.filter { pages in pages.contains { !$0.isEmpty } }.joined().filter(\.isEmpty)
+      .map { page -> Diagnostic in
+        Diagnostic(
+          .emptyChapter,
+          at: SourceLocation(
+            path: page.path,
+            line: page.lines.dropFirst().firstIndex(of: "---").map { $0 + 1 }
+          ),
+          "the chapter has a front matter but no text, unlike another language",
+          help: "write the text after the front matter, or remove the file"
+        )
+      }
   }
 }
 
 extension CheckedPage {
   var isEmpty: Bool { document.blocks.isEmpty }
-
-  fileprivate var hasOnlyTitle: Bool {
-    let front = edition.frontMatter
-    return front.checklist.isEmpty && front.terms.isEmpty && front.sources.isEmpty
-      && front.corrections.isEmpty
-  }
 }
 
 extension Rule {
   static let emptyChapter = Rule(
     id: "empty-chapter",
     explanation: """
-      A chapter has only a title and a description, or has text only in another language, with which \
-      it is then not compared.
+      A chapter has text in one language, but only a front matter in another. The two are not compared.
       """,
     readers: """
       Readers would open a page with a title and nothing below it.

@@ -47,7 +47,8 @@ package struct InterfaceTextReader {
     case .mapping(let group):
       return self.group(given ?? Node([(Node, Node)]()), by: group, at: name) ?? noted(english)
     case .sequence:
-      return list(given, at: name) ?? noted(english)
+      // Single words, such as the months, aren't shown alone.
+      return list(given, at: name) ?? english
     default:
       return self.text(given, by: [english], at: name) ?? noted(english)
     }
@@ -57,7 +58,6 @@ package struct InterfaceTextReader {
   mutating func noted(_ english: Node) -> Node {
     switch english {
     case .mapping(let mapping): for value in mapping.values { _ = noted(value) }
-    case .sequence(let sequence): for value in sequence { _ = noted(value) }
     default: englishTexts += [english.string].compactMap(\.self)
     }
     return english

@@ -157,6 +157,6 @@ extension String {
   /// The text as one word of a shell command, in quotation marks if it needs them.
   package var shellWord: String {
     allSatisfy { $0.isLetter || $0.isNumber || "/._-+=:@%,".contains($0) } && !isEmpty
-      ? self : "'\(replacing("'", with: "'\''"))'"
+      ? self : "'\(replacing("'", with: #"'\''"#))'"
   }
 }

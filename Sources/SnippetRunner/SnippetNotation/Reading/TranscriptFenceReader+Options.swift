@@ -83,7 +83,8 @@ extension TranscriptFenceReader {
         .fenceOption,
         at: fence.location(of: word),
         "unsupported language '\(value)'",
-        help: Suggestion(among: SpeechSettings.supportedLanguages).sentence(for: value)
+        help: word.spaceHelp
+          ?? Suggestion(among: SpeechSettings.supportedLanguages).sentence(for: value)
       )
     }
     let values =
