@@ -73,7 +73,7 @@ struct CauseConsoleTests {
       Content/en/page.md:8:14: error: cannot find 'bye' in scope [does-not-compile]
       8 | ```voiceover bye
         |              ^
-        help: did you mean 'buy'?
+        help: use one of: 'buy'
       Content/en/page.md:19:15: error: type 'Any' has no member 'send' [does-not-compile]
       19 | ```voiceover .send
          |               ^
