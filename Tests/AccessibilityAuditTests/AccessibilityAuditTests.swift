@@ -286,17 +286,19 @@ struct AccessibilityAuditTests {
   @Test(arguments: [
     ("Send", "Submit form", true), ("Send", "Send form", false), ("×", "Close", false),
     ("Sign in", "Sign in with Apple", false), ("Buy now", "Buy it now", true),
-    ("A", "Apple", false),
+    ("A", "Apple", false), ("Terms & Conditions", "Terms and conditions", false),
+    ("Wed", "Wednesday, 3 June", false), ("AB", "Anna Brown", false), ("Пн", "Понедельник", false),
+    ("Go", "Start", true), ("99+", "Inbox, 120 unread", false), ("ic_send", "Send", false),
   ])
   func `a name must contain the title of its button`(title: String, label: String, isWrong: Bool) {
     var audit = AccessibilityAudit()
-    audit.seenTexts = [ElementID(1): title]
+    audit.seenTexts = [ElementID(1): [title]]
     #expect(Self.kinds([Self.element(label: label)], audit) == (isWrong ? [.labelInName] : []))
   }
 
   @Test func `a name for Voice Control may contain the title`() {
     var audit = AccessibilityAudit()
-    audit.seenTexts = [ElementID(1): "Send"]
+    audit.seenTexts = [ElementID(1): ["Send"]]
     var element = Self.element(label: "Submit form")
     element.userInputLabels = ["Send"]
     #expect(Self.kinds([element], audit).isEmpty)
@@ -308,5 +310,102 @@ struct AccessibilityAuditTests {
   ])
   func `a name with the size of a picture is no label`(label: String, isName: Bool) {
     #expect(Self.kinds([Self.element(label: label)]).contains(.imageName) == isName)
+  }
+
+  @Test(arguments: [
+    (["Margherita", "€9"], "Product 12", true),
+    (["Margherita", "€9"], "Margherita, 9 euros", false),
+    (["New", "Margherita"], "Margherita, new", false), (["7"], "Inbox", false),
+  ])
+  func `a name must contain a text of its group`(seen: [String], label: String, isWrong: Bool) {
+    var audit = AccessibilityAudit()
+    audit.seenTexts = [ElementID(1): seen]
+    #expect(Self.kinds([Self.element(label: label)], audit) == (isWrong ? [.labelInName] : []))
+  }
+
+  @Test(arguments: [
+    "I agree to the terms.", "Button size", "New York, New York",
+  ])
+  func `the wording of what is seen isn't judged`(label: String) {
+    var audit = AccessibilityAudit()
+    audit.seenTexts = [ElementID(1): [label]]
+    #expect(Self.kinds([Self.element(label: label)], audit).isEmpty)
+  }
+
+  @Test(arguments: ["Ask me at 8 p.m.", "Apple Inc.", "120 руб.", "5 мин.", "Bora Bora"])
+  func `abbreviations and names are no mistakes`(label: String) {
+    #expect(Self.kinds([Self.element(label: label)]).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("settings.notifications.title", true), ("cart_empty_title", true), ("HOME_TITLE", true),
+    ("example.com", false), ("docs.swift.org", false), ("com.example.shop", false),
+    ("john_doe", false), ("v1.2.3", false), ("USB_C", false), ("Package.swift", false),
+    ("e.g.", false), ("Hello", false),
+  ])
+  func `the key of a missing text is found`(label: String, isKey: Bool) {
+    let text = Self.element(label: label, traits: .staticText)
+    #expect(Self.kinds([text]) == (isKey ? [.spokenKey] : []))
+  }
+
+  /// Each number is the row of an element in one column; 9 is at the side, in the first row.
+  @Test(arguments: [
+    ([1, 2, 3, 4], false), ([4, 3, 1, 2], true), ([3, 2, 1], true), ([2, 1, 3], false),
+    ([2, 3, 4, 1], false), ([1, 2, 3, 9], false), ([3, 4, 1, 2], true), ([2, 1], false),
+    ([], false),
+  ])
+  func `an order that departs from what is seen is found`(rows: [Int], isFound: Bool) {
+    var audit = AccessibilityAudit()
+    let elements = rows.map { Self.element($0, label: "Row \($0)", traits: .staticText) }
+    audit.frames = Dictionary(
+      uniqueKeysWithValues: elements.map { element in
+        let row = element.id.number
+        let isAside = row == 9
+        return (
+          element.id,
+          Rect(x: isAside ? 200 : 0, y: Double(isAside ? 1 : row) * 50, width: 100, height: 44)
+        )
+      }
+    )
+    #expect(Self.kinds(elements, audit) == (isFound ? [.seenOrder] : []))
+  }
+
+  @Test func `a text that a larger size cuts off is found`() {
+    var audit = AccessibilityAudit()
+    audit.cutTexts = [ElementID(1): "Continue without an account"]
+    #expect(Self.kinds([Self.element(label: "Continue")], audit) == [.cutOffText])
+  }
+
+  @Test(arguments: [
+    ("Tap water and wells near you.", false), ("Tap to buy.", true), ("Swipe to delete.", true),
+  ])
+  func `a hint may begin with a word for a gesture`(hint: String, isGesture: Bool) {
+    let kinds = Self.kinds([Self.element(label: "Sources", hint: hint)])
+    #expect(kinds == (isGesture ? [.gestureInHint] : []))
+  }
+
+  @Test(arguments: [
+    (AccessibilityTraits.button, true, true), (.adjustable, true, false),
+    (.button, false, true), (.adjustable, false, true), (.staticText, true, true),
+  ])
+  func `a group of SwiftUI that is only adjusted may be small`(
+    traits: AccessibilityTraits,
+    isFromSwiftUI: Bool,
+    isFound: Bool
+  ) {
+    var element = Self.element(label: "Map", traits: traits, frame: Rect(width: 60, height: 20))
+    element.respondsToUserInteraction = true
+    var audit = AccessibilityAudit()
+    audit.origins = [element.id: ElementOrigin(className: "View", isFromSwiftUI: isFromSwiftUI)]
+    #expect(Self.kinds([element], audit) == (isFound ? [.smallTarget] : []))
+  }
+
+  @Test func `a field without a label is named by its content`() {
+    var audit = AccessibilityAudit()
+    let field = Self.element(value: "Email", traits: .textEntry)
+    audit.origins = [field.id: ElementOrigin(className: "UITextField", isFromSwiftUI: true)]
+    let issue = audit.issues(of: [field]).first
+    #expect(issue?.summary == "the field 'Email' has no label")
+    #expect(issue?.suggestion.contains("'.accessibilityLabel'") == true)
   }
 }

@@ -36,7 +36,8 @@ struct AssistantTests {
   }
 
   @Test(arguments: [
-    ("nonsense", "-32700"), ("{\"id\":1}", "-32600"),
+    ("nonsense", "-32700"), ("{\"id\":1}", "-32600"), ("[]", "-32600"), ("null", "-32600"),
+    (String(repeating: "[", count: 100_000), "-32700"), ("{\"method\":5,\"id\":1}", "-32600"),
     (#"{"jsonrpc":"2.0","id":1,"method":"fly"}"#, "-32601"),
     (#"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"fly"}}"#, "-32602"),
   ])
@@ -49,5 +50,22 @@ struct AssistantTests {
     let answers = try await answers([message, #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#])
     #expect(answers.first?.contains(code) == true)
     #expect(answers.last?.contains(#""result":{}"#) == true)
+  }
+
+  @Test func `an answer names files as the assistant knows them`() async throws {
+    let answers = try await answers([
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"say","arguments":{"code":"import UIKit\nlet buy = UIButto()"}}}"#,
+      #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"check","arguments":{"markdown":"```swift\nlet a = b\n```"}}}"#,
+    ])
+    #expect(answers.first?.contains("View.swift:2:11: error") == true, "\(answers)")
+    #expect(answers.last?.contains("answer.md:2:9: error") == true, "\(answers)")
+    #expect(answers.allSatisfy { !$0.contains("by-ear-") && !$0.contains("/View.swift") })
+  }
+
+  @Test func `an answer of the assistant is ignored`() async throws {
+    let answers = try await answers([
+      #"{"jsonrpc":"2.0","id":1,"result":{}}"#, #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#,
+    ])
+    #expect(answers.count == 1)
   }
 }

@@ -13,6 +13,13 @@ struct LayoutTests {
     return Dictionary(elements.map { ($0.label ?? "", $0.frame) }) { first, _ in first }
   }
 
+  @Test(arguments: [0, -1])
+  func `a line limit below one is no limit`(limit: Int) throws {
+    let words = "Margherita with extra basil and olives, and no onions at all, please"
+    let view = Text(words).lineLimit(limit).frame(width: 100)
+    #expect(try frames(view) == frames(Text(words).frame(width: 100)))
+  }
+
   private final class Count {
     var placements = 0
   }

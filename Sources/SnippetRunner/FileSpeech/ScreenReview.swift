@@ -18,6 +18,8 @@ struct ScreenReview {
   var issues: [AccessibilityIssue] {
     var audit = AccessibilityAudit(language: language, origins: facts.origins, stuck: facts.stuck)
     audit.seenTexts = facts.seenTexts
+    audit.cutTexts = facts.cutTexts
+    audit.frames = facts.frames
     var issues: [AccessibilityIssue] = []
     for issue in transcript.elementsByScreen.flatMap({ audit.issues(of: $0) })
     where !issues.contains(where: { $0.element == issue.element && $0.kind == issue.kind })
@@ -51,6 +53,7 @@ struct ScreenReview {
     // If layout failed, silence says nothing about the code.
     let isSilent =
       isWalk && transcript.stops == 0 && unsized.isEmpty && bareClass?.isEmpty != true
+      && !facts.isDecoration
     return warnings + (isSilent ? [nothingToRead] : [])
       + transcript.lostAnnouncements.map(lostAnnouncement)
   }

@@ -41,18 +41,22 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   package var texts: [ColoredText]
   /// The steps that show alone what this screen shows as well.
   package var included: Set<Int>
-  /// The titles that are seen on buttons.
-  package var seenTexts: [ElementID: String]
+  /// The texts that are seen on elements.
+  package var seenTexts: [ElementID: [String]] = [:]
+  /// Texts that are cut off, but not at the default text size.
+  package var cutTexts: [ElementID: String] = [:]
+  /// Where the elements are at the end.
+  package var frames: [ElementID: Rect] = [:]
+  /// Whether SwiftUI shows nothing that has a name: no text, picture or control.
+  package var isDecoration = false
 
   package init(
     origins: [ElementID: ElementOrigin] = [:],
     stuck: Set<ElementID> = [],
     adjustments: [ElementID: Adjustment] = [:],
     texts: [ColoredText] = [],
-    included: Set<Int> = [],
-    seenTexts: [ElementID: String] = [:]
+    included: Set<Int> = []
   ) {
-    self.seenTexts = seenTexts
     self.included = included
     self.origins = origins
     self.stuck = stuck

@@ -25,18 +25,25 @@ extension AccessibleScreen {
     let origins = origins(of: elements.map(\.id), variables: variables)
     // Read before elements are adjusted.
     let texts = coloredTexts(variables: variables)
+    let current = ReadingOrder(currentTree()).stops.map(\.element)
+    let seen = SeenTexts(of: self, elements: current)
     var adjustments: [ElementID: Adjustment] = [:]
     for element in elements
     where element.traits.contains(.adjustable) && !element.traits.contains(.notEnabled) {
       adjustments[element.id] = adjust(element.id)
     }
-    return ScreenFacts(
+    var facts = ScreenFacts(
       origins: origins,
       stuck: Set(adjustments.filter { $0.value == Adjustment() }.keys),
       adjustments: adjustments,
-      texts: texts,
-      seenTexts: seenTitles(of: elements.map(\.id))
+      texts: texts
     )
+    let titles = seenTitles(of: elements.map(\.id)).mapValues { [$0] }
+    facts.seenTexts = seen.byElement.merging(titles) { $1 }
+    facts.cutTexts = seen.cutOff
+    facts.isDecoration = seen.isDecoration
+    facts.frames = Dictionary(current.map { ($0.id, $0.frame) }) { first, _ in first }
+    return facts
   }
 
   /// Adjusts an element by one step in each direction, from the same value if there is a way back.

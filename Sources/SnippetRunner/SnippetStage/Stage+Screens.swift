@@ -25,15 +25,7 @@ extension Stage {
   static func show(_ content: Any, _ request: ScreenRequest) async {
     do {
       let settings = request.settings
-      let screen = try AccessibleScreen(
-        showing: HostedViews.controller(showing: content) ?? content,
-        language: settings.language,
-        device: settings.device,
-        direction: settings.direction,
-        os: settings.os,
-        look: settings.shownLook,
-        contentSizeCategory: settings.contentSizeCategory
-      )
+      let screen = try Self.screen(showing: content, settings)
       // Later fences may show what contains this view.
       defer { screen.unmount() }
       await screen.settle()
@@ -46,11 +38,51 @@ extension Stage {
         if request.script.isEmpty { included.formUnion(stepsOfParts(in: screen)) }
         var facts = screen.facts(of: transcript, variables: variableNames)
         facts.included = included
+        if HostedViews.controller(showing: content) != nil {
+          for id in facts.origins.keys { facts.origins[id]?.isFromSwiftUI = true }
+        } else {
+          // What UIKit draws may have a meaning; a shape of SwiftUI rarely has.
+          facts.isDecoration = false
+        }
+        if !facts.cutTexts.isEmpty {
+          screen.unmount()
+          let complete = try await Self.completeTexts(of: content, settings)
+          facts.cutTexts = facts.cutTexts.filter { complete.contains($0.value) }
+        }
         log.logFacts(facts)
       }
     } catch {
       log.fail("\(error)")
     }
+  }
+
+  private static func screen(
+    showing content: Any,
+    _ settings: ScreenSettings
+  ) throws -> AccessibleScreen {
+    try AccessibleScreen(
+      showing: HostedViews.controller(showing: content) ?? content,
+      language: settings.language,
+      device: settings.device,
+      direction: settings.direction,
+      os: settings.os,
+      look: settings.shownLook,
+      contentSizeCategory: settings.contentSizeCategory
+    )
+  }
+
+  /// The texts that are complete at the default text size.
+  private static func completeTexts(
+    of content: Any,
+    _ settings: ScreenSettings
+  ) async throws -> Set<String> {
+    var settings = settings
+    settings.text = .l
+    let screen = try screen(showing: content, settings)
+    defer { screen.unmount() }
+    await screen.settle()
+    let elements = ReadingOrder(screen.currentTree()).stops.map(\.element)
+    return SeenTexts(of: screen, elements: elements).complete
   }
 
   private static func transcript(

@@ -89,7 +89,7 @@ extension AccessibilityAudit {
   ///
   /// A label with dots looks like the name of a symbol only if it ends in a typical last word of
   /// symbol names, because prices, versions and domains have dots as well.
-  private func isImageName(_ label: String, of element: AccessibilityElement) -> Bool {
+  func isImageName(_ label: String, of element: AccessibilityElement) -> Bool {
     if origins[element.id]?.imageNames.contains(label) == true { return true }
     guard !element.traits.contains(.staticText) else { return false }
     let patterns: [Regex<Substring>] = [

@@ -12,7 +12,7 @@ extension AccessibilityAudit {
   func smallTarget(of element: AccessibilityElement) -> AccessibilityIssue? {
     guard let (width, height) = touchSize(of: element), element.respondsToUserInteraction,
       width < Self.minimumTargetSize || height < Self.minimumTargetSize,
-      origins[element.id]?.isSystemControl != true
+      origins[element.id]?.isSystemControl != true, !isOnlyAdjusted(element)
     else { return nil }
     return AccessibilityIssue(
       kind: .smallTarget,
@@ -26,6 +26,11 @@ extension AccessibilityAudit {
         : "make it at least 44 × 44 pt, or enlarge its touch area with 'point(inside:with:)' "
           + "and 'accessibilityFrame'"
     )
+  }
+
+  /// Whether VoiceOver adjusts a group of SwiftUI, which takes no touch itself.
+  private func isOnlyAdjusted(_ element: AccessibilityElement) -> Bool {
+    isFromSwiftUI(element) && element.traits.contains(.adjustable)
   }
 
   private func touchSize(of element: AccessibilityElement) -> (width: Double, height: Double)? {

@@ -11,13 +11,15 @@ extension AccessibilityAudit {
   ///
   /// Source: Apple's documentation of `accessibilityLabel`: leave out the type of the control.
   func typeInLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
-    guard let label = element.label else { return nil }
+    guard let label = element.label, nameIssue(of: element) == nil else { return nil }
+    // A row 'Button size' says what it sets.
+    let isTitle = isSeen(label, on: element)
     let words = label.lowercased().split { !$0.isLetter }.map(String.init)
     guard words.count > 1 else { return nil }
     let traits = Self.spokenTraits.filter(element.traits.contains)
     let type = traits.flatMap(typeWords).first { word in
       word.split(separator: " ").map(String.init) == words.suffix(word.split(separator: " ").count)
-        || word == words.first
+        || word == words.first && !isTitle
     }
     guard let type else { return nil }
     return AccessibilityIssue(
@@ -42,7 +44,8 @@ extension AccessibilityAudit {
   /// Source: Apple's documentation of `accessibilityLabel`: a label does not end with a period.
   func trailingPeriod(of element: AccessibilityElement) -> AccessibilityIssue? {
     guard let label = element.label, label.hasSuffix("."), !label.hasSuffix(".."),
-      !element.traits.contains(.staticText)
+      !element.traits.contains(.staticText), !isSeen(label, on: element),
+      !Self.endsInAbbreviation(label)
     else { return nil }
     return AccessibilityIssue(
       kind: .trailingPeriod,
@@ -52,6 +55,18 @@ extension AccessibilityAudit {
       suggestion: "remove the full stop from the label"
     )
   }
+
+  /// Whether the full stop belongs to the last word, as in 'p.m.', 'Inc.' or «руб.».
+  private static func endsInAbbreviation(_ label: String) -> Bool {
+    let last = label.split(separator: " ").last.map { $0.lowercased().dropLast() } ?? ""
+    return last.contains(".") || abbreviations.contains(String(last))
+  }
+
+  private static let abbreviations: Set<String> = [
+    "approx", "ave", "co", "corp", "dr", "etc", "inc", "jr", "ltd", "max", "min", "mr", "mrs", "no",
+    "nr", "sr", "st", "std", "str", "usw", "vs", "г", "ед", "мин", "млн", "млрд", "руб", "сек",
+    "тыс", "ул", "ч", "шт",
+  ]
 
   /// Checks for a label that ends with the value, except in text fields, where users type anything.
   func valueInLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
@@ -77,7 +92,7 @@ extension AccessibilityAudit {
     guard let hint = element.hint, origins[element.id]?.hasSystemHint != true,
       let gesture = hint.firstMatch(
         of:
-          #/double[- ]tap|^tap\b|^swipe\b|коснитесь дважды|дважды коснитесь|^коснитесь|^смахните/#
+          #/double[- ]tap|^tap (?:to|on|here|the|this|it|twice|once|again|and)\b|^swipe\b|коснитесь дважды|дважды коснитесь|^коснитесь|^смахните/#
           .ignoresCase()
       )
     else { return nil }

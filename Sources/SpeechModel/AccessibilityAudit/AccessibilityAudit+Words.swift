@@ -9,9 +9,11 @@ extension AccessibilityAudit {
     guard let label = element.label, !label.isEmpty else { return nil }
     let words = Self.words(label)
     let half = words.count / 2
+    // A name such as 'Bora Bora' has no punctuation between its words.
+    let isName = words.count == 2 && !label.contains { ",;:\n".contains($0) }
     let isDouble =
       words.count >= 2 && words.count % 2 == 0 && words[..<half] == words[half...]
-      && words[..<half].joined().count > 2
+      && words[..<half].joined().count > 2 && !isName && !isSeen(label, on: element)
     let isValue = Self.words(element.value ?? "") == words
     let isHint = Self.words(element.hint ?? "") == words
     // People type anything into a field.
@@ -30,32 +32,52 @@ extension AccessibilityAudit {
     )
   }
 
-  /// Checks whether the name of a button contains its title.
+  /// Checks whether the name of a button contains its title, or that of a group any of its texts.
   ///
   /// Source: WCAG 2.2, 2.5.3; https://www.tpgi.com/how-to-meet-sc-2-5-3-label-in-name/
   func labelInName(of element: AccessibilityElement) -> AccessibilityIssue? {
-    guard let seen = seenTexts[element.id], let label = element.label, !label.isEmpty,
-      element.respondsToUserInteraction
+    guard let label = element.label, !label.isEmpty, element.respondsToUserInteraction,
+      !element.traits.contains(.textEntry)
     else { return nil }
-    let wanted = Self.words(seen)
-    // Signs such as '×' aren't said by anyone.
-    guard wanted.joined().count > 1 else { return nil }
+    // Signs such as '×' and numbers such as '99+' aren't said by anyone.
+    let seen = seenTexts[element.id, default: []]
+      .filter { $0.count(where: \.isLetter) > 1 && !isImageName($0, of: element) }
     let names = [label] + element.userInputLabels
-    let isFound = names.contains { name in
-      Self.words(name).joined(separator: " ").contains(wanted.joined(separator: " "))
-    }
-    guard !isFound else { return nil }
+    guard let first = seen.first,
+      !seen.contains(where: { text in names.contains { Self.contains(text, in: $0) } })
+    else { return nil }
     return AccessibilityIssue(
       kind: .labelInName,
       element: element.id,
-      summary: "the name '\(label)' does not contain the title '\(seen)'",
+      summary: "the name '\(label)' does not contain the title '\(first)'",
       reason: "people who use Voice Control say what they see, and nothing happens",
       suggestion: "begin the label with the title, or add the title to "
         + "'\(modifier("accessibilityUserInputLabels", for: element))'"
     )
   }
 
+  /// Whether a name contains the words of a text, or spells out its abbreviation, such as 'Wed'.
+  private static func contains(_ text: String, in name: String) -> Bool {
+    let (wanted, words) = (words(text), words(name))
+    let joined = words.joined(separator: " ")
+    if joined.contains(wanted.joined(separator: " ")) { return true }
+    let letters = wanted.joined()
+    guard letters.count <= 3, letters.first == joined.first else { return false }
+    var rest = letters[...]
+    for letter in joined where letter == rest.first { rest.removeFirst() }
+    return rest.isEmpty
+  }
+
+  /// Whether a label is a text that is seen on the element, rather than one that the app wrote for
+  /// VoiceOver.
+  func isSeen(_ label: String, on element: AccessibilityElement) -> Bool {
+    let seen = seenTexts[element.id, default: []]
+    return seen.contains(label) || seen.count > 1 && seen.joined(separator: ", ") == label
+  }
+
+  /// In lowercase, without the 'and' that a text may write as '&'.
   private static func words(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      .filter { !["and", "und", "и"].contains($0) }
   }
 }

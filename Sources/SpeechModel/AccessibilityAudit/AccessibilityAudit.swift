@@ -29,7 +29,11 @@ public struct AccessibilityAudit: Sendable {
   /// The adjustable elements whose value didn't change when they were adjusted.
   public var stuck: Set<ElementID>
   /// The texts that are seen on elements, such as the title of a button.
-  package var seenTexts: [ElementID: String] = [:]
+  package var seenTexts: [ElementID: [String]] = [:]
+  /// Texts that are cut off now, and are complete at the default text size.
+  package var cutTexts: [ElementID: String] = [:]
+  /// Where the elements are at one time; those of a transcript may have been scrolled meanwhile.
+  package var frames: [ElementID: Rect] = [:]
 
   /// Creates an audit.
   ///
@@ -57,17 +61,22 @@ public struct AccessibilityAudit: Sendable {
         trailingPeriod(of: element),
         valueInLabel(of: element), gestureInHint(of: element), smallTarget(of: element),
         stuckAdjustable(element), repeatedWords(in: element), labelInName(of: element),
+        spokenKey(of: element), cutOffText(of: element),
       ]
       return issues.compactMap(\.self) + duplicates.filter { $0.element == element.id }
-    }
+    } + [orderIssue(of: elements)].compactMap(\.self)
   }
 
   /// Describes an element to a developer: by its label, or else by the object behind it.
   func name(of element: AccessibilityElement) -> String {
     if let label = element.label, !label.isEmpty { return "'\(label)'" }
     guard let origin = origins[element.id] else { return "an element" }
-    return origin.className == ElementOrigin.swiftUIElementClass
-      ? "a SwiftUI view" : origin.description
+    if origin.property == nil, element.traits.contains(.textEntry), let value = element.value,
+      !value.isEmpty
+    {
+      return "the field '\(value)'"
+    }
+    return origin.isFromSwiftUI && origin.property == nil ? "a SwiftUI view" : origin.description
   }
 
   func isFromSwiftUI(_ element: AccessibilityElement) -> Bool {

@@ -78,5 +78,15 @@ public struct AccessibilityIssue: Hashable, Codable, Sendable {
     ///
     /// Source: WCAG 2.2, 1.4.3.
     case lowContrast = "low-contrast"
+    /// Several elements are read in an order that departs from what is seen.
+    ///
+    /// Source: WCAG 2.2, 1.3.2.
+    case seenOrder = "seen-order"
+    /// The text is the key of a translation that is missing.
+    case spokenKey = "spoken-key"
+    /// A larger text size cuts off a text that is complete at the default size.
+    ///
+    /// Source: WCAG 2.2, 1.4.4.
+    case cutOffText = "cut-off-text"
   }
 }

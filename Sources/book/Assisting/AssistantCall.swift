@@ -54,14 +54,14 @@ struct AssistantCall: Sendable {
       words.append("--gestures=\(try write(gestures, "gestures.txt", in: scratch.url))")
     }
     words += arguments["explain"]?.isTrue == true ? ["--explain"] : ["--no-parts"]
-    return try await run(words)
+    return try await run(words, in: scratch)
   }
 
   private func check(_ arguments: JSONValue) async throws -> Answer {
     let scratch = try ScratchFolder()
     defer { scratch.remove() }
     let file = try write(arguments["markdown"]?.text ?? "", "answer.md", in: scratch.url)
-    return try await run(["check", file])
+    return try await run(["check", file], in: scratch)
   }
 
   private func write(_ text: String, _ name: String, in folder: URL) throws -> String {
@@ -70,7 +70,11 @@ struct AssistantCall: Sendable {
     return file.path(percentEncoded: false)
   }
 
-  private func run(_ arguments: [String]) async throws -> Answer {
+  /// - Parameter scratch: the folder of files that the assistant sees by their names.
+  private func run(
+    _ arguments: [String],
+    in scratch: ScratchFolder? = nil
+  ) async throws -> Answer {
     let result = try await Command(
       program: tool,
       arguments: arguments,
@@ -78,7 +82,10 @@ struct AssistantCall: Sendable {
       timeLimit: Self.timeLimit
     )
     .run()
-    let text = [result.output, result.errors].filter { !$0.isEmpty }.joined(separator: "\n")
+    var text = [result.output, result.errors].filter { !$0.isEmpty }.joined(separator: "\n")
+    if let folder = scratch?.url.path(percentEncoded: false) {
+      text.replace(folder.hasSuffix("/") ? folder : folder + "/", with: "")
+    }
     return Answer(text: text.isEmpty ? "no findings" : text, isError: result.status != 0)
   }
 }

@@ -17,6 +17,8 @@ struct AssistantServer: Sendable {
       return Self.write(Self.failure(.null, code: -32700, "the message is not JSON"))
     }
     guard let method = message["method"]?.text else {
+      // An answer to a request, which this server never makes.
+      if message["result"] != nil || message["error"] != nil { return nil }
       return Self.write(Self.failure(.null, code: -32600, "the message has no method"))
     }
     guard let id = message["id"] else { return nil }

@@ -26,6 +26,7 @@ struct SayCommand: AsyncParsableCommand {
         book say --project .
         book say --project . --record Heard
         book say --project . --diff main --format markdown
+        book say --project . --changed main --baseline known.txt --strict
         book say Cells.swift --show 'PriceCell(price: 3)' --language ru
         book say Size.swift --show picker --gestures gestures.txt
         book say Player.swift --tool voicecontrol
@@ -76,8 +77,13 @@ struct SayCommand: AsyncParsableCommand {
     guard content.project == nil || content.package == nil else {
       throw ValidationError("'--project' already includes packages; remove '--package'.")
     }
-    guard !comparing.isUsed || content.project != nil else {
-      throw ValidationError("'--record', '--compare' and '--diff' need '--project PATH'.")
+    guard !comparing.isUsed && comparing.changedSince == nil || content.project != nil else {
+      throw ValidationError(
+        "'--record', '--compare', '--diff' and '--changed' need '--project PATH'."
+      )
+    }
+    guard comparing.changedSince == nil || paths.isEmpty else {
+      throw ValidationError("'--changed' finds the files itself; remove \(paths[0]).")
     }
     guard style.format != .markdown || comparing.isComparison else {
       throw ValidationError("'--format markdown' needs '--diff' or '--compare'.")
@@ -149,60 +155,97 @@ struct SayCommand: AsyncParsableCommand {
       )
       var texts = texts
       texts["--show"] = content.shown.shows.joined(separator: "\n")
-      return try finish(spoken, texts: texts)
+      return try finish(spoken, texts: texts) { index.relativePath(of: $0) ?? $0 }
     }
-    guard !app.pathsWithPreviews.isEmpty else {
+    guard comparing.changedSince != nil || !app.pathsWithPreviews.isEmpty else {
       return try finish(SpokenFiles(errors: [.withoutPreviews(project)]), texts: texts)
     }
-    try await speakPreviews(of: app, in: project)
+    try await speakFiles(of: app, in: project)
   }
 
-  private func speakPreviews(of app: AppSpeech, in project: String) async throws {
+  /// Speaks all previews, or the files that differ from a revision.
+  private func speakFiles(of app: AppSpeech, in project: String) async throws {
     var layout = style.layout
     layout.showsNames = true
     let writer = SpeechWriter(style: layout)
     let isHuman = style.format == .human
-    let results = try await app.speak(app.pathsWithPreviews, previewsOnly: true) { result in
+    var paths = app.pathsWithPreviews
+    if let name = comparing.changedSince {
+      let folder = app.index.folder.root.path(percentEncoded: false)
+      do {
+        paths = app.paths(of: try await Revision(name: name, project: folder).changedFiles())
+        if paths.isEmpty { Console.standard.writeError("note: no Swift file differs from \(name)") }
+      } catch let failure as Revision.Failure {
+        throw ValidationError(failure.description)
+      }
+    }
+    let previewsOnly = comparing.changedSince == nil
+    let results = try await app.speak(paths, previewsOnly: previewsOnly) { result in
       guard isHuman, !result.spoken.screens.isEmpty else { return }
       let text = "\(result.path)\n\(writer.write(result.spoken.screens))\n"
       Console.standard.write(text, to: .standardOutput)
     }
+    .filter { previewsOnly || !$0.hasNoView }
+    let files = try withoutKnownWarnings(results.map(\.spoken)) {
+      app.index.relativePath(of: $0) ?? $0
+    }
     if isHuman {
+      let texts = Dictionary(paths.map { ($0, app.text(of: $0)) }) { first, _ in first }
+      for spoken in files {
+        SpeechFindings(spoken: spoken, texts: texts).writeWarnings(to: .standard)
+      }
       Console.standard.write(AppSpeech.table(of: results), to: .standardOutput)
       AppSpeech.advice(on: results, in: project).map(Console.standard.writeLine)
     } else {
       var all = SpokenFiles()
-      for result in results {
-        all.screens += result.spoken.screens
-        all.skipped += result.spoken.skipped
-        all.notes += result.spoken.notes
-        all.errors += result.spoken.errors
+      for spoken in files {
+        all.screens += spoken.screens
+        all.skipped += spoken.skipped
+        all.notes += spoken.notes
+        all.errors += spoken.errors
       }
       let document = SpeechDocument(all, settings: hearing.namedSettings)
       Console.standard.write(try document.json(), to: .standardOutput)
     }
-    if results.contains(where: { $0.group == .silent }) { throw ExitCode(1) }
+    let hasWarnings = files.flatMap(\.screens).contains { !$0.warnings.isEmpty }
+    if results.contains(where: { $0.group == .silent }) || style.isStrict && hasWarnings {
+      throw ExitCode(1)
+    }
   }
 
   /// Leaves out the warnings of the baseline, or writes it.
-  private func withoutKnownWarnings(_ spoken: SpokenFiles) throws -> SpokenFiles {
-    guard let path = comparing.baseline else { return spoken }
-    var spoken = spoken
-    if let data = FileManager.default.contents(atPath: path) {
+  ///
+  /// - Parameter path: the path of a file relative to the project.
+  private func withoutKnownWarnings(
+    _ files: [SpokenFiles],
+    _ path: (String) -> String
+  ) throws -> [SpokenFiles] {
+    guard let name = comparing.baseline else { return files }
+    var files = files
+    if let data = FileManager.default.contents(atPath: name) {
       let baseline = WarningBaseline(String(decoding: data, as: UTF8.self))
-      let count = baseline.removeKnown(from: &spoken)
-      if count > 0 { Console.standard.writeError("note: \(count) known warnings are left out") }
+      let (known, gone) = baseline.removeKnown(from: &files, path: path)
+      if known > 0 { Console.standard.writeError("note: known warnings are left out: \(known)") }
+      if gone > 0 {
+        Console.standard.writeError(
+          "note: lines of \(name) without a warning: \(gone); delete it and run this again to shorten it"
+        )
+      }
     } else {
-      let baseline = WarningBaseline(spoken)
-      try Data(baseline.text.utf8).write(to: URL(filePath: path), options: .atomic)
-      Console.standard.writeError("note: \(baseline.known.count) warnings are now in \(path)")
-      _ = baseline.removeKnown(from: &spoken)
+      let baseline = WarningBaseline(files, path: path)
+      try Data(baseline.text.utf8).write(to: URL(filePath: name), options: .atomic)
+      Console.standard.writeError("note: warnings are now in \(name): \(baseline.count)")
+      _ = baseline.removeKnown(from: &files, path: path)
     }
-    return spoken
+    return files
   }
 
-  private func finish(_ spoken: SpokenFiles, texts: [String: String]) throws {
-    let spoken = try withoutKnownWarnings(spoken)
+  private func finish(
+    _ spoken: SpokenFiles,
+    texts: [String: String],
+    path: (String) -> String = { $0 }
+  ) throws {
+    let spoken = try withoutKnownWarnings([spoken], path).first ?? spoken
     switch style.format {
     case .human, .markdown:
       let writer = SpeechWriter(style: style.layout)

@@ -54,7 +54,7 @@ struct AppReview {
       try await revision.copy(into: scratch.url)
       files = paths.isEmpty ? try await revision.changedFiles() : paths.map(relative)
     } catch let failure as Revision.Failure {
-      throw ValidationError("'\(revision.name)' could not be read: \(failure.reason)")
+      throw ValidationError(failure.description)
     }
     let old = AppIndex(AppFolder(scratch.url.appending(path: "before").relativePath), cache: nil)
     let earlier = AppSpeech(
@@ -70,14 +70,8 @@ struct AppReview {
   }
 
   private func hear(_ files: [String], of app: AppSpeech) async throws -> HeardApp {
-    let known = Set(app.index.files)
-    let paths = files.filter(known.contains).map(app.index.folder.path)
-    let results = try await app.speak(paths, previewsOnly: false)
-    // A file without a view, such as a model, is no failure.
-    let shown = results.filter { result in
-      !result.spoken.screens.isEmpty || !result.spoken.errors.allSatisfy { $0.id == "no-view" }
-        || !result.spoken.skipped.isEmpty
-    }
+    let results = try await app.speak(app.paths(of: files), previewsOnly: false)
+    let shown = results.filter { !$0.hasNoView }
     return HeardApp(shown) { app.index.relativePath(of: $0) ?? $0 }
   }
 

@@ -72,9 +72,10 @@ struct ComparisonWriter {
 
   private static func findings(_ screen: AppComparison.Screen) -> [String] {
     let unchanged = screen.unchangedFindings
+    let sentence = unchanged == 1 ? "1 warning is unchanged" : "\(unchanged) warnings are unchanged"
     return screen.newFindings.map { "new warning: \($0.summary) [\($0.id)]" }
       + screen.fixedFindings.map { "fixed: \($0.summary) [\($0.id)]" }
-      + (unchanged == 0 ? [] : ["\(unchanged) warnings are unchanged"])
+      + (unchanged == 0 ? [] : [sentence])
   }
 
   private static func caution(_ screen: AppComparison.Screen) -> String? {

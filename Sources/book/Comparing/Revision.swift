@@ -7,8 +7,11 @@ struct Revision {
   /// The folder of the project, inside a Git repository.
   let project: String
 
-  struct Failure: Error {
+  struct Failure: Error, CustomStringConvertible {
+    var revision: String
     var reason: String
+
+    var description: String { "'\(revision)' could not be read: \(reason)" }
   }
 
   /// In seconds.
@@ -45,7 +48,8 @@ struct Revision {
     )
     .run()
     guard result.succeeded else {
-      throw Failure(reason: result.errors.split(separator: "\n").first.map(String.init) ?? program)
+      let reason = result.errors.split(separator: "\n").first.map(String.init) ?? program
+      throw Failure(revision: name, reason: reason)
     }
     return result.output
   }

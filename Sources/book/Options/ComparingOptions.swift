@@ -33,16 +33,28 @@ struct ComparingOptions: ParsableArguments {
   )
   var baseline: String?
 
+  @Option(
+    name: .customLong("changed"),
+    help: "Speak the Swift files of the project that differ from this revision of Git."
+  )
+  var changedSince: String?
+
   var isComparison: Bool { compared != nil || revision != nil }
 
   var isUsed: Bool { recorded != nil || isComparison }
 
   func validate() throws {
-    guard [recorded, compared, revision].count(where: { $0 != nil }) <= 1 else {
-      throw ValidationError("Use one of '--record', '--compare' and '--diff'.")
+    guard [recorded, compared, revision, changedSince].count(where: { $0 != nil }) <= 1 else {
+      throw ValidationError("Use one of '--record', '--compare', '--diff' and '--changed'.")
     }
-    if let revision, revision.hasPrefix("-") || revision.isEmpty {
-      throw ValidationError("'\(revision)' is not the name of a revision.")
+    guard baseline == nil || !isUsed else {
+      throw ValidationError(
+        "'--baseline' is for a run without '--record', '--compare' and '--diff'."
+      )
+    }
+    for name in [revision, changedSince].compactMap(\.self)
+    where name.hasPrefix("-") || name.isEmpty {
+      throw ValidationError("'\(name)' is not the name of a revision.")
     }
   }
 }

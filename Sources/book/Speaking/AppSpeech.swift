@@ -27,8 +27,18 @@ struct AppSpeech: Sendable {
     }
   }
 
+  /// The paths of files that are named relative to the project, if they belong to it.
+  func paths(of files: [String]) -> [String] {
+    let known = Set(index.files)
+    return files.filter(known.contains).map(index.folder.path)
+  }
+
   /// Each compiler needs a core and a gigabyte.
   private static var limit: Int { max(1, min(4, ProcessInfo.processInfo.activeProcessorCount)) }
+
+  func text(of path: String) -> String {
+    index.folder.read(index.relativePath(of: path) ?? path) ?? ""
+  }
 
   /// - Parameters:
   ///   - previewsOnly: whether files with previews show nothing else.
@@ -47,7 +57,8 @@ struct AppSpeech: Sendable {
       let result = Result(path: path, spoken: await runner.speak(request, in: index, texts: texts))
       finished.withLock { count in
         count += 1
-        console.showProgress("\(count) of \(paths.count): \(path)", isLong: true)
+        let name = index.relativePath(of: path) ?? path
+        console.showProgress("\(count) of \(paths.count): \(name)", isLong: true)
         write(result)
       }
       return result
@@ -94,6 +105,12 @@ extension AppSpeech.Result {
     case .withStandIns: spoken.slice.map { ": \($0.shortDescription)" } ?? ""
     case .silent: ": " + silence
     }
+  }
+
+  /// Whether the file has nothing to speak, such as a model.
+  var hasNoView: Bool {
+    spoken.screens.isEmpty && spoken.skipped.isEmpty
+      && spoken.errors.allSatisfy { $0.id == "no-view" }
   }
 
   /// Why nothing was spoken.

@@ -32,10 +32,20 @@ struct SpeechFindings {
     for view in spoken.skipped where !spoken.errors.contains(where: { $0.id == "no-view" }) {
       console.writeError("\(view.location): note: \(view.name) was skipped: \(view.reason)")
     }
+    write(
+      spoken.screens.flatMap(\.warnings).uniqued + spoken.errors.sortedByLocation(),
+      to: console
+    )
+  }
+
+  func writeWarnings(to console: Console) {
+    write(spoken.screens.flatMap(\.warnings).uniqued, to: console)
+  }
+
+  private func write(_ findings: [Diagnostic], to console: Console) {
     let texts = texts
     let writer = HumanDiagnosticWriter(usesColor: console.usesColor) { texts[$0] }
-    let warnings = spoken.screens.flatMap(\.warnings)
-    for text in writer.write(warnings.uniqued + spoken.errors.sortedByLocation()) {
+    for text in writer.write(findings) {
       console.write(text, to: .standardError)
     }
   }

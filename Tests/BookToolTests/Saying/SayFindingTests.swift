@@ -132,6 +132,14 @@ struct SayFindingTests {
     #expect(try await findings(Self.parts) == ["missing-label: Phone has no label"])
   }
 
+  @Test(arguments: [
+    "struct Soft: View { var body: some View { Color.red.opacity(0.2) } }",
+    "struct Line: View { var body: some View { Divider() } }",
+  ])
+  func `a background is not called empty`(view: String) async throws {
+    #expect(try await findings("import SwiftUI\n" + view) == [])
+  }
+
   @Test func `a view that draws and says nothing is called empty`() async throws {
     let code = """
       import UIKit

@@ -161,11 +161,73 @@ struct SayProjectTests {
     #expect(comment.output.contains("adjusting 'Level': 50%; swipe up: 75%; swipe down: 25%"))
   }
 
+  @Test func `known warnings of all previews are left out, and new ones fail`() async throws {
+    let tool = try await app(["Cart.swift": Self.cart])
+    func run(_ more: String...) async throws -> Tool.Run {
+      try await tool.run(["say", "--project", "App", "--baseline", "known.txt", "--strict"] + more)
+    }
+    let first = try await run()
+    #expect(first.status == 0, "\(first.errors)")
+    #expect(first.errors.contains("note: warnings are now in known.txt: 1"))
+    let known = try String(
+      contentsOf: tool.folder.appending(path: "known.txt"),
+      encoding: .utf8
+    )
+    #expect(known == "Cart.swift: 'ic_add' is the name of an image, not a label [image-name]\n")
+    let same = try await run()
+    #expect(same.status == 0)
+    #expect(same.errors.contains("note: known warnings are left out: 1"))
+    // The same warning in the same file, a second time.
+    let twice = Self.cart.replacing("Button(", with: "Image(\"ic_add\"); Button(")
+    try Data(twice.utf8).write(to: tool.folder.appending(path: "App/Cart.swift"))
+    let new = try await run()
+    #expect(new.status == 1)
+    #expect(new.errors.contains("'ic_add' is the name of an image, not a label [image-name]"))
+    let good = Self.cart.replacing("Image(\"ic_add\")", with: "Text(\"Pizza\")")
+    try Data(good.utf8).write(to: tool.folder.appending(path: "App/Cart.swift"))
+    let fixed = try await run()
+    #expect(fixed.status == 0)
+    #expect(fixed.errors.contains("note: lines of known.txt without a warning: 1"))
+  }
+
+  @Test func `only files that differ from a revision are spoken`() async throws {
+    let tool = try await app([
+      "Cart.swift": Self.cart,
+      "Menu.swift": Self.cart.replacing("Cart", with: "Menu"),
+      "Model.swift": "struct Model {}",
+    ])
+    try await git("init", "-q", in: tool)
+    try await git("add", ".", in: tool)
+    try await git("commit", "-qm", "Add a cart", in: tool)
+    let none = try await tool.run("say", "--project", "App", "--changed", "HEAD")
+    #expect(none.status == 0)
+    #expect(none.output.hasPrefix("Spoken: 0 of 0"))
+    #expect(none.errors.contains("note: no Swift file differs from HEAD"))
+    let changed = Self.cart.replacing("Buy", with: "Pay")
+    try Data(changed.utf8).write(to: tool.folder.appending(path: "App/Cart.swift"))
+    try Data("struct Model { var name = 1 }".utf8)
+      .write(to: tool.folder.appending(path: "App/Model.swift"))
+    let run = try await tool.run("say", "--project", "App", "--changed", "HEAD")
+    #expect(run.output.contains("Pay, Button"))
+    #expect(!run.output.contains("Buy, Button"))
+    #expect(run.output.contains("Spoken: 1 of 1"))
+    #expect(run.errors.contains("[image-name]"))
+    #expect(run.status == 0)
+    let unknown = try await tool.run("say", "--project", "App", "--changed", "nowhere")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("'nowhere' could not be read: "))
+  }
+
   @Test(arguments: [
     ["say", "Cart.swift", "--record", "Heard"],
     ["say", "--project", "App", "--record", "A", "--compare", "B"],
     ["say", "--project", "App", "--diff=--output=x"],
     ["say", "--project", "App", "--format", "markdown"],
+    ["say", "Cart.swift", "--changed", "HEAD"],
+    ["say", "--project", "App", "Cart.swift", "--changed", "HEAD"],
+    ["say", "--project", "App", "--changed=--output=x"],
+    ["say", "--project", "App", "--changed", "HEAD", "--diff", "HEAD"],
+    ["say", "--project", "App", "--record", "Heard", "--baseline", "known.txt"],
   ])
   func `options that make no sense are refused`(arguments: [String]) async throws {
     let tool = try await app(["Cart.swift": Self.cart])

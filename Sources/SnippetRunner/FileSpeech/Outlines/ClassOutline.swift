@@ -76,7 +76,7 @@ extension ClassOutline {
 extension ClassOutline {
   /// Names in a class that draws or shows something.
   fileprivate static let contentNames: Set<String> = [
-    "addArrangedSubview", "addSublayer", "addSubview", "backgroundColor", "draw", "insertSubview",
+    "addArrangedSubview", "addSublayer", "addSubview", "draw", "insertSubview",
     "layer", "layerClass",
   ]
 }

@@ -18,6 +18,9 @@ extension Rule {
     case .lowContrast: lowContrast
     case .repeatedWords: repeatedWords
     case .labelInName: labelInName
+    case .seenOrder: seenOrder
+    case .spokenKey: spokenKey
+    case .cutOffText: cutOffText
     }
   }
 
@@ -38,8 +41,9 @@ extension Rule {
     id: "label-in-name",
     severity: .warning,
     explanation: """
-      The name of a button does not contain its visible title. Begin the label with the title, or \
-      add the title to 'accessibilityUserInputLabels'. Source: WCAG 2.2, 2.5.3.
+      The name of a button does not contain its visible title, or that of a group none of its \
+      texts. Begin the label with the title, or add the title to 'accessibilityUserInputLabels'. \
+      Source: WCAG 2.2, 2.5.3.
       """,
     readers: """
       People who use Voice Control say what they see, and nothing happens.
@@ -101,6 +105,49 @@ extension Rule {
       """,
     wrong: "label.textColor = .lightGray\nlabel.backgroundColor = .white",
     right: "label.textColor = .darkGray\nlabel.backgroundColor = .white"
+  )
+}
+
+extension Rule {
+  static let seenOrder = Rule(
+    id: "seen-order",
+    severity: .warning,
+    explanation: """
+      At least two elements are read after one that is below them, in the same column. Order them \
+      from top to bottom. Source: WCAG 2.2, 1.3.2.
+      """,
+    readers: """
+      People who see the screen and hear it lose the place, and others hear the end first.
+      """,
+    wrong: "accessibilityElements = [lyrics, play, song, band]",
+    right: "accessibilityElements = [song, band, play, lyrics]"
+  )
+  static let spokenKey = Rule(
+    id: "spoken-key",
+    severity: .warning,
+    explanation: """
+      A text looks like the key of a translation that is missing, such as 'cart.empty.title' or \
+      'CART_TITLE'. Add it to the table of texts. Source: Apple, 'NSLocalizedString', which then \
+      returns the key.
+      """,
+    readers: """
+      Everyone sees the key, and VoiceOver spells it out.
+      """,
+    wrong: "title.text = \"cart.empty.title\"",
+    right: "title.text = \"Your cart is empty\""
+  )
+  static let cutOffText = Rule(
+    id: "cut-off-text",
+    severity: .warning,
+    explanation: """
+      A text is cut off at the size of '--text', and complete at the default size. Let it wrap. \
+      Source: WCAG 2.2, 1.4.4.
+      """,
+    readers: """
+      People who need large text cannot read the rest.
+      """,
+    wrong: "Text(\"Continue without an account\").lineLimit(1)",
+    right: "Text(\"Continue without an account\")"
   )
 }
 

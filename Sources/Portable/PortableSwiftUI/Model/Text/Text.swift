@@ -104,7 +104,8 @@ extension Text: PrimitiveView {
     let surface = TextSurface(
       text: plain,
       font: font,
-      lines: context.environment.lineLimit ?? 0,
+      // Code of 2019 writes -1 for no limit.
+      lines: max(0, context.environment.lineLimit ?? 0),
       color: context.environment.foregroundColor(ownForeground),
       isEnabled: context.environment.isEnabled
     )

@@ -1,0 +1,252 @@
+import UIKit
+
+// Login: placeholders only.
+// Expected of LoginController: missing-label, missing-label
+final class LoginController: UIViewController {
+  let email = UITextField(), password = UITextField(), go = UIButton(type: .system)
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    email.placeholder = "Email"
+    email.borderStyle = .roundedRect
+    password.placeholder = "Password"
+    password.isSecureTextEntry = true
+    password.borderStyle = .roundedRect
+    go.setTitle("Sign in", for: .normal)
+    let stack = UIStackView(arrangedSubviews: [email, password, go])
+    stack.axis = .vertical
+    stack.spacing = 12
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+      stack.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 40),
+      go.heightAnchor.constraint(equalToConstant: 50),
+    ])
+  }
+}
+
+// Profile: follow, message and icon bar items.
+// Expected of ProfileController: label-in-name
+final class ProfileController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Anna"
+    navigationItem.rightBarButtonItems = [
+      UIBarButtonItem(
+        image: UIImage(systemName: "ellipsis"),
+        style: .plain,
+        target: nil,
+        action: nil
+      ),
+      UIBarButtonItem(barButtonSystemItem: .add, target: nil, action: nil),
+    ]
+    let follow = UIButton(frame: CGRect(x: 16, y: 120, width: 160, height: 48))
+    follow.setTitle("Follow", for: .normal)
+    follow.accessibilityLabel = "Follow Anna"
+    let send = UIButton(frame: CGRect(x: 190, y: 120, width: 160, height: 48))
+    send.setTitle("Message", for: .normal)
+    send.accessibilityLabel = "Write to Anna"
+    let bio = UILabel(frame: CGRect(x: 16, y: 190, width: 360, height: 44))
+    bio.text = "Walks. Sings. Codes."
+    [follow, send, bio].forEach(view.addSubview)
+  }
+}
+
+// Legal: titles that are sentences.
+// Expected of ConsentController: trailing-period
+final class ConsentController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let names = ["I agree to the terms.", "Ask me at 8 p.m.", "Shop at Apple Inc.", "120 руб."]
+    for (index, name) in names.enumerated() {
+      let button = UIButton(
+        frame: CGRect(x: 16, y: 100 + CGFloat(index) * 60, width: 300, height: 48)
+      )
+      button.setTitle(name, for: .normal)
+      view.addSubview(button)
+    }
+    let close = UIButton(frame: CGRect(x: 16, y: 400, width: 48, height: 48))
+    close.setImage(UIImage(systemName: "xmark"), for: .normal)
+    close.accessibilityLabel = "Close."
+    view.addSubview(close)
+  }
+}
+
+// Design tool: rows named for parts. The warning for the row “Toggle button” is wrong.
+// Expected of DesignController: type-in-label, type-in-label
+final class DesignController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, name) in ["Button size", "Text colour", "Toggle button"].enumerated() {
+      let button = UIButton(
+        frame: CGRect(x: 16, y: 100 + CGFloat(index) * 60, width: 300, height: 48)
+      )
+      button.setTitle(name, for: .normal)
+      view.addSubview(button)
+    }
+    let play = UIButton(frame: CGRect(x: 16, y: 400, width: 48, height: 48))
+    play.setImage(UIImage(named: "play"), for: .normal)
+    play.accessibilityLabel = "Play button"
+    view.addSubview(play)
+  }
+}
+
+// Places: names with the same word twice.
+// Expected of PlacesController: repeated-words
+final class PlacesController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, name) in ["Bora Bora", "Walla Walla", "New York, New York"].enumerated() {
+      let label = UILabel(
+        frame: CGRect(x: 16, y: 100 + CGFloat(index) * 40, width: 300, height: 30)
+      )
+      label.text = name
+      view.addSubview(label)
+    }
+    let cart = UIButton(frame: CGRect(x: 16, y: 400, width: 48, height: 48))
+    cart.setImage(UIImage(named: "cart"), for: .normal)
+    cart.accessibilityLabel = "Cart, Cart"
+    view.addSubview(cart)
+  }
+}
+
+// Player: an order that jumps up.
+// Expected of PlayerController: seen-order
+final class PlayerController: UIViewController {
+  let name = UILabel(frame: CGRect(x: 16, y: 100, width: 300, height: 30))
+  let artist = UILabel(frame: CGRect(x: 16, y: 140, width: 300, height: 30))
+  let play = UIButton(frame: CGRect(x: 16, y: 300, width: 60, height: 60))
+  let lyrics = UILabel(frame: CGRect(x: 16, y: 500, width: 300, height: 60))
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    name.text = "Song"
+    artist.text = "Band"
+    lyrics.text = "La la la"
+    play.setTitle("Play", for: .normal)
+    [name, artist, play, lyrics].forEach(view.addSubview)
+    view.accessibilityElements = [lyrics, play, name, artist]
+  }
+}
+
+// Article: the title is read before the date above it, on purpose.
+// Expected of ArticleController: nothing
+final class ArticleController: UIViewController {
+  let date = UILabel(frame: CGRect(x: 16, y: 100, width: 300, height: 20))
+  let name = UILabel(frame: CGRect(x: 16, y: 124, width: 300, height: 40))
+  let text = UILabel(frame: CGRect(x: 16, y: 170, width: 300, height: 100))
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    date.text = "12 May"
+    name.text = "Spring"
+    text.text = "It is warm."
+    name.accessibilityTraits = .header
+    [date, name, text].forEach(view.addSubview)
+    view.accessibilityElements = [name, date, text]
+  }
+}
+
+// Two columns, each a container.
+// Expected of ColumnsController: nothing
+final class ColumnsController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for column in 0..<2 {
+      let box = UIView(
+        frame: CGRect(x: 16 + CGFloat(column) * 180, y: 100, width: 170, height: 200)
+      )
+      box.shouldGroupAccessibilityChildren = true
+      for row in 0..<3 {
+        let label = UILabel(frame: CGRect(x: 0, y: CGFloat(row) * 50, width: 170, height: 40))
+        label.text = "Column \(column + 1), row \(row + 1)"
+        box.addSubview(label)
+      }
+      view.addSubview(box)
+    }
+  }
+}
+
+// Keys that were never translated, and texts that look like keys.
+// Expected of KeysController: spoken-key, spoken-key
+final class KeysController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let names = [
+      "settings.notifications.title", "HOME_TITLE", "example.com", "Package.swift", "john_doe",
+      "v1.2.3", "docs.swift.org", "USB_C",
+    ]
+    for (index, name) in names.enumerated() {
+      let label = UILabel(
+        frame: CGRect(x: 16, y: 100 + CGFloat(index) * 40, width: 300, height: 30)
+      )
+      label.text = name
+      view.addSubview(label)
+    }
+  }
+}
+
+// Stars that don't adjust.
+// Expected of ReviewController: stuck-adjustable
+final class Stars: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isAccessibilityElement = true
+    accessibilityLabel = "Rating"
+    accessibilityValue = "3 stars"
+    accessibilityTraits = .adjustable
+  }
+  required init?(coder: NSCoder) { nil }
+}
+final class ReviewController: UIViewController {
+  let stars = Stars(frame: CGRect(x: 16, y: 100, width: 200, height: 44))
+  let volume = UISlider(frame: CGRect(x: 16, y: 200, width: 200, height: 44))
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    volume.accessibilityLabel = "Volume"
+    [stars, volume].forEach(view.addSubview)
+  }
+}
+
+// Icon with a larger touch area, and one without.
+// Expected of IconsController: small-target
+final class BigTouch: UIButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -12, dy: -12).contains(point)
+  }
+}
+final class IconsController: UIViewController {
+  let like = BigTouch(frame: CGRect(x: 16, y: 100, width: 24, height: 24))
+  let share = UIButton(frame: CGRect(x: 96, y: 100, width: 24, height: 24))
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    like.setImage(UIImage(systemName: "heart"), for: .normal)
+    like.accessibilityLabel = "Like"
+    share.setImage(UIImage(systemName: "square.and.arrow.up"), for: .normal)
+    share.accessibilityLabel = "Share"
+    [like, share].forEach(view.addSubview)
+  }
+}
+
+// Rows with the same button.
+// Expected of OrdersController: duplicate-name
+final class OrdersController: UIViewController, UITableViewDataSource {
+  let table = UITableView()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.dataSource = self
+    table.frame = view.bounds
+    view.addSubview(table)
+  }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell()
+    let name = UILabel(frame: CGRect(x: 16, y: 0, width: 200, height: 44))
+    name.text = "Order \(indexPath.row + 1)"
+    let again = UIButton(frame: CGRect(x: 240, y: 0, width: 120, height: 44))
+    again.setTitle("Repeat", for: .normal)
+    cell.contentView.addSubview(name)
+    cell.contentView.addSubview(again)
+    return cell
+  }
+}

@@ -1,0 +1,129 @@
+import UIKit
+
+// Product card: a group whose name lacks what is seen.
+// Expected of ProductCard: label-in-name
+final class ProductCard: UIControl {
+  let name = UILabel(frame: CGRect(x: 8, y: 8, width: 200, height: 24))
+  let price = UILabel(frame: CGRect(x: 8, y: 40, width: 200, height: 24))
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 220, height: 80))
+    name.text = "Margherita"
+    price.text = "€9"
+    addSubview(name)
+    addSubview(price)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = "Product 12"
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+// Product card: a group with a good name.
+// Expected of GoodCard: nothing
+final class GoodCard: UIControl {
+  let name = UILabel(frame: CGRect(x: 8, y: 8, width: 200, height: 24))
+  let price = UILabel(frame: CGRect(x: 8, y: 40, width: 200, height: 24))
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 220, height: 80))
+    name.text = "Margherita"
+    price.text = "€9"
+    addSubview(name)
+    addSubview(price)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = "Margherita, 9 euros"
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+// Decorative separator.
+// Expected of Hairline: nothing
+final class Hairline: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .separator
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+// A badge that hides its text from VoiceOver.
+// Expected of SecretBadge: nothing-to-read
+final class SecretBadge: UIView {
+  let count = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+  init() {
+    super.init(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+    count.text = "7"
+    addSubview(count)
+    accessibilityElementsHidden = true
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+// Chips.
+// Expected of ChipsController: low-contrast, small-target, small-target
+final class ChipsController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, name) in ["Vegan", "Spicy"].enumerated() {
+      let chip = UIButton(
+        frame: CGRect(x: 16 + CGFloat(index) * 100, y: 120, width: 80, height: 28)
+      )
+      chip.setTitle(name, for: .normal)
+      view.addSubview(chip)
+    }
+    let note = UILabel(frame: CGRect(x: 16, y: 200, width: 360, height: 30))
+    note.text = "Grey on white"
+    note.textColor = UIColor(red: 0.7, green: 0.7, blue: 0.7, alpha: 1)
+    note.backgroundColor = .white
+    view.addSubview(note)
+  }
+}
+
+// Tabs, one without a title.
+// Expected of Tabs: image-name
+final class Tabs: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let home = UIViewController()
+    home.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+    let cart = UIViewController()
+    cart.tabBarItem = UITabBarItem(title: nil, image: UIImage(named: "tab_cart"), tag: 1)
+    let label = UILabel(frame: CGRect(x: 16, y: 100, width: 200, height: 30))
+    label.text = "Welcome"
+    home.view.addSubview(label)
+    viewControllers = [home, cart]
+  }
+}
+
+// Hints.
+// Expected of HintsController: gesture-in-hint
+final class HintsController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let pay = UIButton(frame: CGRect(x: 16, y: 100, width: 200, height: 50))
+    pay.setTitle("Pay", for: .normal)
+    pay.accessibilityHint = "Double tap to pay."
+    let tips = UIButton(frame: CGRect(x: 16, y: 200, width: 200, height: 50))
+    tips.setTitle("Tips", for: .normal)
+    tips.accessibilityHint = "Shows how to swipe through photos."
+    let bath = UIButton(frame: CGRect(x: 16, y: 300, width: 200, height: 50))
+    bath.setTitle("Sources", for: .normal)
+    bath.accessibilityHint = "Tap water and wells near you."
+    [pay, tips, bath].forEach(view.addSubview)
+  }
+}
+
+// Playlist: two songs of one name as rows.
+// Expected of PlaylistController: nothing
+final class PlaylistController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  override func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+    cell.textLabel?.text = ["Hallelujah", "Hallelujah", "Creep"][indexPath.row]
+    cell.detailTextLabel?.text = ["Leonard Cohen", "Jeff Buckley", "Radiohead"][indexPath.row]
+    return cell
+  }
+}

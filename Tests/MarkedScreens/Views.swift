@@ -1,0 +1,134 @@
+import SwiftUI
+
+// Chat input.
+// Expected of ChatBar: image-name, missing-label, small-target, small-target
+struct ChatBar: View {
+  @State private var text = ""
+  var body: some View {
+    HStack {
+      Button {
+      } label: {
+        Image(systemName: "paperclip")
+      }
+      TextField("Message", text: $text)
+      Button {
+      } label: {
+        Image(systemName: "arrow.up.circle.fill")
+      }.accessibilityLabel("Send")
+    }.padding()
+  }
+}
+// A label that lacks what is seen.
+// Expected of SubscribeScreen: label-in-name
+struct SubscribeScreen: View {
+  var body: some View {
+    VStack {
+      Text("Plans").font(.largeTitle).accessibilityAddTraits(.isHeader)
+      Button("Try for free") {}.accessibilityLabel("Start subscription")
+      Button("Restore") {}.accessibilityLabel("Restore purchases")
+    }
+  }
+}
+// Rows.
+// Expected of RowsScreen: missing-label
+struct RowsScreen: View {
+  var body: some View {
+    List {
+      HStack {
+        Image(systemName: "wifi").accessibilityHidden(true)
+        Text("Wi-Fi")
+        Spacer()
+        Text("Home")
+      }.accessibilityElement(children: .combine)
+      NavigationLink {
+        Text("More")
+      } label: {
+        Text("Bluetooth")
+      }
+      Toggle("Airplane mode", isOn: .constant(false))
+      Toggle("", isOn: .constant(true)).labelsHidden()
+    }
+  }
+}
+// Settings with icons only. Only the size of “Settings” was marked: that of a picture in an asset
+// catalogue is unknown, and “Map” is a text.
+// Expected of IconBar: image-name, small-target, small-target, small-target
+struct IconBar: View {
+  var body: some View {
+    HStack {
+      Button {
+      } label: {
+        Label("Settings", systemImage: "gear")
+      }.labelStyle(.iconOnly)
+      Button {
+      } label: {
+        Image("ic_filter")
+      }
+      Button {
+      } label: {
+        Image(decorative: "ic_map")
+        Text("Map")
+      }
+    }
+  }
+}
+// Decoration.
+// Expected of SoftBackground: nothing
+struct SoftBackground: View {
+  var body: some View {
+    LinearGradient(colors: [.white, .gray], startPoint: .top, endPoint: .bottom).ignoresSafeArea()
+  }
+}
+// Card as a button with a full sentence. Its height, 42.7 points, was not marked.
+// Expected of NewsCard: small-target
+struct NewsCard: View {
+  var body: some View {
+    Button {
+    } label: {
+      VStack(alignment: .leading) {
+        Text("Storm is coming.").font(.headline)
+        Text("Stay inside until noon.").font(.caption)
+      }
+    }
+  }
+}
+// A card whose sort order is reversed.
+// Expected of Reversed: seen-order
+struct Reversed: View {
+  var body: some View {
+    VStack(spacing: 20) {
+      Text("First step").accessibilitySortPriority(1)
+      Text("Second step").accessibilitySortPriority(2)
+      Text("Third step").accessibilitySortPriority(3)
+    }
+  }
+}
+// Coloured tag.
+// Expected of Tag: low-contrast
+struct Tag: View {
+  var body: some View {
+    Text("New").font(.caption).foregroundStyle(.white).padding(4).background(.yellow)
+  }
+}
+// Empty state.
+// Expected of EmptyCart: nothing
+struct EmptyCart: View {
+  var body: some View {
+    VStack(spacing: 16) {
+      Image(decorative: "empty-cart")
+      Text("Your cart is empty.").font(.title2)
+      Button("Browse the menu") {}.buttonStyle(.borderedProminent)
+    }
+  }
+}
+// Rating with adjustable action.
+// Expected of Rating: nothing
+struct Rating: View {
+  @State private var stars = 3
+  var body: some View {
+    HStack { ForEach(1..<6, id: \.self) { Image(systemName: $0 <= stars ? "star.fill" : "star") } }
+      .accessibilityElement(children: .ignore)
+      .accessibilityLabel("Rating").accessibilityValue("\(stars) of 5")
+      .accessibilityAdjustableAction { stars += $0 == .increment ? 1 : -1 }
+  }
+}
