@@ -35,6 +35,13 @@ package struct CompiledLibrary: Hashable, Sendable {
     self.programs = programs
   }
 
+  /// The library with some of its programs each.
+  package func parts(of size: Int) -> [CompiledLibrary] {
+    stride(from: 0, to: programs.count, by: size).map { start in
+      CompiledLibrary(path: path, programs: Array(programs.dropFirst(start).prefix(size)))
+    }
+  }
+
   /// Whether it has initializers besides those that the compiler and the linker add.
   ///
   /// They run before the programs and could change what these say.

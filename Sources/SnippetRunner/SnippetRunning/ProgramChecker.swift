@@ -69,12 +69,14 @@ struct ProgramChecker: Sendable {
     let libraries = compilation.libraries
     progress(.running(libraries.flatMap(\.programs).count { $0.purpose == .run }))
     let host = ProgramHost(toolchain: toolchain, folder: folder, limits: limits)
+    // A host runs one program after another, so a large library gets several.
+    let parts = libraries.flatMap { $0.parts(of: 64) }
     let outcomes =
-      try await libraries
+      try await parts
       .concurrentMap(limit: toolchain.processes) { try await host.run($0) }
     let missing = outcomes.joined().reduce(into: Protections()) { $0.formUnion($1.missing) }
     if !missing.isEmpty { progress(.missingProtections(missing)) }
-    for (library, outcomes) in zip(libraries, outcomes) {
+    for (library, outcomes) in zip(parts, outcomes) {
       let isCached = !library.runsCodeWhenLoaded
       for outcome in outcomes {
         answer.judgement.merge(RunJudge(limits: limits).judge(outcome))
