@@ -57,11 +57,14 @@ struct AppSliceTests {
 
   @Test
   func `declarations of one line keep the semicolons between them`() throws {
-    let slice = try slice([
-      "Item.swift": "struct Item { var title: String; var price: Int ; let tax = 2 }; struct Tax {}"
-    ])
+    let code = "struct Item { var title: String; var price: String ; let tax = 2 }; struct A {}"
+    let body = "Text(item.title + item.price)"
+    let slice = try slice(
+      ["Item.swift": code],
+      row: "struct Row: View { let item: Item; var body: some View { \(body) } }"
+    )
     let item = try #require(slice.companions.first { $0.path == "Item.swift" }?.text)
-    #expect(item.contains("struct Item { var title: String; var price: Int ; let tax = 2 };"))
+    #expect(item.contains("struct Item { var title: String; var price: String ;"))
   }
 
   @Test
