@@ -29,7 +29,13 @@ command=${1-}
 publish=
 if [ "$command" = serve ]; then
   # The port of the container must be reachable from outside it.
-  publish=--publish=127.0.0.1:8000:8000
+  port=8000 before=
+  for word in "$@"; do
+    [ "$before" != --port ] || port=$word
+    before=$word
+    case $word in --port=*) port=${word#*=} ;; esac
+  done
+  publish=--publish=127.0.0.1:$port:$port
   set -- "$@" --host 0.0.0.0
 fi
 # Apple's 'container' gives 1 GiB unless asked for more. The volume keeps what is compiled.

@@ -54,7 +54,7 @@ def main():
     with open(os.environ["GITHUB_STEP_SUMMARY"], "a", encoding="utf-8") as summary:
         summary.write(text)
     mark, number = text.partition("\n")[0], int(os.environ["NUMBER"])
-    changes_nothing = re.search(r": 0 of \d+ screens changed", text) and "Could not be compared" not in text
+    changes_nothing = re.search(r": (0 of \d+ screens changed|no screen could be compared)", text) and "Could not be compared" not in text
     try:
         known = known_comment(number, mark)
         if known:

@@ -37,6 +37,7 @@ for program in curl tar gzip sha256sum; do
 done
 
 mkdir -p "$folder" "$bin" || fail "'$folder' and '$bin' must be writable; BY_EAR_FOLDER and BY_EAR_BIN name others"
+folder=$(cd "$folder" && pwd) bin=$(cd "$bin" && pwd)
 # On the same file system, so that a folder appears complete or not at all.
 scratch=$(mktemp -d "$folder/unfinished.XXXXXX")
 trap 'rm -rf "$scratch"' EXIT

@@ -185,7 +185,7 @@ window.byEarWalker(({ exhibits, template, folder }) => {
       const remove = (name) => this.box.querySelector(`label:has([name=${name}])`).remove();
       if (!exhibit.canSpeak) {
         remove("speak");
-        this.box.querySelector("[value=line]").remove();
+        this.box.querySelector("[value=line]")?.remove();
       }
       if (!exhibit.lines.some((line) => partsOf(line).length)) remove("parts");
       if (exhibit.lines.every(isSpoken) || !window.AudioContext) remove("sounds");

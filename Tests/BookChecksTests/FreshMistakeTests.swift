@@ -37,6 +37,7 @@ struct FreshMistakeTests {
   @Test(arguments: [
     "See [a dial](dial.png) at its full size.\n", " 9. One\n10. Two\n", "- One\n\n  - Two\n",
     "- One\n  1. Two\n  2. Three\n- Four\n", "A | B is a type.\nIt has two cases.\n",
+    "- [A dial](dial.png)\n- [A clock](dial.png)\n", "- One\n\n  Two\n      <!-- a note -->\n",
     "✅ One and only.\n", "`a | b`\n`c | d`\n",
   ])
   func `similar text is accepted`(text: String) {
@@ -49,11 +50,19 @@ struct FreshMistakeTests {
     #expect(check(LooseFiles(pages: [page])).map(\.summary) == [])
   }
 
-  @Test func `a repeated key is reported where it is repeated`() {
-    let front = "---\ntitle: A\ndescription: B.\nterms: []\ntitle: C\n---\nText.\n"
-    let finding = LittleBook(chapter: front).findings.first
-    #expect(finding?.summary == "the mapping has duplicate keys: 'title'")
-    #expect(finding?.location?.line == 5)
+  @Test(arguments: [
+    ("title: A\ndescription: B.\nterms: []\ntitle: C", "title", 5),
+    ("title: A\nterms:\n  - term: A\n    term: B\n  - meaning: C\n    term: D", "term", 5),
+  ])
+  func `a repeated key is reported where it is repeated`(front: String, key: String, line: Int) {
+    let finding = LittleBook(chapter: "---\n\(front)\n---\nText.\n").findings.first
+    #expect(finding?.summary == "the mapping has duplicate keys: '\(key)'")
+    #expect(finding?.location?.line == line)
+  }
+
+  @Test func `Cyrillic letters of items are found`() {
+    let findings = findings("а) Один\nб) Два\n")
+    #expect(findings.contains { $0.id == "unparsed-markdown" && $0.location?.line == 5 })
   }
 
   @Test func `marks that no item has are reported together`() {

@@ -14,6 +14,7 @@ SCRIPT = pathlib.Path(__file__).parents[2] / "Scripts/comment.py"
 MARK = "<!-- by-ear: spoken lines -->"
 CHANGED = f"{MARK}\n### What VoiceOver says: 1 of 2 screens changed\n"
 UNCHANGED = f"{MARK}\n### What VoiceOver says: 0 of 2 screens changed\n"
+NOTHING = f"{MARK}\n### What VoiceOver says: no screen could be compared\n"
 SKIPPED = UNCHANGED + "<details><summary>Could not be compared</summary>\n"
 LONG = CHANGED + "```diff\n" + "+ Buy, Button\n" * 9000
 
@@ -27,6 +28,7 @@ OTHERS = [comment(number, "LGTM", "User") for number in range(100)]
 CASES = [
     ("a first comment", [], CHANGED, None, ["POST /repos/a/b/issues/7/comments"]),
     ("nothing changed", [], UNCHANGED, None, []),
+    ("nothing to compare", [], NOTHING, None, []),
     ("nothing changed, but something wasn't compared", [], SKIPPED, None, ["POST /repos/a/b/issues/7/comments"]),
     ("a later comment", [comment(5, CHANGED)], CHANGED, None, ["PATCH /repos/a/b/issues/comments/5"]),
     ("a change that was undone", [comment(5, CHANGED)], UNCHANGED, None, ["PATCH /repos/a/b/issues/comments/5"]),

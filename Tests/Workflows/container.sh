@@ -26,6 +26,7 @@ volumes="--memory 8g --volume $scratch/my app:/work --volume by-ear-cache:/root/
 check "a file" "podman run --rm --interactive $volumes --workdir /work/Shop by-ear say Cart.swift" say Cart.swift
 add docker
 check "the preview" "docker run --rm --interactive --publish=127.0.0.1:8000:8000 $volumes --workdir /work/Shop by-ear serve --host 0.0.0.0" serve
+check "a port" "docker run --rm --interactive --publish=127.0.0.1:9000:9000 $volumes --workdir /work/Shop by-ear serve --port 9000 --host 0.0.0.0" serve --port 9000
 add container
 BY_EAR_IMAGE=mine check "Apple's program" "container run --rm --interactive $volumes --workdir /work/Shop mine say" say
 BY_EAR_RUNNER=docker check "a chosen program" "docker run --rm --interactive $volumes --workdir /work/Shop by-ear" 

@@ -37,7 +37,7 @@ extension HTML {
   }
 
   private static let spokenAttributes: Set = ["alt", "aria-label", "placeholder", "value"]
-  private static let unspoken: Set = ["script", "style", "code", "pre", "template"]
+  private static let unspoken: Set = ["script", "style", "code", "pre"]
   /// Elements that contain no `span`.
   private static let plain: Set = ["svg", "option", "select", "title", "textarea"]
 

@@ -62,13 +62,20 @@ extension YamlError {
   /// The number of the line that repeats a key of a mapping; `nil` if it isn't written as usual.
   private static func repetition(of keys: [String], after mark: Mark, in lines: SourceLines) -> Int?
   {
-    var seen: Set<Substring> = []
-    return lines.indices.dropFirst(mark.line - 1).first { index in
+    guard lines.indices.contains(mark.line - 1) else { return nil }
+    let indentation = mark.column - 1
+    // The first key may follow the hyphen of a list item.
+    var seen: Set = [lines[mark.line - 1].dropFirst(indentation).prefix { $0 != ":" }]
+    for index in lines.indices.dropFirst(mark.line) {
       let line = lines[index]
-      let isKey = line.prefix { $0 == " " }.count == mark.column - 1
-      let key = line.drop { $0 == " " }.prefix { $0 != ":" }
-      return isKey && keys.contains { key == $0 } && !seen.insert(key).inserted
-    }.map { $0 + 1 }
+      let spaces = line.prefix { $0 == " " }.count
+      if spaces == line.count { continue }
+      if spaces < indentation { return nil }
+      let key = line.dropFirst(spaces).prefix { $0 != ":" }
+      let isKey = spaces == indentation && keys.contains { key == $0 }
+      if isKey, !seen.insert(key).inserted { return index + 1 }
+    }
+    return nil
   }
 
   /// The line whose missing colon the parser notices in the next line.

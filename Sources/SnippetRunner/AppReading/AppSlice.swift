@@ -118,7 +118,7 @@ package struct AppSlice: Sendable {
   package mutating func environment() -> String {
     var maker = ArgumentMaker(slicer: work.slicer)
     var modifiers: [String] = []
-    // Code that isn't compiled any more may name what is no class.
+    // Code that isn't compiled any more may name a type that isn't a class.
     for (type, isObservable) in environmentTypes() where work.slicer.isClass(type) {
       guard let value = maker.value(of: type, named: type) ?? blank(type) else { continue }
       modifiers.append(isObservable ? ".environment(\(value))" : ".environmentObject(\(value))")

@@ -42,7 +42,14 @@ extension AccessibleScreen {
     facts.seenTexts = seen.byElement.merging(titles) { $1 }
     facts.cutTexts = seen.cutOff
     facts.isDecoration = seen.isDecoration
-    facts.frames = Dictionary(current.map { ($0.id, $0.frame) }) { first, _ in first }
+    // A tab bar is read after what is scrolled below it.
+    let shown = current.filter { element in
+      let frame = element.frame
+      return window.bounds.contains(
+        CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+      )
+    }
+    facts.frames = Dictionary(shown.map { ($0.id, $0.frame) }) { first, _ in first }
     return facts
   }
 

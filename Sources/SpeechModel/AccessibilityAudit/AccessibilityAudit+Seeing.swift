@@ -16,7 +16,7 @@ extension AccessibilityAudit {
     )
   }
 
-  /// Reports that at least two elements are read after something that is below them.
+  /// Reports that at least two elements are read after one that is below them.
   ///
   /// A single one may be meant: a title that is read before the date above it, or a button that
   /// floats over a list. Only elements in the same column count, because columns may be read one by
@@ -27,6 +27,10 @@ extension AccessibilityAudit {
     var placed = elements.compactMap { element in frames[element.id].map { (element, $0) } }
     let jump = zip(placed, placed.dropFirst()).first { Self.isBelow($0.1, $1.1) }
     guard let (lower, upper) = jump.map({ ($0.0, $1.0) }) else { return nil }
+    let isOutOfPlace = placed.indices.contains { index in
+      placed[index...].count { Self.isBelow(placed[index].1, $0.1) } > 1
+    }
+    guard isOutOfPlace else { return nil }
     for removed in 0...1 {
       let faults = placed.indices.map { index in
         placed.indices.count { other in

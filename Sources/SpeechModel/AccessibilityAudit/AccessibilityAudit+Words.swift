@@ -52,7 +52,8 @@ extension AccessibilityAudit {
       summary: "the name '\(label)' does not contain the title '\(first)'",
       reason: "people who use Voice Control say what they see, and nothing happens",
       suggestion: "begin the label with the title, or add the title to "
-        + "'\(modifier("accessibilityUserInputLabels", for: element))'"
+        + (isFromSwiftUI(element)
+          ? "'.accessibilityInputLabels'" : "'accessibilityUserInputLabels'")
     )
   }
 

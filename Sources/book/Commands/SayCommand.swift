@@ -179,7 +179,12 @@ struct SayCommand: AsyncParsableCommand {
         throw ValidationError(failure.description)
       }
     }
-    let previewsOnly = comparing.changedSince == nil
+    // A baseline has the warnings of previews only.
+    let previewsOnly = comparing.changedSince == nil || comparing.baseline != nil
+    if previewsOnly {
+      let shown = Set(app.pathsWithPreviews)
+      paths.removeAll { !shown.contains($0) }
+    }
     let results = try await app.speak(paths, previewsOnly: previewsOnly) { result in
       guard isHuman, !result.spoken.screens.isEmpty else { return }
       let text = "\(result.path)\n\(writer.write(result.spoken.screens))\n"

@@ -78,7 +78,7 @@ struct AppReview {
   private func report(_ comparison: AppComparison) throws {
     let text = try ComparisonWriter(comparison: comparison).text(format)
     Console.standard.write(text, to: .standardOutput)
-    // Nothing compared is no success.
+    // Comparing nothing fails.
     let isSame = comparison.changed.isEmpty && comparison.unchanged > 0
     if options.compared != nil, !isSame { throw ExitCode(1) }
   }

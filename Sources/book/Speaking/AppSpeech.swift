@@ -81,8 +81,7 @@ struct AppSpeech: Sendable {
   static func advice(on results: [Result], in project: String) -> String? {
     let path = results.first { $0.group == .silent } ?? results.first { $0.group == .withStandIns }
     return path.map { result in
-      let named = result.path.contains(" ") ? "'\(result.path)'" : result.path
-      return "The notes of one file: book say --project \(project) \(named)"
+      "The notes of one file: book say --project \(project.shellWord) \(result.path.shellWord)"
     }
   }
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import SnippetNotation
+import System
 
 struct SwiftFileReader {
   private(set) var findings: [Diagnostic] = []
@@ -109,7 +110,7 @@ extension Diagnostic {
       id: id,
       at: SourceLocation(path: project),
       "no file of the project has a preview",
-      help: "name a file to speak its views: book say --project \(project) FILE.swift"
+      help: "name a file to speak its views: book say --project \(project.shellWord) FILE.swift"
     )
   }
 }

@@ -47,7 +47,9 @@ struct UnparsedLine {
       }
       guard start < bytes.count else { return false }
       if isSuspiciousByte[Int(bytes[start])] { return true }
-      if start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: ")") { return true }
+      // 'a) ', also with a Cyrillic letter, which has two bytes.
+      let letter = bytes[start] >= 0x80 ? 2 : 1
+      if start + letter < bytes.count, bytes[start + letter] == UInt8(ascii: ")") { return true }
       for place in start..<bytes.count
       where bytes[place] == UInt8(ascii: "\t") || bytes[place] == UInt8(ascii: "|") { return true }
       return false
@@ -129,7 +131,7 @@ struct UnparsedLine {
       let help = "write '```\(language)', '\(code)' and '```' in lines of their own"
       return ("this is not a code block: it begins and ends in one line", help)
     }
-    if text.hasPrefix("<!-") {
+    if text.hasPrefix("<!-"), !text.hasPrefix("<!--") {
       return ("this is not a comment: a hyphen is missing in '<!-'", "write '<!--' and '-->'")
     }
     if text.hasPrefix("[] ") {

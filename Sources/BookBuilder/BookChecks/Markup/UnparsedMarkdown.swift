@@ -17,6 +17,7 @@ extension Check {
         findings += CharacterReference.findings(in: text, on: page)
         findings += UnparsedLink.wikiLinks(in: text, on: page, checked.links)
       }
+      findings += page.document.blocks.compactMap { hiddenPicture($0, on: page) }
       findings += UnparsedLink.secondAddresses(on: page) + MergeConflicts.findings(on: page)
       return findings + foreignMarkup(on: page)
     }
@@ -24,9 +25,7 @@ extension Check {
 
   private static func findings(in block: Block, on page: CheckedPage) -> [Diagnostic] {
     switch block.kind {
-    case .paragraph(let content):
-      (UnparsedParagraph(block, on: page)?.findings ?? [])
-        + [hiddenPicture(content, on: page)].compactMap(\.self)
+    case .paragraph: UnparsedParagraph(block, on: page)?.findings ?? []
     case .quote(let blocks): [UnparsedQuote(blocks, on: page)?.finding].compactMap(\.self)
     case .heading(_, let content): [closingSigns(of: content, block, on: page)].compactMap(\.self)
     default: []
@@ -34,9 +33,13 @@ extension Check {
   }
 
   /// A link to a picture that is a paragraph of its own, and lacks the mark that shows the picture.
-  private static func hiddenPicture(_ content: [Inline], on page: CheckedPage) -> Diagnostic? {
-    guard !page.isLoose, let link = content.last, case .link(let file, _, _) = link.kind,
-      UnparsedLink.isPicture(file), !file.contains(":"),
+  ///
+  /// In a list or a quote, such links may be meant; so is a small picture that links to a large one.
+  private static func hiddenPicture(_ block: Block, on page: CheckedPage) -> Diagnostic? {
+    guard !page.isLoose, case .paragraph(let content) = block.kind, let link = content.last,
+      case .link(let file, _, let words) = link.kind, UnparsedLink.isPicture(file),
+      !file.contains(":"),
+      !words.contains(where: { if case .image = $0.kind { true } else { false } }),
       ["", "! "].contains(content.dropLast().plainText)
     else { return nil }
     return page.unparsed(

@@ -21,6 +21,9 @@ package struct EnglishTexts: Decodable, Sendable {
   }
 
   /// Whether this is one of the texts, with any values for its placeholders.
+  ///
+  /// Numbers only if it begins with one: the words in '{1} image' or '{1} to {2}' are words of other
+  /// languages, too.
   package func contains(_ text: String) -> Bool {
     whole.contains(text) || phrases.contains { Self.isMade(text, of: $0) }
   }
@@ -30,10 +33,12 @@ package struct EnglishTexts: Decodable, Sendable {
       text.dropFirst(first.count).hasSuffix(last)
     else { return false }
     var rest = text.dropFirst(first.count).dropLast(last.count)
+    var values = ""
     for part in parts.dropFirst().dropLast() where !part.isEmpty {
       guard let place = rest.firstRange(of: part) else { return false }
+      values += rest[..<place.lowerBound]
       rest = rest[place.upperBound...]
     }
-    return true
+    return !first.isEmpty || !(values + rest).contains(where: \.isLetter)
   }
 }

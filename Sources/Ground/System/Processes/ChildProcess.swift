@@ -83,7 +83,9 @@ struct ChildProcess {
     await Task {
       defer { if leadsGroup { kill(-identifier, SIGKILL) } }
       kill(identifier, SIGTERM)
-      for _ in 0..<300 {
+      // By the clock, since a pause takes longer on a busy machine.
+      let deadline = ContinuousClock.now + .seconds(3)
+      while ContinuousClock.now < deadline {
         if termination() != nil { return }
         try? await Task.sleep(for: .milliseconds(10))
       }

@@ -19,7 +19,7 @@ package struct AppFolder: Hashable, Sendable {
     name = named == "." ? "" : String(named)
   }
 
-  /// A file of the folder as someone would name it who named the folder.
+  /// The path of a file, below the folder as it is given on the command line.
   package func path(of file: String) -> String { name.isEmpty ? file : "\(name)/\(file)" }
 
   /// Paths relative to the folder, sorted: Swift files, and tables of texts.

@@ -42,8 +42,8 @@ extension Rule {
     severity: .warning,
     explanation: """
       The name of a button does not contain its visible title, or that of a group none of its \
-      texts. Begin the label with the title, or add the title to 'accessibilityUserInputLabels'. \
-      Source: WCAG 2.2, 2.5.3.
+      texts. Begin the label with the title, or add the title to 'accessibilityUserInputLabels', or \
+      in SwiftUI to 'accessibilityInputLabels'. Source: WCAG 2.2, 2.5.3.
       """,
     readers: """
       People who use Voice Control say what they see, and nothing happens.

@@ -14,7 +14,7 @@ package struct RunLimits: Hashable, Sendable {
   /// The maximum time of a whole check, with compiling.
   package var checkSeconds: Double
 
-  /// The longest time for a program that can be asked for, that of a whole check.
+  /// The maximum of `--timeout`, in seconds.
   package static let longestSeconds = 3600.0
 
   package init(
