@@ -175,19 +175,20 @@ struct HostilePackageTests {
       """,
       to: "Sources/A/A.swift"
     )
-    // A process without the environment of the build, and without its streams.
+    // It starts a process without the environment and the streams of the build.
     try write(
       """
       import Foundation
       for path in [\(victim.path.literal), \((path + "/Sources/A/A.swift").literal)] {
         try? Data("b".utf8).write(to: URL(fileURLWithPath: path))
       }
+      // A process with a pipe of the compiler would make it wait.
+      for number in 3..<Int32(1024) { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
       var child = pid_t()
       let command = "exec setsid sleep \(mark) >/dev/null 2>&1 </dev/null"
       var words = [strdup("sh"), strdup("-c"), strdup(command), nil]
       var environment: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
       posix_spawn(&child, "/bin/sh", nil, nil, &words, &environment)
-      kill(getppid(), SIGKILL)
 
       """,
       to: "Sources/M/main.swift"
