@@ -22,8 +22,8 @@ package struct EnglishTexts: Decodable, Sendable {
 
   /// Whether this is one of the texts, with any values for its placeholders.
   ///
-  /// Numbers only if it begins with one: the words in '{1} image' or '{1} to {2}' are words of other
-  /// languages, too.
+  /// Numbers only if it begins with one: the words in '{1} image' or '{1} to {2}' are also words of
+  /// other languages.
   package func contains(_ text: String) -> Bool {
     whole.contains(text) || phrases.contains { Self.isMade(text, of: $0) }
   }
