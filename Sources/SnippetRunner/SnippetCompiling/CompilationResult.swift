@@ -35,7 +35,7 @@ package struct CompiledLibrary: Hashable, Sendable {
     self.programs = programs
   }
 
-  /// The library with some of its programs each.
+  /// Copies of the library, each with some of its programs.
   package func parts(of size: Int) -> [CompiledLibrary] {
     stride(from: 0, to: programs.count, by: size).map { start in
       CompiledLibrary(path: path, programs: Array(programs.dropFirst(start).prefix(size)))

@@ -28,7 +28,7 @@ package struct SliceProblem: Hashable, Sendable {
     impliedMember = implied.map { String($0.1) }
   }
 
-  /// The error for a reader, who knows no names of ours.
+  /// The error without the names that this tool adds.
   var reason: String {
     text.lowercased().contains("byear") ? "it needs code that was left out" : text
   }

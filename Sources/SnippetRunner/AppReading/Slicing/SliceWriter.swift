@@ -23,7 +23,7 @@ struct SliceWriter {
     func copy(_ range: Range<Int>) {
       for index in range { bytes[index] = source.bytes[index] }
     }
-    // Declarations of one line need it.
+    // Declarations on the same line need it between them.
     func copySemicolon(after end: Int) {
       let next = source.bytes[end...].firstIndex { $0 != 32 && $0 != 9 }
       if let next, source.bytes[next] == UInt8(ascii: ";") { bytes[next] = source.bytes[next] }
