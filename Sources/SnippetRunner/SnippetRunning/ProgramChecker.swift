@@ -69,11 +69,12 @@ struct ProgramChecker: Sendable {
     let libraries = compilation.libraries
     progress(.running(libraries.flatMap(\.programs).count { $0.purpose == .run }))
     let host = ProgramHost(toolchain: toolchain, folder: folder, limits: limits)
-    // A host runs one program after another, so a large library gets several.
-    let parts = libraries.flatMap { $0.parts(of: 64) }
+    // A host runs one program after another, so a large library gets several. Programs spend more time
+    // waiting, as for 'wait' in a transcript, than working.
+    let parts = libraries.flatMap { $0.parts(of: 24) }
     let outcomes =
       try await parts
-      .concurrentMap(limit: toolchain.processes) { try await host.run($0) }
+      .concurrentMap(limit: toolchain.processes * 4) { try await host.run($0) }
     let missing = outcomes.joined().reduce(into: Protections()) { $0.formUnion($1.missing) }
     if !missing.isEmpty { progress(.missingProtections(missing)) }
     for (library, outcomes) in zip(parts, outcomes) {

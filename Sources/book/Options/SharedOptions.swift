@@ -14,7 +14,9 @@ struct SharedOptions: ParsableArguments {
   @Option(help: "The time limit of a snippet, in seconds.")
   var timeout = 10.0
 
-  @Option(help: "The number of parallel processes (default: one per core).")
+  @Option(
+    help: "How many compilers run at a time (default: one per core); snippets, four times as many."
+  )
   var jobs: Int?
 
   @Option(
