@@ -19,6 +19,7 @@ HANDHELD = {"width": 390, "height": 844}
 TELEPHONE = {"width": 320, "height": 640}
 # A window of 1280 × 1024 pixels at 400 %. Source: WCAG 2.2, 1.4.10.
 ZOOMED = {"width": 320, "height": 256}
+PROBE = Path(__file__).with_name("page_probe.js").read_text(encoding="utf-8")
 AXE_TAGS = [
     "wcag2a", "wcag2aa", "wcag2aaa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice",
 ]
@@ -32,17 +33,17 @@ CONTRAST = """
   delete normal.minThreshold;
   delete large.minThreshold;
 """
-# The violated rules with their elements: on the whole page, or, for colour rules only, on one element of each
-# appearance.
+# The violated rules with their elements: on the whole page, and, for colour rules, which take most of the time, on
+# one element of each appearance.
 AXE_RUN = """async ([tags, colours]) => {
-  const run = async (type, values, rules = {}) => (await axe.run(tags.length ? document : probe.looks(), {
+  const off = Object.fromEntries(["color-contrast", ...colours].map((rule) => [rule, { enabled: false }]));
+  const run = async (place, type, values, rules = {}) => (await axe.run(place, {
     resultTypes: ["violations"], runOnly: { type, values }, rules,
   })).violations.map((rule) => [rule.id, rule.help, rule.nodes.map((node) => node.target.join(" "))]);
-  const found = tags.length
-    ? await run("tag", tags, { "color-contrast": { enabled: false } })
-    : await run("rule", colours);
+  const found = tags.length ? await run(document, "tag", tags, off) : [];
+  if (colours.length) found.push(...await run(probe.looks(), "rule", colours));
   const isPale = found.some(([rule]) => rule === "color-contrast-enhanced");
-  return isPale ? found.concat(await run("rule", ["color-contrast"])) : found;
+  return isPale ? found.concat(await run(probe.looks(), "rule", ["color-contrast"])) : found;
 }"""
 
 
@@ -60,7 +61,6 @@ class PageVisit:
 
     def __init__(self, browser: Any, base: str) -> None:
         self.base = base
-        self.probe = Path(__file__).with_name("page_probe.js").read_text(encoding="utf-8")
         context = browser.new_context(viewport=DESKTOP, reduced_motion="reduce", color_scheme="light")
         context.add_init_script(axe_source())
         # The page of languages would lead on to one of them; `LanguageTest` tests that.
@@ -90,7 +90,7 @@ class PageVisit:
         self.troubles.clear()
         self.page.set_viewport_size(DESKTOP)
         self._open(self.page, name)
-        self.page.evaluate(self.probe)
+        self.page.evaluate(PROBE)
         # Each check leaves window and emulation to the next one.
         checks: list[Callable[[], Iterator[tuple[str, str]]]] = [
             self._keyboard, self._structure, self._wide, self._forced_colours, self._narrow, self._print,
@@ -118,18 +118,18 @@ class PageVisit:
         page = self.page
         # Content that a button opens is part of the page.
         page.evaluate("document.querySelector('figure.transcript [value=step]')?.click()")
-        yield from self._run_axe("light", [])
+        yield from self._run_axe("light", AXE_TAGS)
         yield from self._room(1280)
         yield from self._first_screen(DESKTOP)
         for scheme, contrast in [("dark", "no-preference"), ("dark", "more"), ("light", "more")]:
             page.emulate_media(color_scheme=scheme, contrast=contrast)
             more = ["more contrast"] if contrast == "more" else []
-            yield from self._run_axe(", ".join(["dark"] * (scheme == "dark") + more), COLOUR_RULES)
+            yield from self._run_axe(", ".join(["dark"] * (scheme == "dark") + more), [])
 
     def _narrow(self) -> Iterator[tuple[str, str]]:
         page = self.page
         page.set_viewport_size(TELEPHONE)
-        yield from self._run_axe("320 pixels", [])
+        yield from self._run_axe("320 pixels", AXE_TAGS)
         page.set_viewport_size({"width": 320, "height": 900})
         yield from self._room(320)
         page.set_viewport_size({"width": 768, "height": 900})
@@ -146,8 +146,8 @@ class PageVisit:
         for what in page.evaluate("probe.withLargeText(probe.sidewaysScroll)"):
             yield "large-text", what
 
-    def _run_axe(self, look: str, rules: list[str]) -> Iterator[tuple[str, str]]:
-        for rule, help, places in self.page.evaluate(AXE_RUN, [[] if rules else AXE_TAGS, rules]):
+    def _run_axe(self, look: str, tags: list[str]) -> Iterator[tuple[str, str]]:
+        for rule, help, places in self.page.evaluate(AXE_RUN, [tags, COLOUR_RULES]):
             yield f"axe/{rule}", f"{help} ({look}): {'; '.join(places[:3])}"
 
     def _room(self, width: int) -> Iterator[tuple[str, str]]:
@@ -237,7 +237,7 @@ class PageVisit:
         self.page.set_viewport_size(DESKTOP)
         text = self.page.evaluate("probe.readingText()").split()
         self._open(self.bare, name)
-        self.bare.evaluate(self.probe)
+        self.bare.evaluate(PROBE)
         bare = self.bare.evaluate("probe.readingText()").split()
         if text != bare:
             different = [word for word in text if word not in set(bare)][:8]

@@ -13,7 +13,7 @@ from typing import Any
 from browsers import Browsers
 from finding import Finding
 from page_sample import sample
-from page_visit import AXE_RUN, AXE_TAGS, axe_source
+from page_visit import AXE_RUN, AXE_TAGS, COLOUR_RULES, PROBE, axe_source
 from playwright.sync_api import Page
 from site_server import serve
 
@@ -103,7 +103,8 @@ def check_page(browser: Any, base: str, path: str) -> list[tuple[str, str]]:
     page = open_reader(browser, base)
     page.goto(path)
     excused = NOT_OF_COVERS if Path(path).name == "cover.xhtml" else set()
-    for rule, help_text, places in page.evaluate(AXE_RUN, [AXE_TAGS, []]):
+    page.evaluate(PROBE)
+    for rule, help_text, places in page.evaluate(AXE_RUN, [AXE_TAGS, COLOUR_RULES]):
         if rule not in NOT_OF_BOOKS | excused:
             found.append((f"axe:{rule}", f"{help_text}: {', '.join(places[:3])}"))
     width = page.evaluate("document.documentElement.scrollWidth")
