@@ -46,20 +46,46 @@ struct HostilePackageTests {
     try write("public let a = 1\n", to: "Sources/A/A.swift")
   }
 
-  private func build(memory: Int? = nil, manifest: Double = 120) async throws -> BuiltPackage {
+  /// Writes a package whose library uses a macro, and the program of the macro.
+  private func layMacro(_ program: String) throws {
+    try lay(
+      ".macro(name: \"M\"), .target(name: \"A\", dependencies: [\"M\"])",
+      imports: "import CompilerPluginSupport"
+    )
+    try write(
+      """
+      @freestanding(expression) macro one() -> Int = #externalMacro(module: "M", type: "One")
+      public let a = #one
+
+      """,
+      to: "Sources/A/A.swift"
+    )
+    try write(program, to: "Sources/M/main.swift")
+  }
+
+  private func build(
+    memory: Int? = nil,
+    manifest: Double = 120,
+    time: Double = 1800
+  ) async throws -> BuiltPackage {
     try await PackageBuilder(
       toolchain: Page.toolchain,
       path: path,
       manifestLimit: manifest,
+      timeLimit: time,
       memoryLimit: memory
     )
     .build()
   }
 
   /// The finding about a package that isn't built.
-  private func finding(memory: Int? = nil, manifest: Double = 120) async throws -> Diagnostic? {
+  private func finding(
+    memory: Int? = nil,
+    manifest: Double = 120,
+    time: Double = 1800
+  ) async throws -> Diagnostic? {
     do {
-      _ = try await build(memory: memory, manifest: manifest)
+      _ = try await build(memory: memory, manifest: manifest, time: time)
       return nil
     } catch let error as UnusablePackage {
       return error.diagnostic
@@ -161,44 +187,34 @@ struct HostilePackageTests {
   @Test func `a macro cannot write outside the build folder, and its processes end`() async throws {
     let victim = try ProtectedFile()
     let mark = "9\(Int.random(in: 10_000_000..<100_000_000))"
-    try lay(
-      """
-      .macro(name: "M"), .target(name: "A", dependencies: ["M"])
-      """,
-      imports: "import CompilerPluginSupport"
-    )
-    try write(
-      """
-      @freestanding(expression) macro one() -> Int = #externalMacro(module: "M", type: "One")
-      public let a = #one
-
-      """,
-      to: "Sources/A/A.swift"
-    )
-    // It starts a process without the environment and the streams of the build.
-    try write(
+    // It starts a process that keeps the pipes of the compiler, but not its environment.
+    try layMacro(
       """
       import Foundation
       for path in [\(victim.path.literal), \((path + "/Sources/A/A.swift").literal)] {
         try? Data("b".utf8).write(to: URL(fileURLWithPath: path))
       }
-      // A process with a pipe of the compiler would make it wait.
-      for number in 3..<Int32(1024) { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
       var child = pid_t()
-      let command = "exec setsid sleep \(mark) >/dev/null 2>&1 </dev/null"
-      var words = [strdup("sh"), strdup("-c"), strdup(command), nil]
+      var words = [strdup("sh"), strdup("-c"), strdup("exec setsid sleep \(mark)"), nil]
       var environment: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
       posix_spawn(&child, "/bin/sh", nil, nil, &words, &environment)
-
-      """,
-      to: "Sources/M/main.swift"
+      """
     )
-    #expect(try await finding()?.details.isEmpty == false)
+    #expect(try await finding(time: 300)?.details.isEmpty == false)
     #expect(victim.isUntouched)
     #expect(
       try String(contentsOfFile: path + "/Sources/A/A.swift", encoding: .utf8).contains("#one")
     )
     #expect(RunningProcesses().count(of: mark) == 0)
+  }
+
+  @Test func `a macro that never answers is stopped with its build`() async throws {
+    try layMacro("import Foundation\nwhile true { sleep(1) }")
+    #expect(
+      try await finding(time: 40)?.summary
+        == "the build of the package in '\(path)' was stopped after 40 s"
+    )
+    #expect(RunningProcesses().count(of: "\(path)/.build") == 0)
   }
 
   @Test func `a plug-in that kills its package manager is a finding with the reason`() async throws

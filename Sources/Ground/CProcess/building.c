@@ -39,6 +39,6 @@ int run_build(char *const arguments[], const char *const places[], int has_netwo
   const pid_t parent = getpid(), child = fork();
   if (child < 0) return errno;
   if (child == 0) build(arguments, places, has_network, &limits, parent);
-  const struct life life = {.directory = "/", .limits = limits};
+  const struct life life = {.directory = "/", .limits = limits, .ends_orphans = 1};
   return watch(child, -1, &life, ending);
 }

@@ -17,6 +17,8 @@ struct life {
   /// The working directory, the only place where the child may write.
   const char *directory;
   struct child_limits limits;
+  /// Whether a descendant ends with the process that started it.
+  int ends_orphans;
 };
 
 /// Runs `life` in a forked child and waits for its end.

@@ -97,20 +97,29 @@ static bool is_backtraced(pid_t process, const char *directory) {
   return is_found;
 }
 
+// Kills the children of this process but one. The others are orphans, see end_with.
+static void kill_orphans(pid_t child) {
+  char path[64];
+  snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
+  FILE *file = fopen(path, "r");
+  for (int left; file != NULL && fscanf(file, "%d", &left) == 1;) {
+    if (left == child) continue;
+    kill(left, SIGKILL);
+    waitpid(left, NULL, WNOHANG);
+  }
+  if (file != NULL) fclose(file);
+}
+
 // Kills the remaining processes of a child's group and, if the system lists them, orphaned
 // descendants, and waits until they are gone.
 static void end_descendants(pid_t child) {
   const struct timespec pause = {.tv_nsec = 200000};
-  char path[64];
-  snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
   kill(-child, SIGKILL);
   for (int turn = 0; turn < 5000; turn++) {
     const pid_t ended = waitpid(-1, NULL, WNOHANG);
     if (ended > 0 || (ended < 0 && errno == EINTR)) continue;
     if (ended < 0) return;
-    FILE *file = fopen(path, "r");
-    for (int left; file != NULL && fscanf(file, "%d", &left) == 1;) kill(left, SIGKILL);
-    if (file != NULL) fclose(file);
+    kill_orphans(0);
     nanosleep(&pause, NULL);
   }
 }
@@ -159,6 +168,7 @@ int watch(pid_t child, int listener, const struct life *life, struct child_endin
     const int64_t passed = now - start - at_most(ALLOWANCE * limits.milliseconds, backtraced);
     if (now - counted >= TIME_BETWEEN_COUNTS) {
       counted = now;
+      if (life->ends_orphans) kill_orphans(child);
       // Without a listener, starts aren't counted.
       ending->exceeded =
           exceeded_limit(life, questions.listener < 0 || questions.starts < limits.processes);

@@ -9,25 +9,27 @@ package struct PackageBuilder: Sendable {
   private let toolchain: Toolchain
   private let path: String
   private let manifestLimit: Double
+  private let timeLimit: Double
   private let memoryLimit: Int
 
   /// - Parameters:
   ///   - manifestLimit: the time for the manifest alone, in seconds.
+  ///   - timeLimit: the time for everything, in seconds.
   ///   - memoryLimit: the memory of all processes together, in bytes.
   package init(
     toolchain: Toolchain,
     path: String,
     manifestLimit: Double = 120,
+    timeLimit: Double = 1800,
     memoryLimit: Int? = nil
   ) {
     self.toolchain = toolchain
     self.path = path
     self.manifestLimit = manifestLimit
+    self.timeLimit = timeLimit
     self.memoryLimit = memoryLimit ?? ConfinedCommand.usualMemoryLimit
   }
 
-  /// In seconds.
-  private static let timeLimit = 1800.0
   /// The maximum number of errors to report; later ones tend to follow from the first.
   private static let errorsLimit = 10
   /// Larger build plans aren't read; that of this package has 2 MB.
@@ -51,7 +53,12 @@ package struct PackageBuilder: Sendable {
     defer { scratch.remove() }
     places.allowVersions()
     defer { places.removeUnusedVersions() }
-    let manager = Manager(builder: self, places: places, scratch: scratch.url)
+    let manager = Manager(
+      builder: self,
+      places: places,
+      scratch: scratch.url,
+      deadline: .now + .seconds(timeLimit)
+    )
     do {
       return try await build(with: manager)
     } catch let error as ConfinedCommand.TooMuchMemory {
@@ -75,7 +82,7 @@ package struct PackageBuilder: Sendable {
       }
       return try await package(in: binaryFolder(manager), manager)
     } catch is Command.TimedOut {
-      throw UnusablePackage.slow(path, seconds: Self.timeLimit)
+      throw UnusablePackage.slow(path, seconds: timeLimit)
     }
   }
 
@@ -84,13 +91,15 @@ package struct PackageBuilder: Sendable {
     let builder: PackageBuilder
     let places: PackagePlaces
     let scratch: URL
+    let deadline: ContinuousClock.Instant
 
     func swift(
       _ tool: String,
       _ arguments: String...,
-      limit: Double = PackageBuilder.timeLimit
+      limit: Double = .infinity
     ) async throws -> Command.Result {
       let build = places.buildFolder
+      let left = max(0, ContinuousClock.now.duration(to: deadline) / .seconds(1))
       return try await ConfinedCommand(
         host: builder.toolchain.confiner,
         // Dependencies may have to be fetched.
@@ -101,7 +110,7 @@ package struct PackageBuilder: Sendable {
         places: [build, places.versions],
         temporaryFolder: scratch.path(percentEncoded: false),
         cacheFolder: "\(build)/cache",
-        timeLimit: limit,
+        timeLimit: min(limit, left),
         memoryLimit: builder.memoryLimit
       )
       .run()
