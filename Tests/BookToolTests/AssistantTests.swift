@@ -31,8 +31,9 @@ struct AssistantTests {
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"say","arguments":{"code":"import UIKit\nlet buy = UIButton(type: .system)\nbuy.setTitle(\"Buy\", for: .normal)"}}}"#,
       #"{"jsonrpc":"2.0","id":2,"method":"tools/call","params":{"name":"explain","arguments":{"rule":"image-name"}}}"#,
     ])
-    #expect(answers.first?.contains("Buy, Button") == true, "\(answers)")
-    #expect(answers.last?.contains("image-name") == true)
+    // What needs no compiler doesn't wait for it.
+    #expect(answers.last?.contains("Buy, Button") == true, "\(answers)")
+    #expect(answers.first?.contains("image-name") == true)
   }
 
   @Test(arguments: [

@@ -108,6 +108,27 @@ struct CommandLineTests {
     #expect(throws: (any Error).self) { try tool.read("build/cache/results.json") }
   }
 
+  @Test func `options without effect on the removal are rejected`() async throws {
+    let tool = try await Tool()
+    let run = try await tool.run("clean", "--timeout", "5")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Unknown option '--timeout'"))
+  }
+
+  @Test func `coverage without an inventory is a finding in the chosen format`() async throws {
+    let tool = try await Tool()
+    let run = try await tool.run("coverage", "--format", "json")
+    #expect(run.status == 1)
+    #expect(run.output.contains("\"path\" : \"Content/data/inventory.yml\""), "\(run.output)")
+    #expect(run.errors.isEmpty)
+  }
+
+  @Test func `a recording that cannot be read is an error with the reason`() async throws {
+    let run = try await Tool().run("heard", "import", "nope.json")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Error: Cannot read 'nope.json': there is no such file or folder."))
+  }
+
   @Test(arguments: [
     ["frobnicate"], ["check", "--frmat", "json"], ["build", "--timeout", "0"],
     ["check", "--timeout", "1e99"],

@@ -31,6 +31,17 @@ struct DocumentedFileTests {
     #expect(run.output.contains("1 output or message"))
   }
 
+  @Test func `for a file without examples, the command that speaks it is named`() async throws {
+    let tool = try await Tool()
+    try tool.write("import UIKit\nlet close = UIButton()\n", to: "Close.swift")
+    let run = try await tool.run("check", "Close.swift")
+    #expect(run.status == 0)
+    #expect(run.output.contains("nothing was checked; 'book say Close.swift' speaks the views"))
+    try tool.write(Self.file, to: "Cart.swift")
+    let both = try await tool.run("check", "Close.swift", "Cart.swift")
+    #expect(!both.output.contains("nothing was checked"))
+  }
+
   @Test func `a finding has the line and column in the file, and comments are not rewritten`()
     async throws
   {

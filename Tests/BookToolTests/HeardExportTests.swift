@@ -48,6 +48,13 @@ struct HeardExportTests {
 
     """
 
+  @Test func `a file of previews has nothing to export`() async throws {
+    try tool.write("import SwiftUI\n\n#Preview { Text(\"Buy\") }\n", to: "Buy.swift")
+    let run = try await tool.run("heard", "export", "Hearing", "Buy.swift")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("Error: there is no view to export: previews have no name"))
+  }
+
   @Test func `views of a file become screens, and other files are exported unchanged`() async throws
   {
     try tool.write(Self.settings, to: "App/Settings.swift")

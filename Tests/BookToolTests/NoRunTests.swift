@@ -27,6 +27,18 @@ struct NoRunTests {
     #expect(try await tool.run("build").status == 1)
   }
 
+  @Test(arguments: [["--no-run"], ["--only", "content"]])
+  func `a page that is not read is reported once`(options: [String]) async throws {
+    let tool = try await Tool()
+    let table =
+      String(repeating: "|x", count: 800) + "|\n" + String(repeating: "|-", count: 800) + "|\n"
+      + String(repeating: "|x\n", count: 800)
+    try tool.write("# A\n\n" + table, to: "table.md")
+    let run = try await tool.run(["check"] + options + ["table.md"])
+    #expect(run.status == 1)
+    #expect(run.errors.components(separatedBy: "[oversized-table]").count == 2, "\(run.errors)")
+  }
+
   @Test func `content is still checked`() async throws {
     let tool = try await Tool()
     try tool.write(

@@ -11,6 +11,13 @@ struct AssistantServer: Sendable {
 
   private static let versions: Set<String> = ["2024-11-05", "2025-03-26", "2025-06-18"]
 
+  /// Whether a message calls a tool that compiles code.
+  func isLong(_ line: String) -> Bool {
+    let message = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8))
+    guard message?["method"]?.text == "tools/call" else { return false }
+    return ["say", "check"].contains(message?["params"]?["name"]?.text)
+  }
+
   /// Returns `nil` for a notification, which has no answer.
   func answer(to line: String) async -> String? {
     guard let message = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else {

@@ -12,16 +12,16 @@ struct CleanCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var shared: SharedOptions
+  @OptionGroup var places: PlaceOptions
 
   func run() throws {
-    let links = BuildFolder(root: shared.root).links(to: BuildFolder.cache)
-    if shared.cache == nil, let link = links.first {
+    let links = BuildFolder(root: places.root).links(to: BuildFolder.cache)
+    if places.cache == nil, let link = links.first {
       let finding = Diagnostic.linkedCache(link, "nothing is removed")
       try Console.standard.report([finding], about: [], as: .human) { _ in nil }
       throw ExitCode(1)
     }
-    let folder = URL(filePath: shared.cacheFolder, directoryHint: .isDirectory)
+    let folder = URL(filePath: places.cacheFolder, directoryHint: .isDirectory)
     for name in BuildFolder.cacheParts {
       let part = folder.appending(path: name)
       guard FileManager.default.fileExists(atPath: part.path(percentEncoded: false)) else {

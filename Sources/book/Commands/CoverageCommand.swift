@@ -53,14 +53,19 @@ struct CoverageCommand: AsyncParsableCommand {
     guard let book = inspection.book,
       let coverage = Coverage(book, report: inspection.snippets.report)
     else {
+      let inventory = Diagnostic(
+        .missingFile,
+        at: SourceLocation(path: "Content/data/inventory.yml"),
+        "there is no inventory",
+        help: "create it to list the facts that the book should cover"
+      )
       try Console.standard.report(
-        inspection.diagnostics,
+        inspection.diagnostics + (inspection.book == nil ? [] : [inventory]),
         about: [],
-        as: .human,
+        as: findings.format,
         in: shared.root,
         source: inspection.source
       )
-      Console.standard.writeError("There is no inventory: create 'Content/data/inventory.yml'.")
       throw ExitCode(1)
     }
     if let chapter, !book.chapters.contains(where: { $0.slug == chapter }) {

@@ -109,6 +109,7 @@ struct HeardExportCommand: AsyncParsableCommand {
       spoken = await shared.runner.speak(request, progress: Console.standard.progress)
     }
     // A preview is a closure and has no name to export it by.
+    let previews = spoken.screens.count { $0.offer.kind == .preview }
     spoken.screens.removeAll { $0.offer.kind == .preview }
     // `book say` reports accessibility warnings; an export doesn't.
     for index in spoken.screens.indices { spoken.screens[index].warnings = [] }
@@ -116,6 +117,11 @@ struct HeardExportCommand: AsyncParsableCommand {
     texts[Program.Speech.ScreenCandidate.showOptionPath] = own.shown.shows.joined(separator: "\n")
     SpeechFindings(spoken: spoken, texts: texts).write(to: .standard)
     guard spoken.errors.isEmpty else { throw ExitCode(1) }
+    guard !spoken.screens.isEmpty else {
+      let reason = previews > 0 ? "previews have no name to export them by" : "nothing is shown"
+      Console.standard.writeError("Error: there is no view to export: \(reason); pass '--show'.")
+      throw ExitCode(1)
+    }
     let screens = FileScreens(files: shown + along, spoken: spoken, language: language.tag)
     try await finish(try screens.project(stubs: own.shown.stubs), of: spoken.screens.count)
   }

@@ -4,6 +4,7 @@ import Diagnostics
 import Foundation
 import Heard
 import SnippetNotation
+import System
 
 struct HeardImportCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -102,10 +103,11 @@ struct HeardImportCommand: AsyncParsableCommand {
   }
 
   private func text(of path: String) throws -> String {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw ValidationError("Cannot read '\(path)'.")
+    do {
+      return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
+    } catch {
+      throw ValidationError("Cannot read '\(path)': \(error.plainReason).")
     }
-    return String(decoding: data, as: UTF8.self)
   }
 
   private static func finding(about unknown: [String], of count: Int) -> Diagnostic {

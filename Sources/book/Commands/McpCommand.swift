@@ -34,11 +34,25 @@ struct McpCommand: AsyncParsableCommand {
       tool: Bundle.main.executablePath ?? CommandLine.arguments[0],
       book: BookSearch(folder: book ?? ".")
     )
-    while let line = readLine() {
-      guard !line.allSatisfy(\.isWhitespace), let answer = await server.answer(to: line) else {
-        continue
-      }
-      Console.standard.write(answer + "\n", to: .standardOutput)
+    let (lines, input) = AsyncStream.makeStream(of: String.self)
+    // Reading blocks, so it has a thread of its own.
+    Thread.detachNewThread {
+      while let line = readLine() { input.yield(line) }
+      input.finish()
     }
+    let (calls, queue) = AsyncStream.makeStream(of: String.self)
+    await withTaskGroup { group in
+      // Calls take long. They wait for each other, but other messages don't wait for them.
+      group.addTask { for await line in calls { await Self.answer(line, by: server) } }
+      for await line in lines where !line.allSatisfy(\.isWhitespace) {
+        if server.isLong(line) { queue.yield(line) } else { await Self.answer(line, by: server) }
+      }
+      queue.finish()
+    }
+  }
+
+  private static func answer(_ line: String, by server: AssistantServer) async {
+    guard let answer = await server.answer(to: line) else { return }
+    Console.standard.write(answer + "\n", to: .standardOutput)
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
   static let known = (bookRules + heard + importing + output + toolRules).sorted { $0.id < $1.id }
 
   private static let toolRules: [Rule] = [
-    .linkedCache, .noMarkdown, .notReleasable, .unnamedPackage, .unwritableFormat,
+    .linkedCache, .noMarkdown, .noSwift, .notReleasable, .unnamedPackage, .unwritableFormat,
     .unwritableReport,
   ]
 
@@ -35,6 +35,17 @@ extension Rule {
       """,
     wrong: "book check REDME.md",
     right: "book check README.md"
+  )
+  static let noSwift = Rule(
+    id: "no-swift",
+    explanation: """
+      A path on the command line is not a file with Swift code, or the file cannot be read.
+      """,
+    readers: """
+      Authors: without this error, a mistyped path would look like a view that says nothing.
+      """,
+    wrong: "book say Sources",
+    right: "book say Sources/Cart.swift"
   )
   static let notReleasable = Rule(
     id: "not-releasable",

@@ -102,18 +102,26 @@ struct Inspection: Sendable {
       request.checksContent
       ? try FileContentCheck(chapters.filter { !documented.contains($0.path) }, root: options.root)
       : nil
+    // Otherwise the reading of the snippets reports them.
+    let unread =
+      request.checksSnippets && !options.runsNothing
+      ? [] : chapters.compactMap { OversizedText(of: $0.document, path: $0.path)?.diagnostic }
     let findings =
-      contents.findings + samples.findings + unnamed + (content?.findings ?? [])
+      contents.findings + unread + samples.findings + unnamed + (content?.findings ?? [])
       + request.cacheFindings(options)
       + snippets.report.diagnostics.map { finding in
         finding.location.flatMap { packages[$0.path] }?.completed(finding) ?? finding
       }
+    let lacksExamples =
+      request.checksSnippets && !options.runsNothing && snippets.report.verdicts.isEmpty
+      && !documented.isEmpty && documented.count == chapters.count
     return Inspection(
       book: nil,
       chapters: chapters,
       snippets: snippets,
       documented: contents.documented,
-      uncheckedNote: content?.uncheckedNote,
+      uncheckedNote: lacksExamples && findings.isEmpty
+        ? contents.noteAboutExamples : content?.uncheckedNote,
       diagnostics: findings.map { finding in
         contents.documented.reduce(finding) { $1.placed($0) }
       }

@@ -2,6 +2,7 @@ import BookModel
 import Diagnostics
 import Foundation
 import SnippetNotation
+import System
 
 /// Reads Markdown files, and Swift files whose documentation comments have examples.
 ///
@@ -14,6 +15,13 @@ struct MarkdownFiles: Sendable {
     var chapters: [ChapterSource] = []
     var documented: [DocumentedFile] = []
     var findings: [Diagnostic] = []
+
+    /// Says that no comment of the Swift files has an example.
+    var noteAboutExamples: String {
+      let names = documented.map(\.path.shellWord).joined(separator: " ")
+      return "No documentation comment has an example, so nothing was checked; "
+        + "'book say \(names)' speaks the views"
+    }
   }
 
   /// Reads Markdown files, those in folders, and Swift files that are named explicitly.

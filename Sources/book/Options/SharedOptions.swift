@@ -4,44 +4,16 @@ import Foundation
 import SnippetCompiling
 import SnippetRunning
 
-/// Options of the commands that check a book.
-///
-/// `book say` has options of its own, since it runs single files without a book.
-struct SharedOptions: ParsableArguments {
+/// The folders of a book and of its cached results.
+struct PlaceOptions: ParsableArguments {
   @Option(name: .customLong("book"), help: "The folder of the book.", completion: .directory)
   var root = "."
-
-  @Option(help: "The time limit of a snippet, in seconds.")
-  var timeout = 10.0
-
-  @Option(
-    help: "How many compilers run at a time (default: one per core); snippets, four times as many."
-  )
-  var jobs: Int?
 
   @Option(
     help: "The folder for cached results (default: build/cache in a book, or the user's cache).",
     completion: .directory
   )
   var cache: String?
-
-  @Flag(name: .customLong("no-cache"), help: "Check everything again, ignoring the cache.")
-  var ignoresCache = false
-
-  @Flag(
-    name: .customLong("no-run"),
-    help: "Neither compile nor run the book's code, and compute no transcripts."
-  )
-  var runsNothing = false
-
-  func validate() throws {
-    guard timeout > 0, timeout <= RunLimits.longestSeconds else {
-      throw ValidationError(
-        "'--timeout' must be greater than 0, and at most \(Int(RunLimits.longestSeconds))."
-      )
-    }
-    if let jobs, jobs < 1 { throw ValidationError("'--jobs' must be at least 1.") }
-  }
 
   var cacheFolder: String {
     if let cache { return cache }
@@ -68,6 +40,45 @@ struct SharedOptions: ParsableArguments {
     }
     return environment["HOME"].flatMap { $0.hasPrefix("/") ? "\($0)/.cache/by-ear" : nil }
   }
+}
+
+/// Options of the commands that check a book.
+///
+/// `book say` has options of its own, since it runs single files without a book.
+struct SharedOptions: ParsableArguments {
+  @OptionGroup var places: PlaceOptions
+
+  @Option(help: "The time limit of a snippet, in seconds.")
+  var timeout = 10.0
+
+  @Option(
+    help: "How many compilers run at a time (default: one per core); snippets, four times as many."
+  )
+  var jobs: Int?
+
+  @Flag(name: .customLong("no-cache"), help: "Check everything again, ignoring the cache.")
+  var ignoresCache = false
+
+  @Flag(
+    name: .customLong("no-run"),
+    help: "Neither compile nor run the book's code, and compute no transcripts."
+  )
+  var runsNothing = false
+
+  func validate() throws {
+    guard timeout > 0, timeout <= RunLimits.longestSeconds else {
+      throw ValidationError(
+        "'--timeout' must be greater than 0, and at most \(Int(RunLimits.longestSeconds))."
+      )
+    }
+    if let jobs, jobs < 1 { throw ValidationError("'--jobs' must be at least 1.") }
+  }
+
+  var root: String { places.root }
+
+  var cache: String? { places.cache }
+
+  var hasBuildFolder: Bool { places.hasBuildFolder }
 
   /// A symbolic link because of which results aren't cached, since it leads out of the book.
   private var linkInCache: String? {
@@ -94,7 +105,7 @@ struct SharedOptions: ParsableArguments {
     return SnippetRunner(
       toolchain: toolchain,
       limits: RunLimits(seconds: timeout),
-      cache: ignoresCache || linkInCache != nil ? nil : cacheFolder
+      cache: ignoresCache || linkInCache != nil ? nil : places.cacheFolder
     )
   }
 }

@@ -1,3 +1,4 @@
+import BookModel
 import Diagnostics
 import Foundation
 import SnippetNotation
@@ -14,12 +15,17 @@ struct SwiftFileReader {
   }
 
   mutating func read(_ paths: [String]) -> [SwiftFile] {
-    paths.compactMap { path in
+    paths.compactMap { path -> SwiftFile? in
       let name = path == "-" ? standardInput : path
       guard texts[name] == nil else { return nil }
       guard let text = text(of: path, named: name) else { return nil }
+      if name.hasSuffix(".md") {
+        let help = "'book check \(path.shellWord)' compiles and speaks its snippets"
+        addError(name, "this is Markdown, not Swift", help: help)
+        return nil
+      }
       if text.allSatisfy(\.isWhitespace) {
-        addError("empty-file", name, "the file is empty", help: "name a file that declares a view")
+        addError(name, "the file is empty", help: "name a file that declares a view")
         return nil
       }
       return SwiftFile(path: name, text: text)
@@ -31,7 +37,7 @@ struct SwiftFileReader {
     guard let text = text(of: path, named: name) else { return nil }
     let script = GestureScript(text, path: name)
     if script.lines.isEmpty {
-      addError("empty-file", name, "the file has no gestures", help: "write one per line")
+      addError(name, "the file has no gestures", help: "write one per line")
     }
     return script
   }
@@ -43,24 +49,24 @@ struct SwiftFileReader {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
     if path != "-", !exists {
-      addError("no-file", name, "there is no such file", help: similarName(path))
+      addError(name, "there is no such file", help: similarName(path))
       return nil
     }
     if path != "-", isFolder.boolValue {
-      addError("folder", name, "this is a folder", help: "name its files, as in '\(name)/*.swift'")
+      addError(name, "this is a folder", help: "name its files, as in '\(name)/*.swift'")
       return nil
     }
     let handle = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
     guard let handle, let data = try? handle.read(upToCount: Self.mostBytes + 1) ?? Data() else {
-      addError("unreadable-file", name, "the file cannot be read", help: "check its permissions")
+      addError(name, "the file cannot be read", help: "check its permissions")
       return nil
     }
     guard data.count <= Self.mostBytes else {
-      addError("oversized-file", name, "the file has more than 8 MiB", help: "split it")
+      addError(name, "the file has more than 8 MiB", help: "split it", rule: .oversizedFile)
       return nil
     }
     guard let text = String(validating: data, as: UTF8.self) else {
-      addError("invalid-encoding", name, "the file is not UTF-8", help: "save it as UTF-8")
+      addError(name, "the file is not UTF-8", help: "save it as UTF-8", rule: .invalidEncoding)
       return nil
     }
     texts[name] = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
@@ -75,19 +81,20 @@ struct SwiftFileReader {
       .map { "did you mean '\($0)'?" }
   }
 
-  private mutating func addError(_ id: String, _ path: String, _ summary: String, help: String?) {
-    findings.append(
-      Diagnostic(id: id, at: SourceLocation(path: path), summary, help: help)
-    )
+  private mutating func addError(
+    _ path: String,
+    _ summary: String,
+    help: String?,
+    rule: Rule = .noSwift
+  ) {
+    findings.append(Diagnostic(rule, at: SourceLocation(path: path), summary, help: help))
   }
 }
 
 extension Diagnostic {
-  /// The name of the rule is an argument, as in the other errors about files, which no rule explains.
   static func withoutSwiftFiles(_ folder: String) -> Diagnostic {
-    let id = "no-file"
-    return Diagnostic(
-      id: id,
+    Diagnostic(
+      .noSwift,
       at: SourceLocation(path: folder),
       "there are no Swift files in this folder",
       help: "name the folder of a package or of an Xcode project"
@@ -95,9 +102,8 @@ extension Diagnostic {
   }
 
   static func outside(_ project: String, _ path: String) -> Diagnostic {
-    let id = "no-file"
-    return Diagnostic(
-      id: id,
+    Diagnostic(
+      .noSwift,
       at: SourceLocation(path: path),
       "the file is not in the folder of the project, '\(project)'",
       help: "pass the folder that contains it, or leave out '--project' to speak the file alone"

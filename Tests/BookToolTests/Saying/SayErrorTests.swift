@@ -215,9 +215,14 @@ struct SayErrorTests {
   }
 
   @Test(arguments: [
-    ("missing.swift", "missing.swift: error: there is no such file [no-file]"),
+    ("missing.swift", "missing.swift: error: there is no such file [no-swift]"),
     ("fil.swift", "help: did you mean 'file.swift'?"),
-    ("Content", "Content: error: this is a folder [folder]"),
+    ("Content/en/index.md", "Content/en/index.md: error: this is Markdown, not Swift [no-swift]"),
+    (
+      "Content/en/index.md",
+      "help: 'book check Content/en/index.md' compiles and speaks its snippets"
+    ),
+    ("Content", "Content: error: this is a folder [no-swift]"),
     ("latin.swift", "latin.swift: error: the file is not UTF-8 [invalid-encoding]"),
     ("/dev/zero", "/dev/zero: error: the file has more than 8 MiB [oversized-file]"),
   ])

@@ -187,7 +187,7 @@ struct SayFormatTests {
     let run = try await tool.run("say", "missing.swift", "--format", "json")
     #expect(run.status == 1)
     let errors = object(run.output)?["errors"] as? [[String: Any]]
-    #expect(errors?.map { $0["id"] as? String } == ["no-file"])
+    #expect(errors?.map { $0["id"] as? String } == ["no-swift"])
   }
 
   #if os(Linux)

@@ -9,7 +9,7 @@ extension Rule {
       .unknownLanguage, .missingInterfaceText, .duplicateID, .yamlAlias, .componentCode,
     ] + redirects + files
 
-  static let missingFile = Rule(
+  package static let missingFile = Rule(
     id: "missing-file",
     explanation: """
       A book is a folder with 'Content/book.yml', which lists the languages, the parts and the \
