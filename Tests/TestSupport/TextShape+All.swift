@@ -41,6 +41,11 @@ extension TextShape {
       "```swift\nitem.accessibilityValueBlock = { item.run() }\n```\n\n"
     ),
     TextShape("glued plurals", "```swift\nlabel.text = \"\\(a.count) items\"\n```\n\n"),
+    TextShape(
+      "allowances next to findings",
+      "[One link](no#N.md).\n\n<!-- allow: broken-link A reason. -->\n\nText.\n\n"
+    ),
+    TextShape("allowances in a row", "<!-- allow: broken-link A reason. -->\n"),
     TextShape("allowances of nothing", "<!-- allow: vague-link-text A reason. -->\n\nText.\n\n"),
   ]
 
@@ -109,6 +114,7 @@ extension TextShape {
 
   /// YAML.
   private static let frontMatter = [
+    TextShape("allowances", "# allow: broken-link A reason.\n", opening: front(""), closing: end),
     TextShape("allowed words", "  - a#N\n", opening: front("terms:"), closing: end),
     TextShape(
       "terms of one beginning",

@@ -7,14 +7,12 @@ package import SnippetNotation
 ///
 /// Each comment suppresses one finding.
 func suppressAllowed(_ findings: [Diagnostic], with allowances: [Allowance]) -> [Diagnostic] {
-  var findings = findings
+  var places = FindingPlaces(of: findings, allowedBy: allowances)
   var faults: [Diagnostic] = []
   for allowance in allowances {
     if let fault = allowance.fault {
       faults.append(fault)
-    } else if let index = findings.firstIndex(where: allowance.covers) {
-      findings.remove(at: index)
-    } else {
+    } else if !places.take(allowance) {
       faults.append(
         Diagnostic(
           .unusedAllowance,
@@ -25,7 +23,47 @@ func suppressAllowed(_ findings: [Diagnostic], with allowances: [Allowance]) -> 
       )
     }
   }
-  return findings + faults
+  return findings.enumerated().filter { !places.taken.contains($0.offset) }.map(\.element) + faults
+}
+
+/// Where the findings of each rule are, so that comments aren't compared with all of them.
+private struct FindingPlaces {
+  private struct Key: Hashable {
+    var id: String
+    var path: String
+  }
+
+  /// The lines and numbers of findings, in the order of the file.
+  private var places: [Key: [(line: Int, number: Int)]] = [:]
+  private(set) var taken: Set<Int> = []
+
+  init(of findings: [Diagnostic], allowedBy allowances: [Allowance]) {
+    let ids = Set(allowances.map(\.id))
+    for (number, finding) in findings.enumerated() where ids.contains(finding.id) {
+      guard let location = finding.location, let line = location.line else { continue }
+      places[Key(id: finding.id, path: location.path), default: []].append((line, number))
+    }
+    for key in places.keys { places[key]?.sort { ($0.line, $0.number) < ($1.line, $1.number) } }
+  }
+
+  /// Takes the first finding that a comment covers; `false` if there is none.
+  mutating func take(_ allowance: Allowance) -> Bool {
+    let key = Key(id: allowance.id, path: allowance.location.path)
+    guard let found = places[key] else { return false }
+    var (start, end) = (0, found.count)
+    while start < end {
+      let middle = (start + end) / 2
+      if found[middle].line < allowance.lines.lowerBound {
+        start = middle + 1
+      } else {
+        end = middle
+      }
+    }
+    guard start < found.count, found[start].line <= allowance.lines.upperBound else { return false }
+    taken.insert(found[start].number)
+    places[key]?.remove(at: start)
+    return true
+  }
 }
 
 extension Book {

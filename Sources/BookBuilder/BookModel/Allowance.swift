@@ -12,7 +12,7 @@ package struct Allowance: Hashable, Sendable {
   package var id: String
   package var reason: String
   package var location: SourceLocation
-  var lines: ClosedRange<Int>
+  package var lines: ClosedRange<Int>
 
   init?(words: Substring, at location: SourceLocation, lines: ClosedRange<Int>) {
     let words = words.trimmingWhitespace()
@@ -25,13 +25,6 @@ package struct Allowance: Hashable, Sendable {
   }
 
   static let mark = "allow:"
-
-  package func covers(_ diagnostic: Diagnostic) -> Bool {
-    guard diagnostic.id == id, let found = diagnostic.location, found.path == location.path,
-      let line = found.line
-    else { return false }
-    return lines.contains(line)
-  }
 }
 
 extension ChapterSource {
@@ -46,22 +39,23 @@ extension ChapterSource {
 
   private func allowances(in blocks: [Block]) -> [Allowance] {
     var allowances: [Allowance] = []
-    for (index, block) in blocks.enumerated() {
-      if case .html(let html) = block.kind {
-        let next = blocks[index...].first { !$0.isHTML }
-        let lines = next.map(\.lines) ?? block.lines
-        if let allowance = allowance(html, at: block.position, lines: lines) {
-          allowances.append(allowance)
-        }
-      }
-      for inline in block.runningTexts.flatMap(\.self).flatMap(\.flattenedInlines) {
+    var next: ClosedRange<Int>?
+    for block in blocks.reversed() {
+      for inline in block.runningTexts.flatMap(\.self).flatMap(\.flattenedInlines).reversed() {
         guard case .html(let html) = inline.kind,
           let allowance = allowance(html, at: inline.position, lines: block.lines)
         else { continue }
         allowances.append(allowance)
       }
+      guard case .html(let html) = block.kind else {
+        next = block.lines
+        continue
+      }
+      if let allowance = allowance(html, at: block.position, lines: next ?? block.lines) {
+        allowances.append(allowance)
+      }
     }
-    return allowances
+    return allowances.reversed()
   }
 
   private func allowance(
@@ -80,24 +74,30 @@ extension ChapterSource {
   private func allowances(in frontMatter: FrontMatter?) -> [Allowance] {
     guard let frontMatter else { return [] }
     let lines = SourceLines(frontMatter.yaml)
-    return lines.indices.compactMap { index in
+    var allowances: [Allowance] = []
+    var next: Int?
+    for index in lines.indices.reversed() {
       let comment = lines[index].drop { $0 == " " }
-      guard comment.first == "#" else { return nil }
-      let next = lines[index...].firstIndex { !$0.drop { $0 == " " }.hasPrefix("#") } ?? index
-      let line = next + frontMatter.firstLine
+      guard comment.first == "#" else {
+        next = index
+        continue
+      }
+      let line = (next ?? index) + frontMatter.firstLine
       let column = lines[index].count - comment.count + 1
       let position = SourcePosition(line: index + frontMatter.firstLine, column: column)
-      return Allowance(words: comment.dropFirst(), at: location(position), lines: line...line)
+      if let allowance = Allowance(
+        words: comment.dropFirst(),
+        at: location(position),
+        lines: line...line
+      ) {
+        allowances.append(allowance)
+      }
     }
+    return allowances.reversed()
   }
 }
 
 extension Block {
-  fileprivate var isHTML: Bool {
-    if case .html = kind { return true }
-    return false
-  }
-
   fileprivate var lines: ClosedRange<Int> {
     position.line...max(position.line, endLine)
   }
