@@ -282,7 +282,7 @@ struct ContentCheckTests {
     ("It says “Метка это самое первое слово каждой фразы” there, π and 10 µs.\n", "en"),
     ("В коде `print(\"\\nПривет\")` всё верно: «\\u{200F}».\n", "ru"),
     ("Kotlin-код, iOS-приложение и 3D-вид.\n", "ru"),
-    ("The door says «AMANHû in capitals.\n", "en"),
+    ("The door says «AMANH\u{C3}» in capitals.\n", "en"),
   ])
   func `correct text has no findings`(text: String, language: String) {
     var book = LittleBook(

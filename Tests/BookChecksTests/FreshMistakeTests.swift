@@ -22,6 +22,8 @@ struct FreshMistakeTests {
     ("✅ One\n✅ Two\n", "- One\n- Two\n", 5),
     ("Words.\n\n<!- a note ->\n", "Words.\n\n<!-- a note -->\n", 7),
     ("Key | Value\nA | B\n", "Key | Value\n|---|---|\nA | B\n", 5),
+    ("See [the close(labels.md) for more.\n", "See [the close](labels.md) for more.\n", 5),
+    ("- [x ] One\n", "- [x] One\n", 5), ("- [ x] One\n", "- [x] One\n", 5),
     ("a) One\nb) Two\n", "1. One\n1. Two\n", 5), ("##One##\n\nA.\n", "## One\n\nA.\n", 5),
     (
       "See [the close](#The end).\n\n## The end\n\nA.\n",
@@ -35,10 +37,18 @@ struct FreshMistakeTests {
   }
 
   @Test(arguments: [
+    ("##One##\n\nA.\n", "write '## One'"), ("###One # two\n\nA.\n", "write '### One # two'"),
+    ("See [the close](#The end).\n\n## The end\n\nA.\n", "write '](#the-end)'"),
+  ])
+  func `the help is what to write`(text: String, help: String) {
+    #expect(findings(text).map(\.help) == [help])
+  }
+
+  @Test(arguments: [
     "See [a dial](dial.png) at its full size.\n", " 9. One\n10. Two\n", "- One\n\n  - Two\n",
     "- One\n  1. Two\n  2. Three\n- Four\n", "A | B is a type.\nIt has two cases.\n",
     "- [A dial](dial.png)\n- [A clock](dial.png)\n", "- One\n\n  Two\n      <!-- a note -->\n",
-    "✅ One and only.\n", "`a | b`\n`c | d`\n",
+    "✅ One and only.\n", "See [the file (labels.md)] for more.\n", "`a | b`\n`c | d`\n",
   ])
   func `similar text is accepted`(text: String) {
     #expect(findings(text).map(\.summary) == [])

@@ -33,7 +33,7 @@ struct WordsToAvoidTests {
     ("Some custom action lists.\n", "write 'second'"),
     ("Some custom actions.\n", "write 'third'"),
     ("Some CUSTOM Action.\n", "write 'third'"),
-    ("Some custom text.\n", "write 'fourth'"),
+    ("Some custom text.\n", "write 'fourth'"), ("A long press gesture.\n", "write 'fifth'"),
   ])
   func `of phrases with one beginning, the earliest entry that matches counts`(
     text: String,
@@ -45,6 +45,8 @@ struct WordsToAvoidTests {
         - {word: custom action lists, better: second, exact: true}
         - {word: custom action, better: third}
         - {word: [custom, custom actions], better: fourth}
+        - {word: long press, better: fifth}
+        - {word: long press gesture, better: sixth}
       """
     let chapter = "---\ntitle: Labels\ndescription: D.\n---\n" + text
     #expect(book(chapter, language: "en", list: list).findings.map(\.help) == [help])

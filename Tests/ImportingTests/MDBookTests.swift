@@ -15,6 +15,7 @@ struct MDBookTests {
       [output.html.redirect]
       "/old/combs.html" = "../wax.html"
       "/old/cells.html" = "../wax.html#cells"
+      "/old/brood.html" = "/wax#brood"
       "/site.html" = "https://example.com/site.html"
       "/top.html" = "#top"
       """,
@@ -25,7 +26,7 @@ struct MDBookTests {
     let configuration = try book.text("Content/book.yml")
     #expect(configuration.contains("author: \"Ada, Ben\"\n"))
     #expect(configuration.contains("repository: \"https://example.com/bees\"\n"))
-    #expect(configuration.contains("redirects: {cells: wax, combs: wax}\n"))
+    #expect(configuration.contains("redirects: {brood: wax, cells: wax, combs: wax}\n"))
     #expect(
       book.findings.map(\.summary) == [
         "the redirect from '/site.html' to 'https://example.com/site.html' is left out",

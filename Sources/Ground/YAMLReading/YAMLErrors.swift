@@ -34,6 +34,14 @@ extension YamlError {
           help: "write the same mark at the end of the text"
         )
       }
+      if let place = openBracket(before: mark, problem, in: lines) {
+        return Diagnostic(
+          .yamlSyntax,
+          at: location(place),
+          "the bracket here is not closed",
+          help: "write '}' or ']' after the last entry, and ', ' between the entries"
+        )
+      }
       let help = Self.help(about: problem) ?? help(at: mark, in: lines)
       return Diagnostic(.yamlSyntax, at: location(mark), "YAML: \(problem)", help: help)
     case .duplicatedKeysInMapping(let duplicates, let context):
@@ -57,6 +65,15 @@ extension YamlError {
     default:
       return Diagnostic(.yamlSyntax, at: SourceLocation(path: path), "the YAML cannot be read")
     }
+  }
+
+  /// The bracket of an earlier line in which the parser finds the beginning of another line.
+  private func openBracket(before mark: Mark, _ problem: String, in lines: SourceLines) -> Mark? {
+    guard case .parser(let context, _, _, _) = self, let start = context?.mark,
+      problem.contains("did not find expected ',' or"), start.line < mark.line,
+      lines.indices.contains(mark.line - 1), lines[mark.line - 1].first?.isLetter == true
+    else { return nil }
+    return start
   }
 
   /// The number of the line that repeats a key of a mapping; `nil` if it isn't written as usual.

@@ -160,7 +160,7 @@ struct BookReadingTests {
   @Test func `broken YAML is reported at its line`() throws {
     let finding = try #require(findings(configuration: "title: {en: A\nparts: []\n").first)
     #expect(finding.id == "yaml-syntax")
-    #expect(finding.location?.line == 2)
+    #expect(finding.location?.line == 1)
   }
 
   @Test func `an invalid byte is reported at its location`() throws {

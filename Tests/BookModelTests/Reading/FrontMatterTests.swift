@@ -128,6 +128,23 @@ struct FrontMatterTests {
     #expect(finding?.location == Diagnostics.SourceLocation(path: book.path, line: 3, column: 17))
   }
 
+  @Test(arguments: [
+    ("title:A\ndescription: B.", 2, 6, "a space is missing after 'title:'"),
+    ("title: A\nchecklist: [B, C\ndescription: D.", 3, 12, "the bracket here is not closed"),
+  ])
+  func `a mistake that the parser notices later is reported where it is`(
+    front: String,
+    line: Int,
+    column: Int,
+    summary: String
+  ) {
+    let book = LittleBook(chapter: "---\n\(front)\n---\nText.\n")
+    let finding = book.findings.first { $0.id == "yaml-syntax" }
+    #expect(finding?.location?.line == line)
+    #expect(finding?.location?.column == column)
+    #expect(finding?.summary.hasPrefix(summary) == true, "\(String(describing: finding))")
+  }
+
   @Test func `a separate comment, and a number sign inside quotation marks or a word, are valid`() {
     let front = "title: C#1 # the name\ndescription: \"Get #GAAD\" # why\nchecklist:\n- |\n  A #1\n"
     #expect(LittleBook(chapter: "---\n\(front)---\nText.\n").findings.map(\.summary) == [])

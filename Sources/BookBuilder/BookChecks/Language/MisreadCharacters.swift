@@ -49,7 +49,7 @@ struct MisreadCharacter {
     return nil
   }
 
-  /// Whether a word in capitals ends before a quotation mark or a space, as in «AMANHû.
+  /// Whether a word in capitals ends before a quotation mark or a space, as in «AMANHÃ».
   private static func isCapital(
     before index: String.Index,
     _ next: Unicode.Scalar,

@@ -137,9 +137,12 @@ struct UnparsedLine {
     if text.hasPrefix("[] ") {
       return ("this is not a task: a space is missing in '[]'", "write '[ ]'")
     }
+    if text.hasPrefix("["), text.prefixMatch(of: /\[(?:[xX] | [xX] ?)\]\ /) != nil {
+      return ("this is not a task: its brackets contain a space besides the 'x'", "write '[x]'")
+    }
     if let signs = headingMarker(isAlone: isAlone) {
       let summary = "this is not a heading: a space is missing after '\(signs)'"
-      let words = text.dropFirst(signs.count).drop { $0 == "#" }
+      let words = text.dropFirst(signs.count)
       let end = words.lastIndex { $0 != "#" } ?? words.startIndex
       return (summary, "write '\(signs) \(words[...end])'")
     }

@@ -13,11 +13,14 @@ enum UnparsedLink {
     let words = text.text
     if words.includes("<www.") { return bareAddresses(in: text, on: page) }
     let bracketed = words.includes("[http") ? bracketedAddresses(in: text, on: page) : []
-    guard words.includes("] (") || words.includes(")[") else { return bracketed }
+    guard words.includes("] (") || words.includes(")[") || words.includes(".md)") else {
+      return bracketed
+    }
     let address = #"(?:https?://[^\s\])]+|[^\s\])]+\.(?:md|html?|png|jpe?g|pdf)(?:#[^\s\])]*)?)"#
     let wrong = [
       (#"\[([^\]]+)\] \((\#(address))\)"#, "there is a space between the text and the address"),
       (#"\(([^)]+)\)\[(\#(address))\]"#, "the brackets are in the wrong order"),
+      (#"\[([^\[\]()]{1,100})\((\#(address))\)(?!\])"#, "']' is missing before the address"),
     ]
     return bracketed
       + wrong.flatMap { pattern, fault -> [Diagnostic] in
