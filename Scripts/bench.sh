@@ -269,3 +269,6 @@ row 'book say, a changed file' 1 's CPU' "$say_cpu" "$compile_cpu" 'a bare compi
 
 echo
 Scripts/bench-pages.sh "$book"
+
+echo
+python3 -B Scripts/bench-shapes.py "$book"
