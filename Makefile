@@ -31,7 +31,7 @@ PREFIX ?= /usr/local
 
 .PHONY: help book serve release archive install uninstall deb test-archive lint-workflows check coverage test test-all test-whole-book test-hearing \
 	test-browser drawings test-screen-reader record-screen-reader examples setup setup-browser setup-editions \
-	setup-node setup-screen-reader build wasm lint lint-schemas format speech-page conformance api docs fuzz bench-page bench clean
+	setup-node setup-screen-reader build wasm lint lint-c lint-schemas format speech-page conformance api docs fuzz bench-page bench clean
 
 help: ## Lists the targets.
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/'
@@ -145,6 +145,9 @@ lint: ## Checks the format and style of the code, and its English.
 	@python3 -B Scripts/check-english.py --self-test
 	@python3 -B Scripts/check-english.py
 	$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
+
+lint-c: ## Compiles the C targets for other systems.
+	@Scripts/check-c.sh
 
 lint-workflows: ## Checks the workflows against GitHub's schemas, and for security problems.
 	@Scripts/check-workflows.sh

@@ -12,11 +12,15 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+// Processes have parents among the threads of others, so this depth is never reached by accident.
+enum { DEEPEST = 32 };
+
 struct usage {
   int64_t milliseconds;
   int64_t memory_bytes;
 };
 
+#ifdef __linux__
 // The memory that a process doesn't share with a file, and its processor time. See proc_pid_status
 // and proc_pid_stat: after the name, the times are the 12th and 13th field.
 static void add_process(pid_t process, struct usage *usage) {
@@ -43,9 +47,6 @@ static void add_process(pid_t process, struct usage *usage) {
   fclose(file);
 }
 
-// Processes have parents among the threads of others, so this depth is never reached by accident.
-enum { DEEPEST = 32 };
-
 static void add_children(pid_t process, int depth, struct usage *usage) {
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/task", (int)process);
@@ -65,6 +66,7 @@ static void add_children(pid_t process, int depth, struct usage *usage) {
   }
   closedir(threads);
 }
+#endif
 
 // All children of this process belong to its only running child: orphans come to it as well.
 static struct usage usage_of_tree(void) {
