@@ -149,7 +149,8 @@ struct HearingOptions: ParsableArguments {
   var namedSettings: KeyValuePairs<String, String> {
     [
       "lang": language.tag, "hints": hints.rawValue, "device": device.rawValue,
-      "direction": direction.rawValue, "os": os.rawValue, "traits": traits.rawValue,
+      "direction": direction.rawValue, "os": os.rawValue, "text": text.rawValue,
+      "traits": traits.rawValue,
     ]
   }
 }

@@ -138,6 +138,7 @@ struct SayFormatTests {
     let json = try #require(object(run.output))
     #expect(json["version"] as? Int == 1)
     #expect((json["settings"] as? [String: String])?["lang"] == "en")
+    #expect((json["settings"] as? [String: String])?["text"] == "l")
     let views = try #require(json["views"] as? [[String: Any]])
     let view = try #require(views.first)
     #expect(view["name"] as? String == "Panel")
