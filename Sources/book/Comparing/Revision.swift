@@ -14,6 +14,11 @@ struct Revision {
     var description: String { "'\(revision)' could not be read: \(reason)" }
   }
 
+  private static let unread = [
+    "gif", "gz", "heic", "jpeg", "jpg", "mov", "mp3", "mp4", "otf", "pdf", "png", "ttf", "webp",
+    "xcframework", "zip",
+  ]
+
   /// In seconds.
   private static let timeLimit = 120.0
 
@@ -22,7 +27,12 @@ struct Revision {
     let archive = folder.appending(path: "revision.tar").path(percentEncoded: false)
     let target = folder.appending(path: "before", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
-    _ = try await run("git", ["-C", project, "archive", "--format=tar", "-o", archive, name])
+    // A partial clone may lack large files, of which nothing is read.
+    let left = Self.unread.map { ":(exclude)*.\($0)" }
+    _ = try await run(
+      "git",
+      ["-C", project, "archive", "--format=tar", "-o", archive, name, "--", "."] + left
+    )
     _ = try await run("tar", ["-xf", archive, "-C", target.path(percentEncoded: false)])
   }
 
