@@ -531,4 +531,56 @@ struct AppSliceTests {
     let calls = slice.creations(of: ["Row"])
     #expect(calls.isEmpty)
   }
+
+  @Test
+  func `an argument of a protocol is a type that conforms to it and can be created`() throws {
+    let item = """
+      protocol Item { var title: String { get } }
+      final class Remote: Item { var title: String; init(_ server: any Server) { title = "" } }
+      struct Soup: Item { var title: String }
+      """
+    let row = """
+      struct Row: View {
+        let item: any Item
+        var body: some View { Text(item.title).padded(Remote.self, Soup.self) }
+      }
+      """
+    var slice = try slice(["Item.swift": item], row: row)
+    let calls = slice.creations(of: ["Row"])
+    #expect(calls == ["Row": "Row(item: Soup(title: \"‹title›\"))"])
+  }
+
+  @Test
+  func `a small slice has only signatures of other files, until a run reaches them`() throws {
+    let item = "final class Item: Base { var title: String { Store().title } }; class Base {}"
+    let store = "struct Store { var title: String { \"Soup\" } }"
+    let app = try Project(["Item.swift": item, "Store.swift": store, "Row.swift": row])
+    folders.all.append(app)
+    let index = AppIndex(AppFolder(app.path), cache: nil)
+    var slice = AppSlice(
+      [SwiftFile(path: app.path + "/Row.swift", text: row)],
+      of: index,
+      texts: AppTexts(index, language: "en"),
+      isSmall: true
+    )
+    #expect(!slice.companions.contains { $0.text.contains("Store") })
+    #expect(slice.companions.contains { $0.text.contains("class Base {}") })
+    let isRestored = slice.restore(["Item.title"])
+    #expect(isRestored)
+    #expect(slice.companions.contains { $0.path == "Store.swift" })
+  }
+
+  @Test
+  func `what the compiler refuses to put into the environment is left out`() throws {
+    let row =
+      "struct Row: View { @Environment(Cart.self) var cart; var body: some View { EmptyView() } }"
+    var slice = try slice(["Cart.swift": "final class Cart { init() {} }"], row: row)
+    #expect(slice.environment() == ".environment(Cart())")
+    let refusal = "instance method 'environment' requires that 'Cart' conform to 'Observable'"
+    let (isFirst, isSecond) = (
+      slice.leaveOutOfEnvironment([refusal]), slice.leaveOutOfEnvironment([refusal])
+    )
+    #expect(isFirst && !isSecond)
+    #expect(slice.environment().isEmpty)
+  }
 }

@@ -9,18 +9,31 @@ package struct AppSlice: Sendable {
   var work: SliceRepair
   private let files: [SwiftFile]
   let paths: [String]
+  /// Types of the environment that can't be put into it.
+  private var refusedEnvironment: Set<String> = []
 
   /// - Parameters:
   ///   - files: the spoken files, under the names of the command line.
-  ///   - language: of the device, such as `en`.
-  package init(_ files: [SwiftFile], of index: AppIndex, texts: AppTexts) {
+  ///   - isSmall: whether other files give signatures only, at first.
+  package init(
+    _ files: [SwiftFile],
+    of index: AppIndex,
+    texts: AppTexts,
+    isSmall: Bool = false
+  ) {
     let files = files.map {
       SwiftFile(path: $0.path, text: texts.translated($0.text.withoutInnerModules))
     }
     self.files = files
     paths = files.map { index.relativePath(of: $0.path) ?? $0.path }
     work = SliceRepair(
-      slicer: .fitting(files, paths: paths, index: index, texts: texts)
+      slicer: .fitting(
+        files,
+        paths: paths,
+        index: index,
+        texts: texts,
+        reach: isSmall ? 1 : Slicer.maximumDepth
+      )
     )
   }
 
@@ -119,13 +132,25 @@ package struct AppSlice: Sendable {
     var maker = ArgumentMaker(slicer: work.slicer)
     var modifiers: [String] = []
     // Code that isn't compiled any more may name a type that isn't a class.
-    for (type, isObservable) in environmentTypes() where work.slicer.isClass(type) {
+    for (type, isObservable) in environmentTypes()
+    where work.slicer.isClass(type) && !refusedEnvironment.contains(type) {
       guard let value = maker.value(of: type, named: type) ?? blank(type) else { continue }
       modifiers.append(isObservable ? ".environment(\(value))" : ".environmentObject(\(value))")
     }
     work.slicer.keep(maker.examples)
     work.slicer.add(maker.needed, from: paths.first ?? "")
     return modifiers.joined()
+  }
+
+  /// Leaves out what the compiler refuses to put into the environment; `false` if there is nothing.
+  package mutating func leaveOutOfEnvironment(_ refusals: some Sequence<String>) -> Bool {
+    let types = refusals.compactMap { text in
+      text.firstMatch(of: #/'environment(?:Object)?' requires that '(?:\w+\.)*(\w+)' conform/#)
+        .map { String($0.1) }
+    }
+    let before = refusedEnvironment
+    refusedEnvironment.formUnion(types)
+    return refusedEnvironment != before
   }
 
   /// An object of a class whose arguments can't be made.

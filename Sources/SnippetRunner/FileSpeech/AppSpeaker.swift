@@ -21,12 +21,25 @@ struct AppSpeaker: Sendable {
   /// In seconds, for each run of the compiler.
   private static let compilerLimit = 120.0
 
+  /// Speaks the files; if nothing can be spoken with much of the app, then with little of it.
   func speak() async throws -> SpokenFiles {
+    let spoken = try await speak(isSmall: false)
+    guard spoken.screens.isEmpty, !spoken.errors.isEmpty,
+      spoken.slice?.declarations ?? .max > Self.manyDeclarations
+    else { return spoken }
+    let small = try await speak(isSmall: true)
+    return small.screens.isEmpty ? spoken : small
+  }
+
+  /// Fewer of them would hardly become less.
+  private static let manyDeclarations = 100
+
+  private func speak(isSmall: Bool) async throws -> SpokenFiles {
     let scratch = try ScratchFolder()
     defer { scratch.remove() }
     let folder = scratch.url
     let toolchain = try await runner.toolchain.withRuntimeFolders(in: folder)
-    var slice = AppSlice(request.files, of: index, texts: texts)
+    var slice = AppSlice(request.files, of: index, texts: texts, isSmall: isSmall)
     var request = request
     request.compilerArguments = [
       "-D", "DEBUG", "-Xfrontend", "-solver-expression-time-threshold=6",
@@ -53,6 +66,10 @@ struct AppSpeaker: Sendable {
         return best ?? SpokenFiles(errors: [tooSlow])
       }
       refused = attempt.draft.refused
+      if slice.leaveOutOfEnvironment(refused.values) {
+        refused = [:]
+        continue
+      }
       if !refused.isEmpty, request.contents?.isEmpty == false {
         // A call that gives content may be what the compiler rejects.
         request.contents = [:]

@@ -30,6 +30,9 @@ struct ArgumentMaker {
       return Self.texts.contains(inner) ? "\"‹\(name)›\"" : "nil"
     }
     if type.hasPrefix("Optional<") { return "nil" }
+    for word in ["any ", "some "] where type.hasPrefix(word) {
+      return value(of: String(type.dropFirst(word.count)), named: name, depth: depth)
+    }
     if type.hasPrefix("Set<") { return "[]" }
     if type.hasPrefix("("), type.hasSuffix(")"), !type.contains("->"), !type.contains(",") {
       return value(of: String(type.dropFirst().dropLast()), named: name, depth: depth)
@@ -78,7 +81,7 @@ struct ArgumentMaker {
     let found =
       candidates.first { slicer.qualifiedName(of: $0).hasSuffix(wanted) }
       ?? candidates.first { slicer[$0].owner == nil } ?? candidates.first
-    guard let id = found else { return nil }
+    guard let id = found, depth > 0 else { return nil }
     let fullName = slicer.qualifiedName(of: id)
     if let example = example(of: name) {
       needed.insert(example.name)
@@ -89,8 +92,20 @@ struct ArgumentMaker {
     case .type(.enumeration): return enumerationValue(id, fullName, depth)
     case .type(.structure), .type(.classType), .type(.actor):
       return call(of: id, fullName, depth: depth)
+    case .type(.protocolType): return valueConforming(to: name, depth)
     default: return nil
     }
+  }
+
+  /// A value of the first type that conforms to a protocol and can be created.
+  private mutating func valueConforming(to name: String, _ depth: Int) -> String? {
+    for id in (slicer.inheritors[name] ?? []).sorted() where !slicer[id].isPrivate {
+      let type = slicer[id].target
+      if type != name, let value = created(type, slicer.qualifiedName(of: id), depth - 1) {
+        return value
+      }
+    }
+    return nil
   }
 
   /// A static example of the type, such as `preview` or `placeholder()`.
@@ -217,6 +232,11 @@ extension ArgumentMaker {
     "UICollectionViewLayout": "UICollectionViewFlowLayout()",
     "UILayoutGuide": "UILayoutGuide()", "UIStackView": "UIStackView()",
     "Calendar": "Calendar.current", "Bundle": "Bundle.main", "AnyHashable": "1",
+    "URLSession": "URLSession.shared", "NotificationCenter": "NotificationCenter.default",
+    "FileManager": "FileManager.default", "TimeZone": "TimeZone.current",
+    "DateFormatter": "DateFormatter()", "JSONDecoder": "JSONDecoder()",
+    "JSONEncoder": "JSONEncoder()", "Decimal": "1", "DateComponents": "DateComponents()",
+    "URLRequest": "URLRequest(url: URL(fileURLWithPath: \"/\"))",
   ]
 }
 

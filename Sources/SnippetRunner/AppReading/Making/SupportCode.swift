@@ -125,6 +125,19 @@ enum SupportCode {
     extension Foundation.TimeZone: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.TimeZone.current } }
     extension Foundation.Decimal: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.Decimal(0) } }
     extension LocalizedStringResource: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { LocalizedStringResource(stringLiteral: "‹\(name)›") } }
+    extension URLSession: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { URLSession.shared } }
+    extension URLRequest: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { URLRequest(url: Foundation.URL(fileURLWithPath: "/")) } }
+    extension Foundation.JSONDecoder: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.JSONDecoder() } }
+    extension Foundation.JSONEncoder: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.JSONEncoder() } }
+    extension Foundation.DateFormatter: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.DateFormatter() } }
+    extension Foundation.NumberFormatter: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.NumberFormatter() } }
+    extension Foundation.DateComponents: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.DateComponents() } }
+    extension Foundation.IndexPath: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.IndexPath(row: 0, section: 0) } }
+    extension Foundation.OperationQueue: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.OperationQueue() } }
+    extension Foundation.NSAttributedString: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.NSAttributedString(string: "‹\(name)›") } }
+    extension Foundation.ProcessInfo: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.ProcessInfo.processInfo } }
+    extension Foundation.NSLock: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { Foundation.NSLock() } }
+    extension DispatchQueue: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { DispatchQueue.main } }
     extension UIKit.UIFont: ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { UIKit.UIFont.systemFont(ofSize: 17) } }
 
     """#

@@ -20,7 +20,10 @@ extension Slicer {
       for name in head.near where !inherited.contains(name) {
         use(name, at: depth + 1, from: id.path)
       }
-      for name in neededInherited(of: unit) { use(name, at: depth + 1, from: id.path) }
+      // Without its superclass, a class has none of its members.
+      for name in neededInherited(of: unit) {
+        use(name, at: max(depth, min(depth + 1, currentReach)), from: id.path)
+      }
       register(id)
       return
     }

@@ -63,22 +63,26 @@ struct Slicer {
     _ files: [SwiftFile],
     paths: [String],
     index: AppIndex,
-    texts: AppTexts
+    texts: AppTexts,
+    reach: Int
   ) -> Slicer {
     var slicer = Slicer(index: index, texts: texts)
-    for reach in stride(from: maximumDepth, through: 2, by: -1) {
+    for reach in stride(from: reach, through: 1, by: -1) {
       let sources = slicer.sources
       slicer = Slicer(index: index, texts: texts)
       slicer.sources = sources
       slicer.reach = reach
       slicer.begin(with: files, paths: paths)
-      if slicer.taken.count - slicer.units(of: paths) <= comfortableUnits { break }
+      // With a reach of 1, other files give signatures only, until a run reaches their stubs.
+      let limit = reach == 2 ? tolerableUnits : comfortableUnits
+      if slicer.taken.count - slicer.units(of: paths) <= limit { break }
     }
     return slicer
   }
 
   /// A compiler checks so many declarations in a few seconds.
   private static let comfortableUnits = 300
+  private static let tolerableUnits = 500
 
   private func units(of paths: [String]) -> Int {
     paths.reduce(0) { $0 + (sources[$1]?.units.count ?? 0) }
@@ -102,9 +106,12 @@ struct Slicer {
   }
 
   mutating func add(_ names: Set<String>, from path: String) {
-    for name in names.sorted() { use(name, at: 2, from: path) }
+    for name in names.sorted() { use(name, at: missingDepth, from: path) }
     run()
   }
+
+  /// The depth of what is taken although it is far away.
+  private var missingDepth: Int { min(2, currentReach) }
 
   /// Takes the members with a name that weren't taken for lack of a label or because they are far
   /// away; `false` if there are none.
@@ -114,7 +121,7 @@ struct Slicer {
     for place in index.members[name] ?? [] where owners.contains(place.target) { register(place) }
     for id in waiting[name] ?? []
     where self[id].names.contains(name) && owners.contains(self[id].target) {
-      enqueue(id, at: spoken.contains(path) ? 1 : 2)
+      enqueue(id, at: spoken.contains(path) ? 1 : missingDepth)
     }
     run()
     return taken.count > before
@@ -126,7 +133,7 @@ struct Slicer {
     let before = taken.count
     for place in index.members[name] ?? [] where !index.isOwn(place.target) { register(place) }
     for id in waiting[name] ?? [] where self[id].isStatic || self[id].kind == .enumCase {
-      enqueue(id, at: spoken.contains(path) ? 1 : 2)
+      enqueue(id, at: spoken.contains(path) ? 1 : missingDepth)
     }
     run()
     return taken.count > before
@@ -146,7 +153,7 @@ struct Slicer {
       guard unit.kind == .initializer, !unit.labels.isEmpty,
         unit.labels.allSatisfy(labels.contains)
       else { continue }
-      enqueue(id, at: spoken.contains(path) ? 1 : 2)
+      enqueue(id, at: spoken.contains(path) ? 1 : missingDepth)
     }
     run()
     return taken.count > before
@@ -167,7 +174,7 @@ struct Slicer {
   mutating func demand(_ name: String, from path: String) -> Bool {
     let before = taken.count
     depths[name] = nil
-    use(name, at: spoken.contains(path) ? 1 : 2, from: path)
+    use(name, at: spoken.contains(path) ? 1 : missingDepth, from: path)
     run()
     return taken.count > before
   }
@@ -176,7 +183,7 @@ struct Slicer {
   /// too far away; `false` if there are none.
   mutating func demandNested(_ name: String, in path: String) -> Bool {
     let before = taken.count
-    for id in waiting[name] ?? [] where id.path == path { enqueue(id, at: 2) }
+    for id in waiting[name] ?? [] where id.path == path { enqueue(id, at: missingDepth) }
     run()
     return taken.count > before
   }
@@ -197,7 +204,7 @@ struct Slicer {
         isChanged = true
         if let body = unit.body, let source = sources[id.path] {
           let names = source.names(in: body)
-          for name in names.near { use(name, at: 2, from: id.path) }
+          for name in names.near { use(name, at: missingDepth, from: id.path) }
           for name in names.far { use(name, at: 5, from: id.path) }
         }
       }
