@@ -192,6 +192,19 @@ struct AppSpeaker: Sendable {
       outcomes.append(try await speaker.run(program, attempt.outcomes, with: toolchain, in: folder))
     }
     var spoken = speaker.report(attempt.draft, outcomes: outcomes)
+    if request.pressesButtons {
+      var pressed: [ProgramOutcome] = []
+      for program in programs {
+        pressed += try await speaker.run(
+          program,
+          attempt.outcomes,
+          pressesButtons: true,
+          with: toolchain,
+          in: folder
+        )
+      }
+      for index in spoken.screens.indices { spoken.screens[index].takePresses(from: pressed) }
+    }
     var summary = SpokenSlice(slice.report)
     summary.takeReached(from: &spoken.outputs)
     spoken.notes.removeAll { $0.text.contains("requested by '--stub'") }

@@ -93,10 +93,12 @@ struct FileSpeaker: Sendable {
 
   /// Runs a program.
   ///
-  /// If a screen makes it crash, runs it again for the screens that follow.
+  /// If a screen makes it crash, runs it again for the screens that follow. If it presses buttons,
+  /// the one that ended a run is left out in the next.
   func run(
     _ program: Program,
     _ compiled: [FileCompiler.Outcome],
+    pressesButtons: Bool = false,
     with toolchain: Toolchain,
     in folder: URL
   ) async throws -> [ProgramOutcome] {
@@ -106,21 +108,39 @@ struct FileSpeaker: Sendable {
     guard let library, let offers = program.speech?.offers else { return [] }
     var outcomes: [ProgramOutcome] = []
     var first = 0
+    var button = 0
     while true {
       let scratch = folder.appending(
-        path: "turn_\(program.number)_\(outcomes.count)",
+        path: "turn_\(program.number)_\(outcomes.count)\(pressesButtons ? "_pressed" : "")",
         directoryHint: .isDirectory
       )
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
       let host = ProgramHost(toolchain: toolchain, folder: scratch, limits: runner.limits)
+      var environment = [FirstStep.variable: "\(first)"]
+      if pressesButtons { environment[PressedButton.variable] = "\(button)" }
       outcomes += try await host.run(
         CompiledLibrary(path: library.path, programs: [program]),
-        environment: [FirstStep.variable: "\(first)"]
+        environment: environment
       )
-      guard let last = outcomes.last, !last.isFinished, last.lastStep > 0,
-        offers.contains(where: { $0.step > last.lastStep })
-      else { return outcomes }
-      first = last.lastStep + 1
+      guard let last = outcomes.last, !last.isFinished, last.lastStep > 0 else { return outcomes }
+      if pressesButtons, let ending = last.lastPress {
+        guard outcomes.count < Self.endedPresses else { return outcomes }
+        (first, button) = (last.lastStep, ending.number + 1)
+        continue
+      }
+      guard offers.contains(where: { $0.step > last.lastStep }) else { return outcomes }
+      (first, button) = (last.lastStep + 1, 0)
     }
+  }
+
+  /// The runs that buttons may end; each may take as long as a run may.
+  private static let endedPresses = 4
+}
+
+extension ProgramOutcome {
+  /// The button that was pressed last on the last screen.
+  fileprivate var lastPress: PressedButton? {
+    for case .pressed(lastStep, let button) in events.reversed() { return button }
+    return nil
   }
 }

@@ -26,6 +26,8 @@ package struct SpeechRequest: Sendable {
   var environment = ""
   /// Whether files with previews show nothing else.
   package var previewsOnly = false
+  /// Whether the buttons of each screen are pressed, in runs of their own.
+  package var pressesButtons = false
   /// More arguments of the compiler.
   var compilerArguments: [String] = []
   /// Of one run of the compiler, in seconds; `nil` for the usual one.

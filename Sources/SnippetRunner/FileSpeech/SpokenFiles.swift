@@ -4,6 +4,7 @@ package import AssistiveTechnology
 package import Diagnostics
 package import SnippetMessages
 package import SnippetNotation
+import SnippetRunning
 
 package struct SpokenFiles: Sendable {
   package var screens: [SpokenScreen] = []
@@ -53,9 +54,20 @@ package struct SpokenScreen: Sendable {
   package var transcript: Transcript
   package var origins: [ElementID: ElementOrigin]
   package var adjustments: [ElementID: Adjustment]
+  /// What each button does, in their order, if that was asked for.
+  package var presses: [PressedButton] = []
   package var issues: [AccessibilityIssue]
   /// The issues as findings, located at the property or variable that has the element, if any.
   package var warnings: [Diagnostic]
 
   package var stops: Int { transcript.stops }
+
+  /// Takes what the buttons of this screen did in any of the runs.
+  mutating func takePresses(from outcomes: [ProgramOutcome]) {
+    var buttons: [Int: PressedButton] = [:]
+    for case .pressed(offer.step, let button) in outcomes.flatMap(\.events) {
+      buttons[button.number] = button
+    }
+    presses = buttons.values.sorted { $0.number < $1.number }
+  }
 }

@@ -16,6 +16,8 @@ package enum StageEvent: Hashable, Codable, Sendable {
   case drawn(step: Int, screen: DrawnScreen)
   /// The elements of the last screen were used after the end of the program.
   case used(step: Int, broken: [BrokenPromise])
+  /// A button is about to be pressed, or was.
+  case pressed(step: Int, button: PressedButton)
   case failed(step: Int, message: String)
   case finished(outputOffset: Int)
 }
@@ -25,7 +27,7 @@ extension StageEvent {
   package var step: Int? {
     switch self {
     case .began(let step, _), .heard(let step, _, _), .examined(let step, _), .unsized(let step, _),
-      .drawn(let step, _), .used(let step, _), .failed(let step, _):
+      .drawn(let step, _), .used(let step, _), .failed(let step, _), .pressed(let step, _):
       step
     case .finished: nil
     }
@@ -45,6 +47,8 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   package var seenTexts: [ElementID: [String]] = [:]
   /// Texts that are cut off, but not at the default text size.
   package var cutTexts: [ElementID: String] = [:]
+  /// Elements as large as their pictures or texts.
+  package var uncertainSizes: Set<ElementID> = []
   /// Where the elements are at the end.
   package var frames: [ElementID: Rect] = [:]
   /// Whether SwiftUI shows nothing that has a name: no text, picture or control.
@@ -74,6 +78,27 @@ package struct Adjustment: Hashable, Codable, Sendable {
     self.incremented = incremented
     self.decremented = decremented
   }
+}
+
+/// What is said after a double tap on a button of a screen that was just opened.
+package struct PressedButton: Hashable, Codable, Sendable {
+  /// Counted among the buttons of the screen.
+  package var number: Int
+  package var name: String
+  /// `nil` until the program has answered.
+  package var lines: [String]?
+
+  package init(number: Int, name: String) {
+    self.number = number
+    self.name = name
+  }
+
+  /// Makes a program press buttons instead of speaking; the first button of the first screen.
+  package static let variable = "BY_EAR_FIRST_BUTTON"
+  /// Of a screen.
+  package static let limit = 20
+  /// The stops among which buttons are found.
+  package static let reach = 100
 }
 
 package struct DrawnScreen: Hashable, Codable, Sendable {

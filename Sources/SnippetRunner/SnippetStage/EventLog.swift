@@ -59,6 +59,8 @@ final class EventLog {
     if !broken.isEmpty { write(.used(step: step, broken: broken)) }
   }
 
+  func logPress(_ button: PressedButton) { write(.pressed(step: step, button: button)) }
+
   func fail(_ message: String) {
     write(.failed(step: step, message: message))
   }

@@ -67,10 +67,17 @@ extension Stage {
         if case .type(let type) = $0.kind { isShowable(type) } else { false }
       }
     }
-    for offer in screens where offer.step >= first {
+    let pressed = ProcessInfo.processInfo.environment[PressedButton.variable].flatMap { Int($0) }
+    // After a crash, the screens with later steps follow.
+    for offer in screens.sorted(by: { $0.step < $1.step }) where offer.step >= first {
       log.begin(offer.step)
       do {
-        await show(try await offer.make(), request)
+        if let pressed {
+          let isFirst = offer.step == first
+          try await pressButtons(of: offer, request, after: isFirst ? pressed : 0)
+        } else {
+          await show(try await offer.make(), request)
+        }
       } catch {
         log.fail("threw an error: \(error)")
       }

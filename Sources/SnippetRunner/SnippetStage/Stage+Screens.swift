@@ -56,7 +56,7 @@ extension Stage {
     }
   }
 
-  private static func screen(
+  static func screen(
     showing content: Any,
     _ settings: ScreenSettings
   ) throws -> AccessibleScreen {

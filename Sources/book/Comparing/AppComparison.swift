@@ -23,6 +23,7 @@ struct AppComparison: Encodable, Sendable {
     var unchangedFindings: Int
     /// Tried on both sides: empty if one of them is a recording.
     var adjustables: [ChangedAdjustable]
+    var buttons: [ChangedButton]
     /// What the lines of either side depend on that isn't the app's.
     var standIns: [String]
     /// Whether the two sides depend on different stand-ins, so that they may be the difference.
@@ -89,18 +90,19 @@ extension AppComparison.Screen {
     newFindings = after.filter { !before.contains($0) }
     fixedFindings = before.filter { !after.contains($0) }
     unchangedFindings = after.count { before.contains($0) }
-    adjustables = Self.adjustables(old, new)
+    let isTried = old?.isRecorded == false && new?.isRecorded == false
+    adjustables =
+      isTried
+      ? ChangedAdjustable.all(before: old?.adjustables ?? [], after: new?.adjustables ?? []) : []
+    buttons =
+      isTried ? ChangedButton.all(before: old?.buttons ?? [], after: new?.buttons ?? []) : []
     standIns = Array(Set((old?.standIns ?? []) + (new?.standIns ?? []))).sorted()
     hasDifferentStandIns = old != nil && new != nil && old?.standIns != new?.standIns
     guard status == .changed else { return }
-    if lines.isEmpty, newFindings.isEmpty, fixedFindings.isEmpty, adjustables.isEmpty { return nil }
-  }
-
-  private static func adjustables(
-    _ old: HeardScreen?,
-    _ new: HeardScreen?
-  ) -> [ChangedAdjustable] {
-    guard let old, let new, !old.isRecorded, !new.isRecorded else { return [] }
-    return ChangedAdjustable.all(before: old.adjustables, after: new.adjustables)
+    if lines.isEmpty, newFindings.isEmpty, fixedFindings.isEmpty, adjustables.isEmpty,
+      buttons.isEmpty
+    {
+      return nil
+    }
   }
 }

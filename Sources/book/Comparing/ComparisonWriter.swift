@@ -26,7 +26,7 @@ struct ComparisonWriter {
     for screen in comparison.changed {
       lines.append("\(screen.name) (\(screen.file)): \(Self.stops(screen))")
       lines += screen.lines.map { "  \($0)" }
-      lines += (Self.findings(screen) + screen.adjustables.map(\.sentence)).map { "  \($0)" }
+      lines += (Self.findings(screen) + Self.tried(screen)).map { "  \($0)" }
       if let caution = Self.caution(screen) { lines.append("  note: \(caution)") }
       lines.append("")
     }
@@ -46,8 +46,7 @@ struct ComparisonWriter {
       lines += ["**\(Self.plain(screen.name))** · `\(screen.file)` · \(Self.stops(screen))", ""]
       if !screen.lines.isEmpty { lines += ["```diff"] + screen.lines + ["```", ""] }
       let notes =
-        Self.findings(screen) + screen.adjustables.map(\.sentence)
-        + [Self.caution(screen)].compactMap(\.self)
+        Self.findings(screen) + Self.tried(screen) + [Self.caution(screen)].compactMap(\.self)
       if !notes.isEmpty { lines += notes.map { "- \(Self.plain($0))" } + [""] }
     }
     if !comparison.incomparable.isEmpty {
@@ -76,6 +75,10 @@ struct ComparisonWriter {
     return screen.newFindings.map { "new warning: \($0.summary) [\($0.id)]" }
       + screen.fixedFindings.map { "fixed: \($0.summary) [\($0.id)]" }
       + (unchanged == 0 ? [] : [sentence])
+  }
+
+  private static func tried(_ screen: AppComparison.Screen) -> [String] {
+    screen.adjustables.map(\.sentence) + screen.buttons.map(\.sentence)
   }
 
   private static func caution(_ screen: AppComparison.Screen) -> String? {

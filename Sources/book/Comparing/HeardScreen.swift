@@ -15,6 +15,7 @@ struct HeardScreen: Hashable, Codable, Sendable {
   var findings: [Finding]
   /// Unknown of a recorded screen.
   var adjustables: [HeardAdjustable] = []
+  var buttons: [HeardButton] = []
   var isRecorded = false
 
   struct Finding: Hashable, Codable, Sendable {
@@ -35,6 +36,7 @@ extension HeardScreen {
     lines = screen.transcript.lines
     findings = screen.warnings.map { Finding(id: $0.id, summary: $0.summary) }
     adjustables = HeardAdjustable.all(of: screen)
+    buttons = HeardButton.all(of: screen)
   }
 
   /// The form of a file: a head, the lines, and the findings.

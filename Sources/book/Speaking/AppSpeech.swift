@@ -12,7 +12,7 @@ struct AppSpeech: Sendable {
   let index: AppIndex
   let texts: AppTexts
   let runner: SnippetRunner
-  let request: SpeechRequest
+  var request: SpeechRequest
   let console: Console
 
   struct Result: Sendable {

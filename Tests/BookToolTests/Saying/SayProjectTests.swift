@@ -161,6 +161,44 @@ struct SayProjectTests {
     #expect(comment.output.contains("adjusting 'Level': 50%; swipe up: 75%; swipe down: 25%"))
   }
 
+  /// A button that ends the program doesn't keep the others from being pressed.
+  @Test func `buttons are pressed before and after a change`() async throws {
+    let code = """
+      import SwiftUI
+      struct Counter: View {
+        @State private var count = 1
+        var body: some View {
+          Button("More") { count += 1; AccessibilityNotification.Announcement("\\(count)").post() }
+          Button("Stop") { fatalError() }
+          Button("Same") {}
+          Button("Less") { count -= 1 }
+        }
+      }
+      """
+    let tool = try await app(["Counter.swift": code])
+    try await git("init", "-q", in: tool)
+    try await git("add", ".", in: tool)
+    try await git("commit", "-qm", "Add a counter", in: tool)
+    let faster = code.replacing("count += 1", with: "count += 10")
+      .replacing("Button(\"Stop\") { fatalError() }", with: "Button(\"Stop\") {}")
+      .replacing("Button(\"Less\")", with: "Button(\"Fewer\")")
+    try Data(faster.utf8).write(to: tool.folder.appending(path: "App/Counter.swift"))
+    let run = try await tool.run("say", "--project", "App", "--diff", "HEAD", "--format", "json")
+    let document = try JSONDecoder().decode(JSONValue.self, from: Data(run.output.utf8))
+    let schema = JSONSchema(root: try Repository.json("docs/schemas/diff.schema.json"))
+    #expect(schema.violations(in: document) == [])
+    let screen = document["changed"]?.list?.first
+    let buttons = try #require(screen?["buttons"]?.list, "\(run.output) \(run.errors)")
+    #expect(buttons.compactMap { $0["name"]?.text } == ["More", "Stop", "Fewer", "Less"])
+    #expect(buttons.first?["before"]?["lines"]?.list?.last?.text?.hasSuffix(" 2") == true)
+    #expect(buttons.first?["after"]?["lines"]?.list?.last?.text?.hasSuffix(" 11") == true)
+    #expect(buttons[1]["before"]?["lines"] == nil)
+    let text = try await tool.run("say", "--project", "App", "--diff", "HEAD")
+    #expect(text.output.contains("pressing 'Stop': "))
+    #expect(text.output.contains("(before: ends the program, or does not answer)"))
+    #expect(text.output.contains("'Less' can no longer be pressed"))
+  }
+
   @Test func `known warnings of all previews are left out, and new ones fail`() async throws {
     let tool = try await app(["Cart.swift": Self.cart])
     func run(_ more: String...) async throws -> Tool.Run {
@@ -252,7 +290,7 @@ struct SayProjectTests {
     let second = try await tool.run(command)
     #expect(second.status == 0)
     #expect(second.errors.contains("known warnings are left out"))
-    let worse = Self.cart.replacing("Button(\"Buy\")", with: "Button(\"Buy button\")")
+    let worse = Self.cart.replacing("{} }", with: "{}.accessibilityLabel(\"Buy button\") }")
     try Data(worse.utf8).write(to: tool.folder.appending(path: "App/Cart.swift"))
     let third = try await tool.run(command)
     #expect(third.status == 1)

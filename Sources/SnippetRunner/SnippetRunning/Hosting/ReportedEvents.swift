@@ -48,7 +48,7 @@ private struct EventOrder {
       guard output >= offset else { return false }
       isFinished = true
     case .heard(let other, _, _), .examined(let other, _), .unsized(let other, _),
-      .drawn(let other, _), .failed(let other, _):
+      .drawn(let other, _), .failed(let other, _), .pressed(let other, _):
       return other <= step || step < 0
     case .used: return false
     }

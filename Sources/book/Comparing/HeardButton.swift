@@ -1,0 +1,46 @@
+import FileSpeech
+import SnippetMessages
+
+/// A button, and what is said after it was pressed on a screen that was just opened.
+struct HeardButton: Hashable, Codable, Sendable {
+  var name: String
+  /// Empty if nothing is said; `nil` if the program ended, or did not answer in time.
+  var lines: [String]?
+
+  static func all(of screen: SpokenScreen) -> [HeardButton] {
+    screen.presses.map { HeardButton(name: $0.name, lines: $0.lines) }
+  }
+
+  var sentence: String {
+    guard let lines else { return "ends the program, or does not answer" }
+    return lines.isEmpty ? "nothing is said" : lines.joined(separator: "; ")
+  }
+}
+
+/// A button that a change affects.
+struct ChangedButton: Encodable, Sendable {
+  var name: String
+  /// `nil` if it is on one side only.
+  var before: HeardButton?
+  var after: HeardButton?
+
+  /// Those that differ; buttons with the same name belong together, in their order.
+  static func all(before: [HeardButton], after: [HeardButton]) -> [ChangedButton] {
+    var left = before
+    var changed: [ChangedButton] = []
+    for new in after {
+      let old = left.firstIndex { $0.name == new.name }.map { left.remove(at: $0) }
+      if old != new { changed.append(ChangedButton(name: new.name, before: old, after: new)) }
+    }
+    return changed + left.map { ChangedButton(name: $0.name, before: $0, after: nil) }
+  }
+
+  var sentence: String {
+    switch (before, after) {
+    case (let before?, let after?):
+      "pressing '\(name)': \(after.sentence) (before: \(before.sentence))"
+    case (nil, let after?): "pressing '\(name)', which is new: \(after.sentence)"
+    default: "'\(name)' can no longer be pressed"
+    }
+  }
+}
