@@ -75,7 +75,7 @@ final class ConsentController: UIViewController {
 }
 
 // Design tool: rows named for parts. The warning for the row “Toggle button” is wrong.
-// Expected of DesignController: type-in-label, type-in-label
+// Expected of DesignController: type-in-label
 final class DesignController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()

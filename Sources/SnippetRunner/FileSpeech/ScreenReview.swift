@@ -20,6 +20,7 @@ struct ScreenReview {
     audit.seenTexts = facts.seenTexts
     audit.cutTexts = facts.cutTexts
     audit.frames = facts.frames
+    audit.uncertainSizes = facts.uncertainSizes
     var issues: [AccessibilityIssue] = []
     for issue in transcript.elementsByScreen.flatMap({ audit.issues(of: $0) })
     where !issues.contains(where: { $0.element == issue.element && $0.kind == issue.kind })

@@ -41,6 +41,7 @@ extension AccessibleScreen {
     let titles = seenTitles(of: elements.map(\.id)).mapValues { [$0] }
     facts.seenTexts = seen.byElement.merging(titles) { $1 }
     facts.cutTexts = seen.cutOff
+    facts.uncertainSizes = seen.sizedByContent(elements, origins: origins)
     facts.isDecoration = seen.isDecoration
     // A tab bar is read after what is scrolled below it.
     let shown = current.filter { element in

@@ -2,12 +2,14 @@ import AccessibilityTree
 import PortableUIKit
 import SpeechRules
 
-/// The texts that are seen on a screen, by the elements they belong to.
+/// The texts and pictures that are seen on a screen, by the elements they belong to.
 ///
-/// A text belongs to the smallest element around its middle.
+/// A text or picture belongs to the smallest element around its middle.
 @MainActor
 struct SeenTexts {
   private var texts: [(element: ElementID, label: UILabel)] = []
+  /// Pictures of files in their own size, which is unknown.
+  private var pictures: [(element: ElementID, view: UIImageView)] = []
 
   /// Whether neither a text, nor a picture, nor a control is seen.
   let isDecoration: Bool
@@ -18,13 +20,56 @@ struct SeenTexts {
       (view as? UILabel)?.text?.isEmpty == false || (view as? UIImageView)?.image != nil
         || view is UIControl || view is UITextView
     }
-    for case let label as UILabel in views where label.text?.isEmpty == false {
-      let frame = label.convert(label.bounds, to: screen.window)
+    for view in views {
+      let frame = view.convert(view.bounds, to: screen.window)
       let center = Point(x: frame.midX, y: frame.midY)
       let element = elements.filter { $0.frame.contains(center) }
         .min { $0.frame.width * $0.frame.height < $1.frame.width * $1.frame.height }
-      if let element { texts.append((element.id, label)) }
+      guard let element else { continue }
+      if let label = view as? UILabel, label.text?.isEmpty == false {
+        texts.append((element.id, label))
+      } else if let view = view as? UIImageView, let image = view.image, !image.isSymbolImage,
+        view.bounds.size == image.size
+      {
+        pictures.append((element.id, view))
+      }
     }
+  }
+
+  /// The elements that are as large as their content: a picture of unknown size, or in buttons of
+  /// SwiftUI, a text.
+  ///
+  /// An element that is smaller than its content has an explicit size.
+  func sizedByContent(
+    _ elements: [AccessibilityElement],
+    origins: [ElementID: ElementOrigin]
+  ) -> Set<ElementID> {
+    var found: Set<ElementID> = []
+    for element in elements {
+      let pictures = pictures.filter { $0.element == element.id }.map(\.view)
+      guard origins[element.id]?.isFromSwiftUI == true else {
+        if pictures.contains(where: { sizes(element, $0) }) { found.insert(element.id) }
+        continue
+      }
+      let labels = texts.filter { $0.element == element.id }.map(\.label)
+      let contents: [UIView] =
+        pictures.isEmpty && element.traits.contains(.button) ? labels : pictures
+      let fits = contents.allSatisfy { view in
+        let size = view.intrinsicContentSize
+        return size.width < element.frame.width + 0.5 && size.height < element.frame.height + 0.5
+      }
+      if !contents.isEmpty, fits { found.insert(element.id) }
+    }
+    return found
+  }
+
+  /// Whether a picture of UIKit determines the size of its element.
+  private func sizes(_ element: AccessibilityElement, _ picture: UIImageView) -> Bool {
+    if let button = picture.superview as? UIButton {
+      return button.bounds.size == button.intrinsicContentSize
+    }
+    return element.frame.width == picture.bounds.width
+      && element.frame.height == picture.bounds.height
   }
 
   var byElement: [ElementID: [String]] {

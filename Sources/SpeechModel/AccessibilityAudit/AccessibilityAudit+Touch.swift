@@ -8,11 +8,12 @@ extension AccessibilityAudit {
   public static let minimumTargetSize = 44.0
 
   /// Checks whether what takes the touch is too small, except for system controls, whose size is
-  /// fixed.
+  /// fixed, and for what is as large as its content, whose size isn't certain.
   func smallTarget(of element: AccessibilityElement) -> AccessibilityIssue? {
     guard let (width, height) = touchSize(of: element), element.respondsToUserInteraction,
       width < Self.minimumTargetSize || height < Self.minimumTargetSize,
-      origins[element.id]?.isSystemControl != true, !isOnlyAdjusted(element)
+      origins[element.id]?.isSystemControl != true, !isOnlyAdjusted(element),
+      !uncertainSizes.contains(element.id)
     else { return nil }
     return AccessibilityIssue(
       kind: .smallTarget,

@@ -11,15 +11,15 @@ extension AccessibilityAudit {
   ///
   /// Source: Apple's documentation of `accessibilityLabel`: leave out the type of the control.
   func typeInLabel(of element: AccessibilityElement) -> AccessibilityIssue? {
-    guard let label = element.label, nameIssue(of: element) == nil else { return nil }
-    // A row 'Button size' says what it sets.
-    let isTitle = isSeen(label, on: element)
+    // A title that people see, such as 'Toggle button', is also what they say to Voice Control.
+    guard let label = element.label, nameIssue(of: element) == nil, !isSeen(label, on: element)
+    else { return nil }
     let words = label.lowercased().split { !$0.isLetter }.map(String.init)
     guard words.count > 1 else { return nil }
     let traits = Self.spokenTraits.filter(element.traits.contains)
     let type = traits.flatMap(typeWords).first { word in
       word.split(separator: " ").map(String.init) == words.suffix(word.split(separator: " ").count)
-        || word == words.first && !isTitle
+        || word == words.first
     }
     guard let type else { return nil }
     return AccessibilityIssue(

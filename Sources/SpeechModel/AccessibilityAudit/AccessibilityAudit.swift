@@ -32,6 +32,8 @@ public struct AccessibilityAudit: Sendable {
   package var seenTexts: [ElementID: [String]] = [:]
   /// Texts that are cut off now, and are complete at the default text size.
   package var cutTexts: [ElementID: String] = [:]
+  /// Elements as large as their pictures or texts, whose size is only an estimate.
+  package var uncertainSizes: Set<ElementID> = []
   /// Where the elements are at one time; those of a transcript may have been scrolled meanwhile.
   package var frames: [ElementID: Rect] = [:]
 

@@ -25,6 +25,10 @@ struct SayFindingTests {
     "Stepper(\"Guests\", value: $count)",
     "Menu(\"More\") { Button(\"Copy\") {} }",
     "DisclosureGroup(\"Details\") { Text(\"Open\") }",
+    "Button {} label: { Image(\"Close\") }",
+    "Image(\"Close\").onTapGesture {}.accessibilityAddTraits(.isButton)",
+    "Button {} label: { Image(decorative: \"map\"); Text(\"Map\") }",
+    "Button {} label: { VStack { Text(\"Storm\"); Text(\"Stay inside\").font(.caption) } }",
   ])
   func `what no one touches or the system sizes is no small target`(view: String) async throws {
     let code = """
@@ -39,13 +43,47 @@ struct SayFindingTests {
   }
 
   @Test(arguments: [
-    ("Button {} label: { Image(\"Close\") }", "'Close' is 24 × 24 pt"),
+    (
+      "Button {} label: { Image(systemName: \"xmark\") }.accessibilityLabel(\"Close\")",
+      "'Close' is 20 × 20 pt"
+    ),
+    (
+      "Button {} label: { Image(\"Close\").resizable().frame(width: 30, height: 30) }",
+      "'Close' is 30 × 30 pt"
+    ),
     ("Button {} label: { Text(\"OK\").frame(width: 20, height: 20) }", "'OK' is 20 × 20 pt"),
     ("Text(\"OK\").frame(width: 30, height: 30).onTapGesture {}", "'OK' is 23 × 20.3 pt"),
   ])
   func `what the app draws too small is a finding`(view: String, text: String) async throws {
     let code = "import SwiftUI\nstruct Screen: View { var body: some View { \(view) } }\n"
     #expect(try await findings(code) == ["small-target: \(text), less than 44 × 44 pt"])
+  }
+
+  @Test(arguments: [
+    ("close.sizeToFit()", []),
+    (
+      "close.frame.size = CGSize(width: 30, height: 30)",
+      ["small-target: 'Close' is 30 × 30 pt, less than 44 × 44 pt"]
+    ),
+  ])
+  func `a button of UIKit that is as large as its picture has an unknown size`(
+    size: String,
+    expected: [String]
+  ) async throws {
+    let code = """
+      import UIKit
+      final class Screen: UIViewController {
+        override func viewDidLoad() {
+          let close = UIButton()
+          close.setImage(UIImage(named: "cross"), for: .normal)
+          close.accessibilityLabel = "Close"
+          \(size)
+          close.frame.origin = CGPoint(x: 100, y: 100)
+          view.addSubview(close)
+        }
+      }
+      """
+    #expect(try await findings(code) == expected)
   }
 
   @Test func `the target is the view that takes the touch`() async throws {
