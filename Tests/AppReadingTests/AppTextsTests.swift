@@ -31,4 +31,31 @@ struct AppTextsTests {
     let texts = AppTexts(AppIndex(AppFolder(app.path), cache: nil), language: language)
     return texts.translated(code)
   }
+
+  @Test(arguments: [
+    ("Nothing was sent yet", true), ("Sign in to continue", true), ("Nothing to pay", false),
+    ("Home Cloud", false), ("Not in any table", false), ("%d of them left", false),
+  ])
+  func `a sentence that is the same in all languages is untranslated`(
+    text: String,
+    isFound: Bool
+  ) throws {
+    let plain =
+      "\"a\" = \"Nothing was sent yet\"; \"n\" = \"Home Cloud\"; "
+      + "\"d\" = \"%d of them left\";"
+    let app = try Project([
+      "en.lproj/Localizable.strings": plain
+        + "\"b\" = \"Nothing to pay\"; \"c\" = \"Pay with a card\";",
+      "de.lproj/Localizable.strings": plain
+        + "\"b\" = \"Nichts zu zahlen\"; \"c\" = \"Mit einer Karte zahlen\";",
+      "Texts.xcstrings": """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "Sign in to continue": {},
+        "Go to the end": {"localizations": {"de": {"stringUnit": {"value": "Ans Ende"}}}},
+        "Go to the start": {"localizations": {"de": {"stringUnit": {"value": "An den Anfang"}}}}}}
+      """,
+    ])
+    let texts = AppTexts(AppIndex(AppFolder(app.path), cache: nil), language: "en")
+    #expect(texts.untranslated(among: [text]) == (isFound ? [text] : []))
+  }
 }

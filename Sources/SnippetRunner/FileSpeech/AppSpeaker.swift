@@ -205,6 +205,7 @@ struct AppSpeaker: Sendable {
       }
       for index in spoken.screens.indices { spoken.screens[index].takePresses(from: pressed) }
     }
+    for index in spoken.screens.indices { spoken.screens[index].addUntranslated(texts) }
     var summary = SpokenSlice(slice.report)
     summary.takeReached(from: &spoken.outputs)
     spoken.notes.removeAll { $0.text.contains("requested by '--stub'") }

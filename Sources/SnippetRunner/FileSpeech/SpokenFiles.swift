@@ -1,5 +1,6 @@
 package import AccessibilityAudit
 package import AccessibilityTree
+import AppReading
 package import AssistiveTechnology
 package import Diagnostics
 package import SnippetMessages
@@ -61,6 +62,22 @@ package struct SpokenScreen: Sendable {
   package var warnings: [Diagnostic]
 
   package var stops: Int { transcript.stops }
+
+  /// Adds findings for texts that no language of the app translates.
+  mutating func addUntranslated(_ texts: AppTexts) {
+    let labels = transcript.entries.compactMap { entry in
+      if case .spoken(_, let element?) = entry { element.label } else { nil as String? }
+    }
+    warnings += texts.untranslated(among: labels).sorted().map { text in
+      Diagnostic(
+        .untranslatedText,
+        at: location,
+        "'\(text)' is the same in all languages of the app",
+        details: ["VoiceOver reads it with the voice of another language"],
+        help: "translate it in its table of texts"
+      )
+    }
+  }
 
   /// Takes what the buttons of this screen did in any of the runs.
   mutating func takePresses(from outcomes: [ProgramOutcome]) {

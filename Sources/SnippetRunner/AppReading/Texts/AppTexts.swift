@@ -6,52 +6,21 @@ import SwiftSyntax
 package struct AppTexts: Sendable {
   private(set) var texts: [String: String] = [:]
 
+  /// The tables of all languages.
+  private(set) var tables: [URL] = []
+
   package init(_ index: AppIndex, language: String) {
-    for path in index.textTables {
-      guard let data = try? Data(contentsOf: index.folder.root.appending(path: path)) else {
-        continue
-      }
-      if path.hasSuffix(".xcstrings") {
-        add(catalog: data, language)
-      } else if Self.language(of: path) == language || Self.language(of: path) == "Base" {
-        add(strings: data, replaces: Self.language(of: path) == language)
-      }
+    tables = index.textTables.map { index.folder.root.appending(path: $0) }
+    for url in tables {
+      let table = TextTable(url)
+      let own = table.languages[language] ?? [:]
+      let fallback = table.languages[table.source ?? "Base"] ?? [:]
+      texts.merge(fallback) { first, _ in first }
+      texts.merge(own) { $1 }
     }
   }
 
   package init(texts: [String: String]) { self.texts = texts }
-
-  private static func language(of path: String) -> String? {
-    path.split(separator: "/").last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
-  }
-
-  private mutating func add(catalog data: Data, _ language: String) {
-    guard let catalog = try? JSONDecoder().decode(Catalog.self, from: data) else { return }
-    for (key, entry) in catalog.strings {
-      let localized =
-        entry.localizations?[language] ?? entry.localizations?[catalog.sourceLanguage]
-      if let value = localized?.stringUnit?.value { texts[key] = value }
-    }
-  }
-
-  private struct Catalog: Decodable {
-    var sourceLanguage: String
-    var strings: [String: Entry]
-
-    struct Entry: Decodable { var localizations: [String: Localized]? }
-    struct Localized: Decodable { var stringUnit: Unit? }
-    struct Unit: Decodable { var value: String }
-  }
-
-  /// Reads `"key" = "text";` lines, with comments between them.
-  private mutating func add(strings data: Data, replaces: Bool) {
-    let text =
-      String(validating: data, as: UTF8.self) ?? String(data: data, encoding: .utf16) ?? ""
-    for match in text.matches(of: #/"((?:[^"\\]|\\.)*)"\s*=\s*"((?:[^"\\]|\\.)*)"\s*;/#) {
-      let key = String(match.1).unescaped
-      if replaces || texts[key] == nil { texts[key] = String(match.2).unescaped }
-    }
-  }
 
   /// Replaces keys in code by their texts, where a key is shown: `Text("cart.title")`.
   package func translated(_ code: String) -> String {
@@ -68,18 +37,14 @@ package struct AppTexts: Sendable {
 }
 
 extension AppTexts {
+  private func isKey(_ text: String) -> Bool { texts[text].map { $0 != text } ?? false }
+
   /// Whether any text between quotation marks is a key; parsing takes longer than looking.
   private func mayContainKey(_ code: String) -> Bool {
     code.utf8.split(separator: UInt8(ascii: "\"")).contains { part in
       // A key may contain what code escapes.
-      part.contains(UInt8(ascii: "\\")) || texts[String(decoding: part, as: UTF8.self)] != nil
+      part.contains(UInt8(ascii: "\\")) || isKey(String(decoding: part, as: UTF8.self))
     }
-  }
-}
-
-extension String {
-  fileprivate var unescaped: String {
-    replacing("\\\"", with: "\"").replacing("\\n", with: "\n").replacing("\\\\", with: "\\")
   }
 }
 

@@ -3,7 +3,8 @@ package import Diagnostics
 
 extension Rule {
   static let speaking =
-    [.noView, .nothingToRead, .lostAnnouncement] + AccessibilityIssue.Kind.allCases.map(issue)
+    [.noView, .nothingToRead, .lostAnnouncement, .untranslatedText]
+    + AccessibilityIssue.Kind.allCases.map(issue)
 
   package static let noView = Rule(
     id: "no-view",
@@ -16,6 +17,20 @@ extension Rule {
       """,
     wrong: "book say CartView.swift",
     right: "book say CartView.swift --show 'CartView(cart: Cart())'"
+  )
+  package static let untranslatedText = Rule(
+    id: "untranslated-text",
+    severity: .warning,
+    explanation: """
+      A text of at least three words is the same in all languages of its table, although most \
+      others differ. Translate it. Source: WCAG 2.2, 3.1.2: parts in another language are marked, \
+      which a table of texts cannot do.
+      """,
+    readers: """
+      VoiceOver reads it with the voice of the wrong language, and some do not understand it.
+      """,
+    wrong: "\"cart.empty\" = \"Your cart is empty\";  /* in de.lproj as well */",
+    right: "\"cart.empty\" = \"Dein Warenkorb ist leer\";  /* in de.lproj */"
   )
   package static let nothingToRead = Rule(
     id: "nothing-to-read",
