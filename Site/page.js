@@ -1,6 +1,6 @@
 // Marks the current section in the contents, keeps it when the language changes, adds links to headings and
-// copy buttons to listings, folds long ones, and loads suggestions when the search field gets the focus. It never
-// moves the focus.
+// copy buttons to listings, folds long ones and the lists of the first page on phones, and loads suggestions when the
+// search field gets the focus. It never moves the focus.
 (() => {
   const words = document.currentScript.dataset;
   const fill = (phrase, word) => phrase.replace("#", () => word);
@@ -55,8 +55,19 @@
     } else if (wanted) {
       history.replaceState(null, "", location.pathname + location.search);
     }
+    const current = () => headings.findLastIndex((heading) => heading.getClientRects()[0]?.top < innerHeight / 3) + 1;
+    // The section where scrolling last stopped, for readers who scroll up to the link.
+    let read = 0;
+    let left = -Infinity;
+    let timer;
+    addEventListener("scroll", () => {
+      clearTimeout(timer);
+      if (!current()) return;
+      left = performance.now();
+      timer = setTimeout(() => { read = current(); }, 1000);
+    }, { passive: true });
     const lead = () => {
-      const number = headings.findLastIndex((heading) => heading.getClientRects()[0]?.top < innerHeight / 3) + 1;
+      const number = current() || (performance.now() - left < 15000 ? read : 0);
       for (const link of links) link.hash = number ? `section=${number}of${headings.length}` : "";
     };
     for (const link of links) for (const kind of ["focus", "pointerdown", "click"]) link.addEventListener(kind, lead);
@@ -144,6 +155,21 @@
     joinStops(copy.parentElement, caption, copy, button);
   }
 
+  /**
+   * On a phone, closes a list of the first page below its title, until a reader opens it. A title that is a link
+   * becomes the first line of the list.
+   */
+  function foldList(list) {
+    const title = list.previousElementSibling;
+    const details = document.createElement("details");
+    const summary = document.createElement("summary");
+    const isHeading = title.matches("h2");
+    title.before(details);
+    summary.append(isHeading ? title : title.textContent);
+    details.append(summary, ...isHeading ? [] : [title], list);
+    details.open = details.contains(document.getElementById(location.hash.slice(1)));
+  }
+
   /** Loads the suggestions of a search field, once. */
   function suggest(field) {
     const script = document.createElement("script");
@@ -155,6 +181,9 @@
   for (const list of document.querySelectorAll(".contents :is(ul, ol)")) markPlace(list);
   for (const details of document.querySelectorAll(":is(.contents, .part) > details")) joinLinks(details);
   keepPlace(document.querySelectorAll("header nav a[hreflang]"));
+  if (matchMedia("(max-width: 44rem)").matches) {
+    for (const list of document.querySelectorAll(".steps ~ :is(h2, .standalone) + ul")) foldList(list);
+  }
   for (const heading of document.querySelectorAll("main > :is(h2, h3)[id]")) addLink(heading);
   const copies = new Map();
   if (navigator.clipboard) {

@@ -50,7 +50,7 @@ class HearTest:
     def faults(self) -> Iterator[tuple[str, str]]:
         """Return all faults of the screens around code."""
         self.page.goto(self.address, wait_until="load")
-        for case in (self._look, self._hear, self._mute):
+        for case in (self._look, self._hear, self._mute, self._fold):
             yield from case()
 
     def _look(self) -> Iterator[tuple[str, str]]:
@@ -72,6 +72,36 @@ class HearTest:
         striking = [size for isNew, size in sizes if isNew]
         if len(striking) < 2 or min(striking) < 20:
             yield "hear/strike", f"the effect of the change isn't emphasised: {sizes}"
+
+    def _fold(self) -> Iterator[tuple[str, str]]:
+        """Open each list of the page on a phone, where only its title is shown."""
+        links = "new Set([...document.querySelectorAll('main a[href]:not(.bar a)')].map((link) => link.href)).size"
+        self.page.set_viewport_size({"width": 1280, "height": 900})
+        self.page.reload(wait_until="load")
+        wanted = self.page.evaluate(links)
+        if self.page.locator("main > details:has(h2)").count():
+            yield "hear/fold", "the lists are folded in a wide window"
+        self.page.set_viewport_size({"width": 390, "height": 844})
+        self.page.reload(wait_until="load")
+        titles = self.page.locator("main > details:has(h2) > summary")
+        if not titles.count() or self.page.locator("main > h2").count():
+            yield "hear/fold", f"{titles.count()} lists are folded on a phone"
+        if self.page.evaluate(links) != wanted:
+            yield "hear/fold", "links are missing on a phone"
+        height = self.page.evaluate("document.documentElement.scrollHeight")
+        if height > 2.5 * 844:
+            yield "hear/height", f"the page is {height} pixels high on a phone"
+        for title in titles.all():
+            title.focus()
+            self.page.keyboard.press("Enter")
+            if not title.locator("xpath=..").locator("a").first.is_visible():
+                yield "hear/fold", f"“{title.text_content()}” doesn't open"
+        # An address inside a list opens it.
+        place = self.page.locator("main > details li[id]").first.get_attribute("id")
+        self.page.goto(f"{self.address}#{place}", wait_until="load")
+        self.page.reload(wait_until="load")
+        if not self.page.locator(f"#{place}").is_visible():
+            yield "hear/fold", f"the list of #{place} is closed"
 
     def _hear(self) -> Iterator[tuple[str, str]]:
         page = self.page

@@ -210,8 +210,11 @@ class PageTest:
         if sections < 2 or not self.page.locator(LANGUAGE_LINK).count():
             return
         self.page.evaluate(GO_TO_SECTION, 1)
-        # The link is out of sight, so it is followed without scrolling to it.
-        self.page.locator(LANGUAGE_LINK).first.evaluate("(link) => link.click()")
+        # Readers scroll up to the link, after they have read something.
+        self.page.wait_for_timeout(1500)
+        self.page.evaluate("scrollTo({ top: 0, behavior: 'instant' })")
+        self.page.wait_for_timeout(100)
+        self.page.locator(LANGUAGE_LINK).first.click()
         self.page.wait_for_load_state("load")
         if not eventually(self.page, lambda: "#section=" not in self.page.url and self.page.url != self.address):
             yield "page/language", f"the other language opens at {self.page.url}"
