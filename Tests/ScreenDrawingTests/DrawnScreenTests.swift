@@ -486,6 +486,24 @@ struct DrawnScreenTests {
     let picture = try picture([.thumb(Rect(x: 16, y: 80, width: 27, height: 27), radius: 13.5)])
     #expect(picture.contains("a13 13 0 0 1 27 0a13 13 0 0 1-27 0z"))
   }
+
+  @Test func `letters that fill their surface are narrowed in wider fonts`() throws {
+    let badge = ScreenDrawing.Shape.area(Rect(x: 16, y: 78, width: 90, height: 20), radius: 0)
+    #expect(try picture([badge, text("новинка", y: 94)]).contains(#"textLength="90""#))
+    #expect(try !picture([text("новинка", y: 94)]).contains("textLength"))
+  }
+
+  @Test func `elements on a map are drawn on its streets`() throws {
+    let map = Rect(x: 16, y: 60, width: 370, height: 300)
+    let pin = element(1, "Economy", Rect(x: 100, y: 100, width: 44, height: 44), traits: .button)
+    let streets = try picture([.picture(map, subject: ScreenDrawing.streetMap)], [pin])
+    let photo = try picture([.picture(map, subject: "floor plan")], [pin])
+    #expect(streets.contains("#a9d1ec"))
+    #expect(!photo.contains("#a9d1ec"))
+    // A picture without streets may show the element already.
+    #expect(streets.contains(#"class="tint""#))
+    #expect(!photo.contains(#"class="tint""#))
+  }
 }
 
 extension Rect {

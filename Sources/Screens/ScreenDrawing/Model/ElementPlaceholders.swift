@@ -7,7 +7,7 @@ extension ScreenDrawing {
     let isDrawn = shapes.contains { shape in
       switch shape {
       case .surface(.area, _, _), .surface(.card, _, _), .surface(.glass, _, _),
-        .surface(.sheet, _, _), .surface(.shade, _, _):
+        .surface(.sheet, _, _), .surface(.shade, _, _), .picture(_, Self.streetMap, _):
         false
       case .text(let line):
         element.frame.contains(Point(x: line.x + line.width / 2, y: line.baseline - line.size / 3))

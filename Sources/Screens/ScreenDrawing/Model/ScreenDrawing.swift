@@ -19,6 +19,9 @@ package struct ScreenDrawing: Hashable, Codable, Sendable {
     self.parts = parts
   }
 
+  /// The subject of a picture that is the ground of a map, on which elements are drawn.
+  package static let streetMap = "street map"
+
   package enum Shape: Hashable, Codable, Sendable {
     case surface(Surface, Rect, radius: Double)
     /// A picture, with a description or file name if known, and the ink to use if it turns out to

@@ -14,6 +14,10 @@ struct PhotoDrawing {
     let words = (subject ?? "").lowercased()
     let side = min(area.width, area.height)
     let ground = area.outline(radius: min(12, side / 5))
+    if subject == ScreenDrawing.streetMap {
+      parts = [Part(color: "light-dark(#efece4,#2b2d31)", data: ground)] + Self.map(in: area)
+      return
+    }
     switch Kind.allCases.first(where: { kind in kind.names.contains { words.contains($0) } }) {
     case _ where side < 12: parts = [Part(color: "#9db8c9", data: ground)]
     case .pizza: parts = [Part(color: "#f1e3cb", data: ground)] + Self.pizza(in: area)
@@ -73,6 +77,41 @@ struct PhotoDrawing {
         color: "#6b7fae",
         data: start + "a\(r) \(r) 0 0 1 \(width) 0z" + disc(head, side * 0.18)
       )
+    ]
+  }
+
+  private static func map(in area: Rect) -> [Part] {
+    let side = min(area.width, area.height)
+    // The places of parks and streets, as shares of the area.
+    let parks = [(0.05, 0.06, 0.24, 0.32), (0.72, 0.52, 0.23, 0.22)]
+    let streets = [
+      (0.0, 0.44, 1.0, 0.0), (0.0, 0.16, 1.0, 0.0), (0.34, 0.0, 0.0, 1.0), (0.67, 0.0, 0.0, 1.0),
+    ]
+    func block(_ place: (Double, Double, Double, Double), radius: Double) -> String {
+      Rect(
+        x: area.x + area.width * place.0,
+        y: area.y + area.height * place.1,
+        width: max(side / 20, area.width * place.2),
+        height: max(side / 20, area.height * place.3)
+      ).outline(radius: radius)
+    }
+    func point(_ x: Double, _ y: Double) -> String {
+      "\((area.x + area.width * x).whole) \((area.y + area.height * y).whole)"
+    }
+    let river =
+      "M\(point(0, 0.9))Q\(point(0.3, 0.6)) \(point(0.56, 0.76))T\(point(1, 0.84))V"
+      + "\((area.y + area.height * 0.93).whole)Q\(point(0.7, 0.98)) \(point(0.5, 0.86))T"
+      + "\(point(0, 0.95))z"
+    return [
+      Part(
+        color: "light-dark(#cbe3bd,#30493a)",
+        data: parks.map { block($0, radius: side / 25) }.joined()
+      ),
+      Part(color: "light-dark(#a9d1ec,#25465f)", data: river),
+      Part(
+        color: "light-dark(#fff,#4a4d53)",
+        data: streets.map { block($0, radius: 0) }.joined()
+      ),
     ]
   }
 

@@ -49,7 +49,9 @@ struct TextPlacement {
     }
     func isLeft(_ frame: Rect) -> Bool { wide.x < frame.x || wide.right > frame.right }
     if letters.contains(where: { $0 != area && $0.intersects(wide) }) { return true }
-    return ([screen] + surfaces).contains { $0.contains(area) && isLeft($0) }
+    // A label is less than a point higher than its letters.
+    let core = area.outset(dx: 0, dy: -1)
+    return ([screen] + surfaces).contains { $0.contains(core) && isLeft($0) }
   }
 }
 

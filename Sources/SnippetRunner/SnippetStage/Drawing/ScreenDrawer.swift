@@ -132,6 +132,8 @@ struct ScreenDrawer {
       shapes.append(.paint(Rect(frame), radius: radius, paint))
     } else if frame.size == window.bounds.size {
       if color?.isGrouped == true { ground = .grouped }
+    } else if view.isMap {
+      shapes.append(.picture(Rect(frame), subject: ScreenDrawing.streetMap))
     } else if let color {
       let surface: ScreenDrawing.Surface = color.isWhite ? .card : .area
       shapes.append(.surface(surface, Rect(frame), radius: radius))
@@ -195,6 +197,13 @@ struct ScreenDrawer {
 }
 
 extension UIView {
+  /// Whether the view is a map, by the name of its type: apps draw maps themselves, or MapKit does.
+  fileprivate var isMap: Bool {
+    let name = String(describing: type(of: self))
+    let side = min(bounds.width, bounds.height)
+    return side >= 100 && (name.hasSuffix("Map") || name.hasSuffix("MapView"))
+  }
+
   fileprivate var hasNavigationBar: Bool {
     self is UINavigationBar || subviews.contains(where: \.hasNavigationBar)
   }
