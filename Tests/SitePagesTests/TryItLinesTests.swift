@@ -69,7 +69,7 @@ struct TryItLinesTests {
     let link = #"<a href="../try/index.html?from=labels">Try the lines from “Labels”</a>"#
     #expect(page.contains(link))
     #expect(page.contains(#"data-lines="Try these lines""#))
-    #expect(page.contains("<a>Try</a>"))
+    #expect(page.contains(#"<a data-word="Try"></a>"#))
     let others = try Self.site(Self.walkthrough, files: ["try.js"])
     #expect(others["en/labels/lines.js"] == nil)
     #expect(others["en/labels/index.html"]?.contains("data-lines") == false)

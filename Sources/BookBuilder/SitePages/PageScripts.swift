@@ -145,8 +145,10 @@ package struct PlayerTemplate {
       button("speed", "", Attribute("hidden", ""))
       button("step", words.step, Attribute("aria-expanded", "false"))
       button("curtain", words.curtain, Attribute("aria-pressed", "false"))
-      trial.map { trial in HTML.element(name: "a", attributes: [], content: .text(trial.tryIt)) }
-        ?? .empty
+      // The style sheet shows the word, as text that depends on scripts must not be on a page.
+      trial.map { trial in
+        HTML.element(name: "a", attributes: [Attribute("data-word", trial.tryIt)], content: .empty)
+      } ?? .empty
     }
   }
 
