@@ -156,8 +156,8 @@
   }
 
   /**
-   * On a phone, closes a list of the first page below its title, until a reader opens it. A title that is a link
-   * becomes the first line of the list.
+   * On a phone, closes a list of a long book's first page below its title, until a reader opens it. A title that is a
+   * link becomes the first line of the list.
    */
   function foldList(list) {
     const title = list.previousElementSibling;
@@ -182,7 +182,7 @@
   for (const details of document.querySelectorAll(":is(.contents, .part) > details")) joinLinks(details);
   keepPlace(document.querySelectorAll("header nav a[hreflang]"));
   if (matchMedia("(max-width: 44rem)").matches) {
-    for (const list of document.querySelectorAll(".steps ~ :is(h2, .standalone) + ul")) foldList(list);
+    for (const list of document.querySelectorAll("main:has(> #contents + ul) > .steps ~ :is(h2, .standalone) + ul")) foldList(list);
   }
   for (const heading of document.querySelectorAll("main > :is(h2, h3)[id]")) addLink(heading);
   const copies = new Map();

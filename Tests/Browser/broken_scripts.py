@@ -44,7 +44,6 @@ BROKEN_SCRIPTS = [
     BrokenScript("page.js", "15000 ? read : 0", "0 ? read : 0", "page/language"),
     BrokenScript("page.js", "foldList(list);", ";", "hear/fold"),
     BrokenScript("page.js", "...isHeading ? [] : [title], list", "list), title.remove(", "hear/fold"),
-    BrokenScript("page.js", "details.open = details.contains(", "details.contains(", "hear/fold"),
     BrokenScript("page.js", 'matchMedia("(max-width: 44rem)").matches', "true", "hear/fold"),
     BrokenScript("page.js", 'field.addEventListener("focus"', 'field.addEventListener("never"', "search/suggested"),
     BrokenScript("language.js", "location.replace(best.href + location.hash);", "", "language"),
