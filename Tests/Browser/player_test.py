@@ -146,7 +146,7 @@ class PlayerTest:
         if self.page.locator("figure.transcript:not(:has(.change)):has(ol > li + li):not(:has([value=step]))").count():
             yield "player/whole", "a transcript can't be stepped through"
         names = self.page.locator(".bar :is(button:not([value=pane], [hidden]), a)").evaluate_all(
-            "items => items.map((item) => [item.textContent, item.getAttribute('aria-label') ?? item.textContent])"
+            "items => items.map((item) => [item.dataset.word ?? item.textContent, item.ariaLabel ?? item.textContent])"
         )
         if len({name for _, name in names}) != len(names) or not all(name for _, name in names):
             yield "player/buttons", "two controls of the page have the same name"
