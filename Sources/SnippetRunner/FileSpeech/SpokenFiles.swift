@@ -70,7 +70,7 @@ package struct SpokenScreen: Sendable {
     }
     warnings += texts.untranslated(among: labels).sorted().map { text in
       Diagnostic(
-        .untranslatedText,
+        .untranslatedLabel,
         at: location,
         "'\(text)' is the same in all languages of the app",
         details: ["VoiceOver reads it with the voice of another language"],

@@ -24,8 +24,9 @@ extension LooseFiles {
     let catalogues = Set(pages.compactMap { LinkResolver.catalogue(of: $0.path) })
     for file in catalogues.flatMap(Self.files) { add(name: file) }
     var missing: Set<Substring> = []
-    for (path, hasAnchor) in linked where !add(path, needsPlaces: hasAnchor) {
-      missing.insert(Self.name(of: path))
+    var seen: Set<String> = []
+    for (path, hasAnchor) in linked where seen.insert(hasAnchor ? "\(path)#" : path).inserted {
+      if !add(path, needsPlaces: hasAnchor) { missing.insert(Self.name(of: path)) }
     }
     addNamesakes(of: missing)
   }

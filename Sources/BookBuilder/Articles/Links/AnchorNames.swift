@@ -127,7 +127,8 @@ extension MarkdownDocument {
   }
 
   private static func names(in html: String) -> [String] {
-    html.matches(of: /\b(?:id|name)\s*=\s*["']([^"'\n]+)["']/.ignoresCase()).map {
+    guard html.includes("=") else { return [] }
+    return html.matches(of: /\b(?:id|name)\s*=\s*["']([^"'\n]+)["']/.ignoresCase()).map {
       String($0.output.1)
     }
   }

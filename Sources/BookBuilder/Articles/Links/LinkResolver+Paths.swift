@@ -47,13 +47,16 @@ extension LinkResolver {
   /// 'https:/apple.com' or 'htps://apple.com'.
   package func address(meantBy destination: String) -> String? {
     if destination.lowercased().hasPrefix("www.") { return "https://\(destination)" }
-    guard let match = destination.prefixMatch(of: /([A-Za-z]{3,6}):?\/+/) else { return nil }
-    let scheme = match.output.1.lowercased()
+    let name = destination.prefix { $0.isASCII && $0.isLetter }
+    var rest = destination[name.endIndex...]
+    if rest.first == ":" { rest.removeFirst() }
+    guard (3...6).contains(name.count), rest.first == "/" else { return nil }
+    let scheme = name.lowercased()
     let meant = ["https", "http"].min {
       EditDistance.between($0, scheme) < EditDistance.between($1, scheme)
     }
     guard let meant, EditDistance.between(meant, scheme) < 2 else { return nil }
-    return "\(meant)://\(destination[match.range.upperBound...])"
+    return "\(meant)://\(rest.drop { $0 == "/" })"
   }
 
   static func isExternal(_ destination: String) -> Bool {

@@ -86,7 +86,7 @@ extension Check {
       if case .html(let html) = inline.kind { (html, inline.position) } else { nil }
     }
     return (blocks + inlines).flatMap { html, position -> [Diagnostic] in
-      guard html.includes("<") else { return [] }
+      guard html.lowercased().includes("<img") else { return [] }
       var places = HTMLPlaces(in: html)
       let text = /\salt\s*=/.ignoresCase()
       return html.matches(of: /<img\b[^>]*>/.ignoresCase())

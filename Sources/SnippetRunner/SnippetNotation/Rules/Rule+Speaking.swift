@@ -3,7 +3,7 @@ package import Diagnostics
 
 extension Rule {
   static let speaking =
-    [.noView, .nothingToRead, .lostAnnouncement, .untranslatedText]
+    [.noView, .nothingToRead, .lostAnnouncement, .untranslatedLabel]
     + AccessibilityIssue.Kind.allCases.map(issue)
 
   package static let noView = Rule(
@@ -18,8 +18,8 @@ extension Rule {
     wrong: "book say CartView.swift",
     right: "book say CartView.swift --show 'CartView(cart: Cart())'"
   )
-  package static let untranslatedText = Rule(
-    id: "untranslated-text",
+  package static let untranslatedLabel = Rule(
+    id: "untranslated-label",
     severity: .warning,
     explanation: """
       A text of at least three words is the same in all languages of its table, although most \
