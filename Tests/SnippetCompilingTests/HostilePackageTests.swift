@@ -184,10 +184,16 @@ struct HostilePackageTests {
     #expect(names.contains { $0.contains("plugins") })
   }
 
-  @Test func `a macro cannot write outside the build folder, and its processes end`() async throws {
+  /// The process that the macro starts keeps the pipes of the compiler, or has none of its streams and
+  /// outlives the compiler.
+  @Test(arguments: [("", ""), (" >/dev/null 2>&1 </dev/null", "kill(getppid(), SIGKILL)")])
+  func `a macro cannot write outside the build folder, and its processes end`(
+    streams: String,
+    ending: String
+  ) async throws {
     let victim = try ProtectedFile()
     let mark = "9\(Int.random(in: 10_000_000..<100_000_000))"
-    // It starts a process that keeps the pipes of the compiler, but not its environment.
+    // The process doesn't have the environment of the build either.
     try layMacro(
       """
       import Foundation
@@ -195,9 +201,10 @@ struct HostilePackageTests {
         try? Data("b".utf8).write(to: URL(fileURLWithPath: path))
       }
       var child = pid_t()
-      var words = [strdup("sh"), strdup("-c"), strdup("exec setsid sleep \(mark)"), nil]
+      var words = [strdup("sh"), strdup("-c"), strdup("exec setsid sleep \(mark)\(streams)"), nil]
       var environment: [UnsafeMutablePointer<CChar>?] = [strdup("PATH=/usr/bin:/bin"), nil]
       posix_spawn(&child, "/bin/sh", nil, nil, &words, &environment)
+      \(ending)
       """
     )
     #expect(try await finding(time: 300)?.details.isEmpty == false)
