@@ -116,7 +116,11 @@ def main():
     with tempfile.TemporaryDirectory() as folder:
         shapes = [shape for shape in write_shapes(folder) if wanted in f"{shape[0]}: {shape[3]}"]
         with ThreadPoolExecutor(os.cpu_count()) as threads:
-            rows = list(threads.map(lambda shape: measure(book, folder, shape), shapes))
+            rows = []
+            for row in threads.map(lambda shape: measure(book, folder, shape), shapes):
+                rows.append(row)
+                print(f"\rbench-shapes: {len(rows)} of {len(shapes)}", end="", file=sys.stderr, flush=True)
+            print(file=sys.stderr)
     rows.sort(key=lambda row: -row[0])
     print("| 1 MiB of | CPU | memory | memory of half a MiB = 1 |\n|---|---|---|---|")
     failures = [row for *_, row, is_kept in rows if not is_kept]
