@@ -31,7 +31,7 @@ struct AppSpeaker: Sendable {
     return small.screens.isEmpty ? spoken : small
   }
 
-  /// Fewer of them would hardly become less.
+  /// With fewer declarations, a second attempt would leave out too little to succeed.
   private static let manyDeclarations = 100
 
   private func speak(isSmall: Bool) async throws -> SpokenFiles {

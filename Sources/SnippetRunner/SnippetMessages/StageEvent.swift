@@ -93,11 +93,13 @@ package struct PressedButton: Hashable, Codable, Sendable {
     self.name = name
   }
 
-  /// Makes a program press buttons instead of speaking; the first button of the first screen.
+  /// The environment variable that makes a program press buttons instead of speaking.
+  ///
+  /// Its value is the number of the first button of the first screen.
   package static let variable = "BY_EAR_FIRST_BUTTON"
-  /// Of a screen.
+  /// The most buttons of a screen that are pressed.
   package static let limit = 20
-  /// The stops among which buttons are found.
+  /// The most stops of a screen among which buttons are looked for.
   package static let reach = 100
 }
 

@@ -57,17 +57,17 @@ struct AppReview {
       throw ValidationError(failure.description)
     }
     let old = AppIndex(AppFolder(scratch.url.appending(path: "before").relativePath), cache: nil)
-    var later = app
-    later.request.pressesButtons = true
+    var current = app
+    current.request.pressesButtons = true
     let earlier = AppSpeech(
       index: old,
       texts: AppTexts(old, language: app.request.settings.language),
       runner: app.runner,
-      request: later.request,
+      request: current.request,
       console: app.console
     )
     let before = try await hear(files, of: earlier)
-    let after = try await hear(files, of: later)
+    let after = try await hear(files, of: current)
     try report(AppComparison(before: before, after: after))
   }
 

@@ -15,8 +15,9 @@ extension AppTexts {
     }
     return groups.values.reduce(into: []) { found, files in
       // Searching a file is much faster than reading its texts.
+      let contents = files.compactMap { try? Data(contentsOf: $0) }
       let isCandidate = wanted.contains { text in
-        files.allSatisfy { (try? Data(contentsOf: $0))?.firstRange(of: Data(text.utf8)) != nil }
+        contents.allSatisfy { $0.firstRange(of: Data(text.utf8)) != nil }
       }
       let table = isCandidate ? files.flatMap { TextTable($0).languages.values } : []
       guard table.count > 1 else { return }
