@@ -65,4 +65,17 @@ struct FenceTests {
     #expect(page.programs.diagnostics.first?.location?.line == 4)
     #expect(page.programs.programs.count == 1)
   }
+
+  @Test func `more Swift on a page than can be read is reported once`() {
+    let word = String(repeating: "a", count: 300_000)
+    let block = "```swift\nlet a = \"\(word)\"\n```\n\n"
+    let page = ChapterSource(
+      path: "page.md",
+      language: "en",
+      text: block + block + "```swift\nlet b = 1\n```\n"
+    )
+    #expect(page.programs.diagnostics.map(\.id) == ["deep-code"])
+    #expect(page.programs.diagnostics.first?.location?.line == 5)
+    #expect(page.programs.programs.count == 1)
+  }
 }

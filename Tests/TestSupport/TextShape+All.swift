@@ -5,7 +5,7 @@ extension TextShape {
   private static let findings = [
     TextShape("unknown character references", "&nbps;"),
     TextShape("open character references", "&amp "),
-    TextShape("wiki links", "[[a]]"),
+    TextShape("wiki links", "[[a]]"), TextShape("various wiki links", "[[a#N]] "),
     TextShape("unused definitions", "[a#N]: https://example.com/#N\n"),
     TextShape("repeated definitions", "[a]: https://example.com\n"),
     TextShape("undefined references", "[a][b] "),
@@ -33,6 +33,8 @@ extension TextShape {
     TextShape("links with two addresses", "[a](b.md)(c.md) "),
     TextShape("alerts of unknown kinds", "> [!NOT]\n> A.\n\n"),
     TextShape("unknown languages of code", "```swfit\na\n```\n\n"),
+    TextShape("various unknown languages of code", "```swfit#N\na\n```\n\n"),
+    TextShape("alerts of various unknown kinds", "> [!NOT#N]\n> A.\n\n"),
     TextShape("merge conflicts", "<<<<<<< HEAD\n"),
     TextShape("tables of other widths", "|a|b|\n|-|-|-|\n|x|y|\n\n"),
     TextShape("transcripts without code", "```voiceover b\nA, Button\n```\n\n"),

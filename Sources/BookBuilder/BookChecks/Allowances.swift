@@ -23,6 +23,7 @@ func suppressAllowed(_ findings: [Diagnostic], with allowances: [Allowance]) -> 
       )
     }
   }
+  if places.taken.isEmpty { return findings + faults }
   return findings.enumerated().filter { !places.taken.contains($0.offset) }.map(\.element) + faults
 }
 

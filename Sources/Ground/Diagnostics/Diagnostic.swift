@@ -35,17 +35,25 @@ package struct Diagnostic: Hashable, Codable, Sendable {
   }
 }
 
+extension Diagnostic {
+  fileprivate func precedes(_ other: Diagnostic) -> Bool {
+    switch (location, other.location) {
+    case (let place?, let other?) where place != other: place < other
+    case (nil, .some): true
+    case (.some, nil): false
+    default: summary < other.summary
+    }
+  }
+}
+
 extension Sequence<Diagnostic> {
   /// Sorts findings by file, line and column; those without a location come first.
   package func sortedByLocation() -> [Diagnostic] {
-    sorted { left, right in
-      switch (left.location, right.location) {
-      case (let left?, let right?) where left != right: left < right
-      case (nil, .some): true
-      case (.some, nil): false
-      default: left.summary < right.summary
-      }
-    }
+    // Findings are large, and mostly sorted already: only their numbers are moved.
+    let findings = Array(self)
+    let isSorted = zip(findings, findings.dropFirst()).allSatisfy { !$1.precedes($0) }
+    if isSorted { return findings }
+    return findings.indices.sorted { findings[$0].precedes(findings[$1]) }.map { findings[$0] }
   }
 
   package var containsErrors: Bool {

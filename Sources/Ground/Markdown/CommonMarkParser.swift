@@ -22,13 +22,29 @@ struct CommonMarkParser {
     return unsafe CommonMarkNode(pointer: root).children.compactMap(builder.block)
   }
 
+  /// Whether linking email addresses would take more than half a gigabyte.
+  ///
+  /// For each of the first thousand of a paragraph, cmark-gfm copies the rest of the paragraph.
+  private var copiesTooMuch: Bool {
+    guard body.utf8.count > 1 << 18, body.includes("@") else { return false }
+    var (length, signs) = (0, 0)
+    for line in lines {
+      if line.isEmpty { (length, signs) = (0, 0) }
+      length += line.utf8.count
+      signs += line.utf8.count { $0 == UInt8(ascii: "@") }
+      if length * min(signs, 1000) > 1 << 29 { return true }
+    }
+    return false
+  }
+
   /// The tree of the text, which the caller must free.
   private func root() -> OpaquePointer? {
     Self.registration
     guard let parser = unsafe cmark_parser_new(CMARK_OPT_FOOTNOTES)
     else { return nil }
     defer { unsafe cmark_parser_free(parser) }
-    for name in ["table", "strikethrough", "autolink", "tasklist"] {
+    let extensions = ["table", "strikethrough", "tasklist"] + (copiesTooMuch ? [] : ["autolink"])
+    for name in extensions {
       if let syntax = unsafe cmark_find_syntax_extension(name) {
         unsafe cmark_parser_attach_syntax_extension(parser, syntax)
       }

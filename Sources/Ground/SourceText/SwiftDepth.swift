@@ -9,6 +9,8 @@ package struct SwiftDepth {
   /// The most words and marks of the expressions and types around one place, without a comma, a
   /// semicolon or the end of a statement between them.
   package static let chainLimit = 2000
+  /// The most bytes of Swift on a page; parsing them takes up to 4 s.
+  package static let pageLimit = 512 * 1024
   /// The most `#if` inside each other.
   private static let conditionLimit = 64
   /// The most `#` in a row, for which the lexer takes quadratic time.

@@ -15,15 +15,15 @@ package enum EditDistance {
   /// A third of the characters may differ, two in short words and one in the shortest. Texts longer
   /// than any name are never typos.
   package static func typoDistance(from meant: String, to written: String) -> Int? {
-    let (meant, written) = (Array(meant), Array(written))
-    let count = max(written.count, meant.count)
+    let isASCII = meant.utf8.allSatisfy { $0 < 0x80 } && written.utf8.allSatisfy { $0 < 0x80 }
+    let counts = isASCII ? (meant.utf8.count, written.utf8.count) : (meant.count, written.count)
+    let count = max(counts.0, counts.1)
     let limit = max(count < 4 ? 1 : 2, count / 3)
-    guard count <= longestName, abs(written.count - meant.count) <= limit else { return nil }
+    guard count <= longestName, abs(counts.0 - counts.1) <= limit else { return nil }
     // The same word with different capitals counts as one typo.
-    if written != meant, written.elementsEqual(meant, by: { $0.lowercased() == $1.lowercased() }) {
-      return 1
-    }
-    let distance = between(written, meant)
+    if written != meant, written.lowercased() == meant.lowercased() { return 1 }
+    let distance =
+      isASCII ? between(Array(written.utf8), Array(meant.utf8)) : between(written, meant)
     return distance <= limit ? distance : nil
   }
 
@@ -34,7 +34,7 @@ package enum EditDistance {
     between(Array(first), Array(second))
   }
 
-  private static func between(_ first: [Character], _ second: [Character]) -> Int {
+  private static func between<Unit: Equatable>(_ first: [Unit], _ second: [Unit]) -> Int {
     var rows = (before: [Int](), last: Array(0...second.count))
     for (index, letter) in first.enumerated() {
       var row = [index + 1]

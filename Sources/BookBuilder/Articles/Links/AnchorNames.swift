@@ -99,17 +99,18 @@ extension MarkdownDocument {
   /// The anchors of a file on a code host: those of its headings, and `id` and `name` in HTML.
   package var anchors: PageAnchors {
     var names = AnchorNames.ofFile
+    lazy var name = /\b(?:id|name)\s*=\s*["']([^"'\n]+)["']/.ignoresCase()
     var anchors: [String] = []
     for block in allBlocks {
       switch block.kind {
       case .heading(_, let content): anchors.append(names.name(for: content.plainText))
-      case .html(let html): anchors += Self.names(in: html)
+      case .html(let html) where html.includes("="):
+        anchors += html.matches(of: name).map { String($0.output.1) }
       default: break
       }
-      for case .html(let html) in block.runningTexts.joined().flatMap(\.flattenedInlines).map(
-        \.kind
-      ) {
-        anchors += Self.names(in: html)
+      for inline in block.runningTexts.joined().flatMap(\.flattenedInlines) {
+        guard case .html(let html) = inline.kind, html.includes("=") else { continue }
+        anchors += html.matches(of: name).map { String($0.output.1) }
       }
     }
     return PageAnchors(anchors)
@@ -123,13 +124,6 @@ extension MarkdownDocument {
       guard case .heading(_, let content) = block.kind else { return nil }
       let words = content.plainText.split { $0.isWhitespace || $0 == "-" }
       return words.joined(separator: "-").filter { $0 == "-" || !$0.isPunctuation && $0 != "`" }
-    }
-  }
-
-  private static func names(in html: String) -> [String] {
-    guard html.includes("=") else { return [] }
-    return html.matches(of: /\b(?:id|name)\s*=\s*["']([^"'\n]+)["']/.ignoresCase()).map {
-      String($0.output.1)
     }
   }
 }

@@ -1,14 +1,18 @@
 import BookModel
 import Diagnostics
 import Markdown
+import SourceText
 import SwiftReading
 
 extension Check {
   static let retainCycles = Check(onEachPage: .retainCycle) { page in
-    page.blocks.flatMap { block -> [Diagnostic] in
+    var length = 0
+    return page.blocks.flatMap { block -> [Diagnostic] in
       guard case .code(let code) = block.kind, code.language == FenceKind.swift.rawValue else {
         return []
       }
+      length += code.text.utf8.count
+      guard length <= SwiftDepth.pageLimit else { return [] }
       let closures = RetainCycles(in: code.text).closures
       return zip(closures, code.positions(ofBytes: closures.map(\.offset))).map { closure, place in
         Diagnostic(

@@ -4,9 +4,10 @@ import SourceText
 
 extension Check {
   static let unfinishedText = Check(onEachPage: .unfinishedText) { page in
-    page.texts.flatMap { text -> [Diagnostic] in
-      guard !text.isName else { return [] }
-      let marks = unfinishedMarks(in: text.text)
+    lazy var patterns = UnfinishedPatterns()
+    return page.texts.flatMap { text -> [Diagnostic] in
+      guard !text.isName, mayBeUnfinished(text.text) else { return [] }
+      let marks = patterns.marks(in: text.text)
       guard !marks.isEmpty else { return [] }
       let quotations = QuotedRanges(text.text)
       return marks.filter { !quotations.contain($0.startIndex) }.compactMap { mark in
@@ -23,15 +24,22 @@ extension Check {
     }
   }
 
+  /// Whether a text contains letters of a mark, as few texts do.
+  private static func mayBeUnfinished(_ text: String) -> Bool {
+    text.includes("TODO") || text.includes("FIXME") || text.includes("TBD")
+      || text.includes("psum")
+  }
+}
+
+/// The patterns of marks, parsed once for a page.
+private struct UnfinishedPatterns {
+  private let mark = /\b(?:TODO|FIXME|TBD)\b/
+  private let subject = /[\ -](?:app|apps|list|lists|item|items|comment|comments)\b/
+  private let filler = /[Ll]orem\s+ipsum/
+
   /// The marks in a text, except those the text is about, as in “a TODO comment”.
-  private static func unfinishedMarks(in text: String) -> [Substring] {
-    // Most texts contain none of them.
-    guard
-      text.includes("TODO") || text.includes("FIXME") || text.includes("TBD")
-        || text.includes("psum")
-    else { return [] }
-    let subject = /[\ -](?:app|apps|list|lists|item|items|comment|comments)\b/
-    let marks = text.matches(of: /\b(?:TODO|FIXME|TBD)\b/).map(\.range).filter { range in
+  func marks(in text: String) -> [Substring] {
+    let marks = text.matches(of: mark).map(\.range).filter { range in
       let rest = text[range.upperBound...]
       if rest.prefixMatch(of: subject) != nil { return false }
       if text[range] == "TBD" { return true }
@@ -40,8 +48,8 @@ extension Check {
       return before.map { ".:!?([—–".contains($0) } ?? true
         || next.map { ":.(!…)],".contains($0) } ?? true
     }
-    let fillers = text.ranges(of: /[Ll]orem\s+ipsum/)
-    return (marks + fillers).sorted { $0.lowerBound < $1.lowerBound }.map { text[$0] }
+    return (marks + text.ranges(of: filler)).sorted { $0.lowerBound < $1.lowerBound }
+      .map { text[$0] }
   }
 }
 

@@ -15,12 +15,11 @@ enum CharacterReference {
     return words.matches(of: reference).compactMap { match in
       let name = String(match.output.1)
       let isOpen = match.output.2.isEmpty
-      // A text may have no spaces at all.
-      let word = words[..<match.range.lowerBound].suffix(wordLength).reversed()
-        .prefix { !$0.isWhitespace }
       // URLs separate their parameters with '&', and company names, as in 'AT&T', contain it.
-      guard !word.contains(where: { "?=/".contains($0) }),
-        isOpen ? words[match.range.upperBound...].first != "=" : word.first?.isUppercase != true,
+      guard !isInAddress(words[..<match.range.lowerBound]),
+        isOpen
+          ? words[match.range.upperBound...].first != "="
+          : words[..<match.range.lowerBound].last?.isUppercase != true,
         !isOpen || name.hasPrefix("#") || names.contains(name)
       else { return nil }
       let position = text.position(of: match.range.lowerBound)
@@ -43,6 +42,17 @@ enum CharacterReference {
         help: suggestion.map { "write '&\($0);', or '\\&' for a literal '&'" }
           ?? "write the character itself, or '\\&' for a literal '&'"
       )
+    }
+  }
+
+  /// Whether the last word of a text is an address, as far as its last characters show.
+  private static func isInAddress(_ text: Substring) -> Bool {
+    // A text may have no spaces at all.
+    guard text.utf8.suffix(wordLength).contains(where: { "?=/".utf8.contains($0) }) else {
+      return false
+    }
+    return text.suffix(wordLength).reversed().prefix { !$0.isWhitespace }.contains {
+      "?=/".contains($0)
     }
   }
 

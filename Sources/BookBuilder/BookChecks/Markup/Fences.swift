@@ -6,7 +6,9 @@ import Text
 
 extension Check {
   static let fences = Check(onEachPage: .unclosedFence, .unknownFence) { page in
-    page.blocks.compactMap { block -> Diagnostic? in
+    // The same mistake is often repeated, and comparing with all names takes long.
+    var suggestions: [String: String?] = [:]
+    return page.blocks.compactMap { block -> Diagnostic? in
       guard case .code(let code) = block.kind, code.isFenced else { return nil }
       let location = page.location(block.position)
       if !code.isClosed {
@@ -21,8 +23,17 @@ extension Check {
           + "end the block with a line of three \(markers)"
         return Diagnostic(.unclosedFence, at: location, "the fence is not closed", help: help)
       }
-      return unknownFence(code.language, at: location)
-        ?? (page.isLoose ? nil : foreignInfo(code.language, at: location))
+      let meant = suggestions[code.language] ?? meantLanguage(code.language)
+      suggestions[code.language] = .some(meant)
+      guard let meant else {
+        return page.isLoose ? nil : foreignInfo(code.language, at: location)
+      }
+      return Diagnostic(
+        .unknownFence,
+        at: location,
+        "there is no fence language '\(code.language)'",
+        help: "did you mean '\(meant)'?"
+      )
     }
   }
 
@@ -38,25 +49,22 @@ extension Check {
     )
   }
 
-  private static func unknownFence(_ name: String, at location: SourceLocation) -> Diagnostic? {
+  /// The language that a name resembles; `nil` if the name is known, or unlike all others.
+  private static func meantLanguage(_ name: String) -> String? {
     let names = FenceKind.allCases.map(\.rawValue)
     // Short names differ in a letter or two, so typos and other names look the same.
     let languages = name.count > 3 ? FenceLanguage.names : []
     guard !names.contains(name), !FenceLanguage.isKnown(name) else { return nil }
-    let suggestion = Suggestion(among: names + languages)
-    guard let nearest = suggestion.nearest(to: name.lowercased()) else { return nil }
+    guard let nearest = Suggestion(among: names + languages).nearest(to: name.lowercased()) else {
+      return nil
+    }
     // Of four letters, two match by chance, as in 'leaf' and 'lua'.
     if name.count < 5, !names.contains(nearest),
       EditDistance.between(name.lowercased(), nearest) > 1
     {
       return nil
     }
-    return Diagnostic(
-      .unknownFence,
-      at: location,
-      "there is no fence language '\(name)'",
-      help: suggestion.sentence(for: name.lowercased())
-    )
+    return nearest
   }
 }
 

@@ -93,24 +93,30 @@ struct HTMLAddress: Hashable, Sendable {
 
 extension MarkdownDocument {
   var htmlAddresses: [HTMLAddress] {
-    allBlocks.flatMap { block -> [HTMLAddress] in
-      if case .html(let html) = block.kind { return Self.addresses(in: html, at: block.position) }
+    lazy var patterns = HTMLAddressPatterns()
+    return allBlocks.flatMap { block -> [HTMLAddress] in
+      if case .html(let html) = block.kind {
+        return patterns.addresses(in: html, at: block.position)
+      }
       return block.runningTexts.joined().flatMap(\.flattenedInlines).flatMap { inline in
         guard case .html(let html) = inline.kind else { return [HTMLAddress]() }
-        return Self.addresses(in: html, at: inline.position)
+        return patterns.addresses(in: html, at: inline.position)
       }
     }
   }
+}
 
-  private static func addresses(in html: String, at start: SourcePosition) -> [HTMLAddress] {
+/// The patterns of attributes with an address, parsed once for a document.
+private struct HTMLAddressPatterns {
+  private let source = /<[^<>]*?\ssrc\s*=\s*["']([^"'<>]+)["']/.ignoresCase()
+  private let target = /<[^<>]*?\shref\s*=\s*["']([^"'<>]+)["']/.ignoresCase()
+
+  func addresses(in html: String, at start: SourcePosition) -> [HTMLAddress] {
     var places = HTMLPlaces(in: html)
     return HTMLTag.all(in: html).compactMap { tag in
       guard !tag.isTruncated, !tag.isClosing, ["a", "img"].contains(tag.element) else { return nil }
       let isPicture = tag.element == "img"
-      let pattern =
-        isPicture
-        ? /<[^<>]*?\ssrc\s*=\s*["']([^"'<>]+)["']/ : /<[^<>]*?\shref\s*=\s*["']([^"'<>]+)["']/
-      guard let match = html[tag.start...].prefixMatch(of: pattern.ignoresCase()) else {
+      guard let match = html[tag.start...].prefixMatch(of: isPicture ? source : target) else {
         return nil
       }
       places.move(to: tag.start)

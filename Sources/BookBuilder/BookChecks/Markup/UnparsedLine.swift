@@ -78,8 +78,10 @@ struct UnparsedLine {
 
   /// The letter that begins an item such as 'a) One'.
   var itemLetter: Character? {
-    guard let match = text.prefixMatch(of: /([a-zа-я])\)\ /) else { return nil }
-    return match.output.1.first
+    guard let letter = text.first, ("a"..."z").contains(letter) || ("а"..."я").contains(letter),
+      text.dropFirst().hasPrefix(") ")
+    else { return nil }
+    return letter
   }
 
   var bulletCharacter: Character? {
@@ -137,7 +139,8 @@ struct UnparsedLine {
     if text.hasPrefix("[] ") {
       return ("this is not a task: a space is missing in '[]'", "write '[ ]'")
     }
-    if text.hasPrefix("["), text.prefixMatch(of: /\[(?:[xX] | [xX] ?)\]\ /) != nil {
+    let box = text.prefix(4).prefix { $0 != "]" }
+    if ["[x ", "[ x", "[ x "].contains(box.lowercased()), text[box.endIndex...].hasPrefix("] ") {
       return ("this is not a task: its brackets contain a space besides the 'x'", "write '[x]'")
     }
     if let signs = headingMarker(isAlone: isAlone) {

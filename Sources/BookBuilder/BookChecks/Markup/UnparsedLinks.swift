@@ -113,10 +113,13 @@ extension UnparsedLink {
     in inlines: [Inline],
     on page: some MarkupSource
   ) -> Diagnostic? {
-    guard let next = inlines.dropFirst(link + 1).first else { return nil }
+    guard let next = inlines.dropFirst(link + 1).first, case .text(let words) = next.kind,
+      words.hasPrefix("(")
+    else { return nil }
     // Characters such as a colon may split the text, and a bare address is a link by itself.
     var text = ""
     for inline in inlines.dropFirst(link + 1) {
+      guard !text.includes(" "), !text.includes(")") else { break }
       switch inline.kind {
       case .text(let words): text += words
       case .link(let destination, _, let content) where content.plainText == destination:
@@ -124,9 +127,12 @@ extension UnparsedLink {
       default: text += " "
       }
     }
-    guard let match = text.prefixMatch(of: /\([^\s()]*[.\/:#][^\s()]*\)/) else { return nil }
+    let address = text.dropFirst().prefix { $0 != ")" }
+    guard address.endIndex < text.endIndex, address.contains(where: { "./:#".contains($0) }),
+      !address.contains(where: { $0.isWhitespace || $0 == "(" })
+    else { return nil }
     return page.unparsed(
-      "a link has only one address: '\(match.output)' is shown as text",
+      "a link has only one address: '(\(address))' is shown as text",
       at: next.position,
       help: "remove one of the two addresses"
     )
@@ -140,6 +146,7 @@ extension UnparsedLink {
     _ links: LinkResolver
   ) -> [Diagnostic] {
     guard text.characters.intersects(bracket), text.text.includes("[[") else { return [] }
+    var meant: [String: String?] = [:]
     return text.text.matches(of: /\[\[([^\[\]]+)\]\]/).compactMap { match in
       let position = text.position(of: match.range.lowerBound)
       guard page.isUnescaped(position) else { return nil }
@@ -152,11 +159,13 @@ extension UnparsedLink {
           help: "write '![what it shows](\(file))'"
         )
       }
+      let link = meant[name] ?? meantLink(name, from: page.path, links)
+      meant[name] = .some(link)
       let other = "or '\\[\\[' for literal brackets"
       return page.unparsed(
         "this is not a link: '[[\(name)]]' is wiki syntax",
         at: position,
-        help: meantLink(name, from: page.path, links).map { "write '\($0)', \(other)" }
+        help: link.map { "write '\($0)', \(other)" }
           ?? "write '[\(words(of: name))](file.md)' with the file of the target, \(other)"
       )
     }

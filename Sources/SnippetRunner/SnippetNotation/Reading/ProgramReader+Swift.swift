@@ -1,4 +1,5 @@
 import Diagnostics
+import Markdown
 import SourceText
 
 extension ProgramReader {
@@ -6,6 +7,19 @@ extension ProgramReader {
     let (block, found) = SwiftFenceReader().read(fence, setup: setup)
     diagnostics += found
     setup = []
+    let lengthBefore = swiftLength
+    swiftLength += fence.code.text.utf8.count
+    guard swiftLength <= SwiftDepth.pageLimit else {
+      if lengthBefore <= SwiftDepth.pageLimit {
+        report(
+          .deepCode,
+          line: fence.place.line,
+          "with this block, the Swift code of the page is too long to be read",
+          help: "divide the page: at most \(SwiftDepth.pageLimit / 1024) KiB of Swift each"
+        )
+      }
+      return
+    }
     if let piece = block.pieces.first(where: { SwiftDepth.isExceeded(by: $0.text) }) {
       report(
         .deepCode,

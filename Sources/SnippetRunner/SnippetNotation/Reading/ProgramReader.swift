@@ -13,6 +13,8 @@ struct ProgramReader {
   var shown: [FenceLocation: String] = [:]
   var diagnostics: [Diagnostic] = []
   var setup: [HiddenSetup] = []
+  /// The bytes of Swift code so far.
+  var swiftLength = 0
   /// The program that the next transcript or output belongs to, and its last block.
   var current: (program: Int, block: SwiftBlock)?
   var named: [String: Int] = [:]

@@ -79,7 +79,8 @@ extension Rule {
     id: "deep-code",
     explanation: """
       The compiler's parser calls itself for each bracket, and for each part of a chain such as \
-      'a.b.c'. Thousands of them would crash it, so the code is neither compiled nor coloured.
+      'a.b.c'. Thousands of them would crash it, so the code is neither compiled nor coloured. The same holds \
+      for more than 512 KiB of Swift on a page, which take seconds to read.
       """,
     readers: """
       No one can read such code, and a screen reader speaks each bracket.
