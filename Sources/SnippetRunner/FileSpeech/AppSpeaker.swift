@@ -50,6 +50,7 @@ struct AppSpeaker: Sendable {
     request.creations = slice.creations(of: maker.incompleteTypes)
     request.contents = slice.contents(of: maker.uiKitViews)
     request.environment = slice.environment()
+    if let nothing = nothingToShow(request) { return nothing }
     progress(.compiling(request.files.count))
     let start = ContinuousClock.now
     var refused: [String: String] = [:]
@@ -123,6 +124,26 @@ struct AppSpeaker: Sendable {
     var problems: [SliceProblem]?
   }
 
+  /// Why nothing can be spoken, if no view can be created; compiling would not change that.
+  private func nothingToShow(_ request: SpeechRequest) -> SpokenFiles? {
+    let imports = RemovedImports(request, packageModules: [])
+    let draft = FileDraft(
+      files: FileProgramMaker(request).programs(with: imports),
+      imports: imports
+    )
+    guard draft.programs.allSatisfy({ $0.speech?.offers.isEmpty != false }) else { return nil }
+    return speaker(of: request).report(draft, outcomes: [[]])
+  }
+
+  private func speaker(of request: SpeechRequest) -> FileSpeaker {
+    FileSpeaker(
+      request: request,
+      modules: ImportableModules(samples: [], package: nil),
+      runner: runner,
+      progress: progress
+    )
+  }
+
   private func errors(
     of attempt: Attempt,
     _ request: SpeechRequest,
@@ -179,12 +200,7 @@ struct AppSpeaker: Sendable {
     _ toolchain: Toolchain,
     _ folder: URL
   ) async throws -> SpokenFiles {
-    let speaker = FileSpeaker(
-      request: request,
-      modules: ImportableModules(samples: [], package: nil),
-      runner: runner,
-      progress: progress
-    )
+    let speaker = speaker(of: request)
     let programs = attempt.draft.programs
     progress(.running(programs.count))
     var outcomes: [[ProgramOutcome]] = []

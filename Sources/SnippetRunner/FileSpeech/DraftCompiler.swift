@@ -28,14 +28,15 @@ struct DraftCompiler {
       imports: imports,
       folder: folder,
       arguments: request.compilerArguments,
-      limit: request.compilerLimit ?? SwiftCompiler.timeLimit
+      limit: request.compilerLimit ?? SwiftCompiler.timeLimit,
+      memory: request.memory
     )
     var outcomes: [FileCompiler.Outcome] = []
     let replacements = draft.imports.replacements
     let companions = request.companions.map { file in
       SwiftFile(
         path: file.path,
-        text: ImportRemover.removeImports(replacements, from: file.text)
+        text: request.memory.removeImports(replacements, from: file.text)
       )
     }
     for _ in 0..<8 {

@@ -11,6 +11,7 @@ struct FileCompiler: Sendable {
   var arguments: [String] = []
   /// In seconds.
   var limit = SwiftCompiler.timeLimit
+  var memory = ModuleMemory()
 
   struct Outcome: Sendable {
     var programs: [Program]
@@ -57,14 +58,16 @@ struct FileCompiler: Sendable {
       try Data(text.utf8).write(to: file)
       sources.append(file.path(percentEncoded: false))
     }
-    let files = programs.compactMap(\.file) + companions
-    for program in programs {
-      try write(
-        ProgramSource.write(program, as: isScript ? .script : .library, among: files),
-        isScript ? "main.swift" : "\(program.fileName).swift"
-      )
+    let written = ProgramSource.write(
+      programs,
+      as: isScript ? .script : .library,
+      with: companions,
+      memory: memory
+    )
+    for (program, text) in zip(programs, written.programs) {
+      try write(text, isScript ? "main.swift" : "\(program.fileName).swift")
     }
-    for (index, text) in ProgramSource.write(companions, among: files).enumerated() {
+    for (index, text) in written.companions.enumerated() {
       try write(text, "companion_\(index).swift")
     }
     let library = folder.appending(path: "\(module).so").path(percentEncoded: false)

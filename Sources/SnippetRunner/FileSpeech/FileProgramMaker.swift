@@ -16,8 +16,11 @@ struct FileProgramMaker: Sendable {
 
   init(_ request: SpeechRequest) {
     self.request = request
-    outlines = request.files.map { FileOutline($0.text) }
-    let companions = request.companions.map { FileOutline($0.text) }
+    let read = { (file: SwiftFile) in
+      request.outlines.value(of: file.text) { FileOutline(request.memory.tree(of: file.text)) }
+    }
+    outlines = request.files.map(read)
+    let companions = request.companions.map(read)
     catalog = ClassCatalog(outlines + companions)
     allOutlines = Array(
       zip((request.files + request.companions).map(\.path), outlines + companions)
@@ -59,7 +62,7 @@ struct FileProgramMaker: Sendable {
         offers = expressions
       }
       for index in offers.indices { offers[index].step = index + 1 }
-      let text = ImportRemover.removeImports(replacements, from: file.text)
+      let text = request.memory.removeImports(replacements, from: file.text)
       let program = Program(
         number: index,
         file: SwiftFile(path: file.path, text: text),

@@ -32,6 +32,8 @@ package struct SpeechRequest: Sendable {
   var compilerArguments: [String] = []
   /// Of one run of the compiler, in seconds; `nil` for the usual one.
   var compilerLimit: Double?
+  let memory = ModuleMemory()
+  let outlines = TextMemory<FileOutline>()
 
   package init(
     files: [SwiftFile],

@@ -18,18 +18,25 @@ struct ModuleBuilder: Sendable {
 
   func build(script program: Program, module: String) async throws -> Command.Result {
     let files = [(program.fileName, ProgramSource.write(program, as: .script))]
-    return try await build([program], files, module: module, entry: program.entry)
+    return try await build(
+      [program],
+      files,
+      module: module,
+      entry: program.entry,
+      limit: SwiftCompiler.programTimeLimit
+    )
   }
 
   private func build(
     _ programs: [Program],
     _ files: [(name: String, text: String)],
     module: String,
-    entry: String? = nil
+    entry: String? = nil,
+    limit: Double = SwiftCompiler.timeLimit
   ) async throws -> Command.Result {
     let sources = try write(files, folder: module)
     let imported = imports.filter { programs.contains(where: $0.isImported) }
-    let compiler = SwiftCompiler(confinedBy: toolchain, folder: folder)
+    let compiler = SwiftCompiler(confinedBy: toolchain, folder: folder, limit: limit)
     return try await compiler.makeLibrary(
       library(module),
       of: SwiftCompiler.Module(

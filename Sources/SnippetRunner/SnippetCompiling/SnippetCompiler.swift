@@ -119,7 +119,7 @@ package struct SnippetCompiler: Sendable {
           }
         }
       } catch is Command.TimedOut {
-        result.failures[program] = "stopped after \(Int(SwiftCompiler.timeLimit)) s"
+        result.failures[program] = "stopped after \(Int(SwiftCompiler.programTimeLimit)) s"
       } catch let error as ConfinedCommand.TooMuchMemory {
         result.failures[program] = error.localizedDescription
       }

@@ -24,8 +24,7 @@ package struct SliceProblem: Hashable, Sendable {
     self.text = text
     missingName = Self.missingName(in: text)
     missingMember = Self.missingMember(in: text)
-    let implied = text.prefixMatch(of: #/.*reference to member '(\w+)'/#)
-    impliedMember = implied.map { String($0.1) }
+    impliedMember = Self.impliedMember(in: text)
   }
 
   /// The error without the names that this tool adds.
@@ -33,25 +32,38 @@ package struct SliceProblem: Hashable, Sendable {
     text.lowercased().contains("byear") ? "it needs code that was left out" : text
   }
 
+  // Reading a message by regular expressions takes a hundred times as long.
+
   private static func missingName(in text: String) -> String? {
-    for pattern in [
-      #/cannot find (?:type |operator )?'([\w.]+)' in scope.*/#, #/unknown attribute '(\w+)'/#,
-    ] {
-      if let match = text.wholeMatch(of: pattern) { return String(match.1) }
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count > 2, parts[1].isName else { return nil }
+    switch parts[0] {
+    case "cannot find ", "cannot find type ", "cannot find operator ":
+      return parts[2].hasPrefix(" in scope") ? String(parts[1]) : nil
+    case "unknown attribute ": return String(parts[1])
+    default: return nil
     }
-    return nil
   }
 
   private static func missingMember(in text: String) -> Member? {
-    if let match = text.wholeMatch(
-      of: #/(?:value of )?type '([^']+)' has no (?:dynamic )?member '(\w+)'.*/#
-    ) {
-      return Member(type: String(match.1).plainType, name: String(match.2))
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    guard parts.count > 4 else { return nil }
+    switch (parts[0], parts[2]) {
+    case ("type ", " has no member "), ("type ", " has no dynamic member "),
+      ("value of type ", " has no member "), ("value of type ", " has no dynamic member "):
+      guard parts[3].isName else { return nil }
+      return Member(type: String(parts[1]).plainType, name: String(parts[3]))
+    case ("", let middle) where middle.hasPrefix(" is not a member type of "):
+      return Member(type: String(parts[3]).plainType, name: String(parts[1]))
+    default: return nil
     }
-    if let match = text.wholeMatch(of: #/'(\w+)' is not a member type of \w+ '([^']+)'.*/#) {
-      return Member(type: String(match.2).plainType, name: String(match.1))
-    }
-    return nil
+  }
+
+  private static func impliedMember(in text: String) -> String? {
+    let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+    let index = parts.firstIndex { $0.hasSuffix("reference to member ") }
+    guard let index, index + 1 < parts.count, parts[index + 1].isName else { return nil }
+    return String(parts[index + 1])
   }
 
   var refusedProtocol: String? {
@@ -66,6 +78,12 @@ package struct SliceProblem: Hashable, Sendable {
       }
     }
     return nil
+  }
+}
+
+extension Substring {
+  fileprivate var isName: Bool {
+    !isEmpty && allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
   }
 }
 

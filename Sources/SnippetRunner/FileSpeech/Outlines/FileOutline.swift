@@ -23,8 +23,7 @@ struct FileOutline: Sendable {
     var conditions: [String]
   }
 
-  init(_ code: String) {
-    let tree = SourceFileSyntax.reading(code)
+  init(_ tree: SourceFileSyntax) {
     let converter = SourceLocationConverter(fileName: "", tree: tree)
     var reader = FileOutlineReader(converter: converter)
     reader.readFile(tree.statements)

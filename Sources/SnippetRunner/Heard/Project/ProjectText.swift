@@ -46,7 +46,7 @@ enum ProjectText {
           matrix:
             language: [\(languages.joined(separator: ", "))]
         steps:
-          - uses: actions/checkout@v4
+          - uses: actions/checkout@v6
           - run: brew install xcodegen && xcodegen
           - name: Hear
             env:
@@ -69,7 +69,7 @@ enum ProjectText {
                 -resultBundlePath out.xcresult CODE_SIGNING_ALLOWED=NO
               xcrun xcresulttool export attachments --path out.xcresult --output-path heard
               xcrun devicectl device settings voiceover --device "$U" --disable || true
-          - uses: actions/upload-artifact@v4
+          - uses: actions/upload-artifact@v7
             if: always()
             with: { name: "heard-${{ matrix.language }}", path: heard, if-no-files-found: error }
 

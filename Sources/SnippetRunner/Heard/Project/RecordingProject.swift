@@ -90,7 +90,7 @@ package struct RecordingProject: Sendable {
     let files = sources.map { path, text in
       SwiftFile(path: path, text: ImportRemover.removeImports(replacedImports, from: text))
     }
-    let written = zip(files.map(\.path), ProgramSource.write(files, among: files))
+    let written = zip(files.map(\.path), ProgramSource.write(files))
     return Dictionary(uniqueKeysWithValues: written)
   }
 }

@@ -11,10 +11,10 @@ class CodeRewriter: TypeScopeVisitor {
   final let tree: SourceFileSyntax
   private var isInCondition = false
 
-  init(_ piece: SourcePiece, _ facts: ModuleFacts) {
+  init(_ piece: SourcePiece, _ facts: ModuleFacts, _ tree: SourceFileSyntax) {
     self.piece = piece
     self.facts = facts
-    tree = SourceFileSyntax.reading(piece.text)
+    self.tree = tree
     super.init()
   }
 

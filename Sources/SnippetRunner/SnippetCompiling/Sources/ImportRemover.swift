@@ -1,4 +1,4 @@
-import SwiftSyntax
+package import SwiftSyntax
 
 /// Removes imports from code without moving a line.
 package enum ImportRemover {
@@ -8,10 +8,11 @@ package enum ImportRemover {
   ///   `UIKit` for `SwiftUI`, which re-exports it.
   package static func removeImports(
     _ replacements: [String: String],
-    from code: String
+    from code: String,
+    tree: @autoclosure () -> SourceFileSyntax? = nil
   ) -> String {
     guard !replacements.isEmpty else { return code }
-    let tree = SourceFileSyntax.reading(code)
+    let tree = tree() ?? SourceFileSyntax.reading(code)
     let finder = ImportFinder(modules: Set(replacements.keys))
     finder.walk(tree)
     guard !finder.imports.isEmpty else { return code }

@@ -4,9 +4,9 @@
 /// method, and extensions can override methods. Here, the rewriter generates conformances and moves
 /// members, so it needs the classes and protocols of all pieces.
 struct ModuleFacts: Sendable {
-  private(set) var classes: [String: ClassFacts] = [:]
-  private(set) var optionals: [String: [OptionalRequirement]] = [:]
-  private var inherited: [String: [String]] = [:]
+  var classes: [String: ClassFacts] = [:]
+  var optionals: [String: [OptionalRequirement]] = [:]
+  var inherited: [String: [String]] = [:]
 
   /// The declarations of a class and all its extensions.
   ///
@@ -24,19 +24,28 @@ struct ModuleFacts: Sendable {
 
   /// Parses the pieces only if any of them contains an optional requirement, or an extension with
   /// an override or a property of Core Data.
-  init(_ pieces: [SourcePiece]) {
+  init(_ pieces: [SourcePiece], memory: ModuleMemory = ModuleMemory()) {
     let needsFacts = pieces.contains { piece in
-      piece.text.contains("optional ")
-        || piece.text.contains("extension ")
-          && (piece.text.contains("override ") || piece.text.contains("@NSManaged"))
+      memory.needsFacts.value(of: piece.text) {
+        piece.text.contains("optional ")
+          || piece.text.contains("extension ")
+            && (piece.text.contains("override ") || piece.text.contains("@NSManaged"))
+      }
     }
     guard needsFacts else { return }
     for piece in pieces {
-      let reader = ModuleFactsReader(piece)
-      reader.read()
-      merge(reader)
+      merge(
+        memory.facts.value(of: "\(piece.path)\n\(piece.text)") {
+          let reader = ModuleFactsReader(piece, memory.tree(of: piece.text))
+          reader.read()
+          return reader.facts
+        }
+      )
     }
   }
+
+  /// Whether code is rewritten in the same way without these facts.
+  var changeNothing: Bool { optionals.isEmpty && !movesMembers }
 
   var movesMembers: Bool { classes.keys.contains { !members(movedInto: $0).isEmpty } }
 
@@ -111,15 +120,15 @@ struct ModuleFacts: Sendable {
     return result
   }
 
-  private mutating func merge(_ reader: ModuleFactsReader) {
-    for (name, facts) in reader.classes {
+  private mutating func merge(_ other: ModuleFacts) {
+    for (name, facts) in other.classes {
       classes[name, default: ClassFacts()].inherited += facts.inherited
       classes[name]?.members.formUnion(facts.members)
       classes[name]?.overridden.formUnion(facts.overridden)
       classes[name]?.extensionMembers += facts.extensionMembers
       if facts.isDeclared { classes[name]?.isDeclared = true }
     }
-    optionals.merge(reader.optionals) { $0 + $1 }
-    inherited.merge(reader.inherited) { $0 + $1 }
+    optionals.merge(other.optionals) { $0 + $1 }
+    inherited.merge(other.inherited) { $0 + $1 }
   }
 }

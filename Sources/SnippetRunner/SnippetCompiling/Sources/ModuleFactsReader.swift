@@ -7,13 +7,11 @@ final class ModuleFactsReader: TypeScopeVisitor {
   private let converter: SourceLocationConverter
   private var conditions: [String] = []
 
-  private(set) var classes: [String: ModuleFacts.ClassFacts] = [:]
-  private(set) var optionals: [String: [OptionalRequirement]] = [:]
-  private(set) var inherited: [String: [String]] = [:]
+  private(set) var facts = ModuleFacts()
 
-  init(_ piece: SourcePiece) {
+  init(_ piece: SourcePiece, _ tree: SourceFileSyntax) {
     self.piece = piece
-    tree = SourceFileSyntax.reading(piece.text)
+    self.tree = tree
     converter = SourceLocationConverter(fileName: "", tree: tree)
     super.init()
   }
@@ -22,7 +20,7 @@ final class ModuleFactsReader: TypeScopeVisitor {
 
   override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
     let kind = super.visit(node)
-    classes[typeName, default: .init()].isDeclared = true
+    facts.classes[typeName, default: .init()].isDeclared = true
     add(node.inheritanceClause, node.memberBlock, to: typeName)
     return kind
   }
@@ -31,18 +29,18 @@ final class ModuleFactsReader: TypeScopeVisitor {
     let name = node.extendedType.trimmedDescription
     add(node.inheritanceClause, node.memberBlock, to: name)
     if node.genericWhereClause == nil {
-      classes[name]?.extensionMembers += node.memberBlock.members.compactMap(extensionMember)
+      facts.classes[name]?.extensionMembers += node.memberBlock.members.compactMap(extensionMember)
     }
     return super.visit(node)
   }
 
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let name = node.name.text
-    inherited[name] = node.inheritanceClause?.names ?? []
+    facts.inherited[name] = node.inheritanceClause?.names ?? []
     let requirements = node.memberBlock.members.compactMap {
       OptionalRequirement($0.decl, of: node)
     }
-    if !requirements.isEmpty { optionals[name] = requirements }
+    if !requirements.isEmpty { facts.optionals[name] = requirements }
     return .skipChildren
   }
 
@@ -60,12 +58,12 @@ final class ModuleFactsReader: TypeScopeVisitor {
     _ members: MemberBlockSyntax,
     to name: String
   ) {
-    classes[name, default: .init()].inherited += clause?.names ?? []
+    facts.classes[name, default: .init()].inherited += clause?.names ?? []
     for member in members.members {
       if member.isOverride {
-        classes[name]?.overridden.formUnion(member.fullNames)
+        facts.classes[name]?.overridden.formUnion(member.fullNames)
       } else if !member.isPrivate {
-        classes[name]?.members.formUnion(member.fullNames)
+        facts.classes[name]?.members.formUnion(member.fullNames)
       }
     }
   }

@@ -31,13 +31,13 @@ package struct ProgramSource {
 
   /// Generates the source of a program.
   ///
-  /// - Parameter module: All files of its module, if it has more than the program's own code.
-  package static func write(
+  /// - Parameter facts: those of its module, if it has more than the program's own code.
+  static func write(
     _ program: Program,
     as form: Form,
-    among module: [SwiftFile]? = nil
+    among facts: ModuleFacts? = nil
   ) -> String {
-    let facts = module.map(facts) ?? ModuleFacts(pieces(of: program))
+    let facts = facts ?? ModuleFacts(pieces(of: program))
     var source = ProgramSource(program, entries: [program], among: facts)
     switch form {
     case .merged: source.writeMerged()
@@ -55,17 +55,41 @@ package struct ProgramSource {
   }
 
   /// Generates the sources of files without programs.
-  package static func write(_ files: [SwiftFile], among module: [SwiftFile]) -> [String] {
-    // Reading the facts of a module takes as long as reading all its files.
-    let facts = facts(module)
-    return files.map { file in
+  package static func write(_ files: [SwiftFile]) -> [String] {
+    write(files, among: facts(files))
+  }
+
+  static func write(
+    _ files: [SwiftFile],
+    among facts: ModuleFacts,
+    memory: ModuleMemory = ModuleMemory()
+  ) -> [String] {
+    files.map { file in
       let piece = SourcePiece(path: file.path, text: file.text)
+      let rewrite = { SourceRewriter.rewrite(piece, among: facts, memory: memory) }
+      let code =
+        facts.changeNothing
+        ? memory.rewritten.value(of: "\(file.path)\n\(file.text)", make: rewrite) : rewrite()
       return foundation(of: file.text) + """
         #sourceLocation(file: \(file.path.swiftLiteral), line: 1)
-        \(SourceRewriter.rewrite(piece, among: facts))
+        \(code)
 
         """
     }
+  }
+
+  /// Both forms of a module that isn't of a page: its programs, and its other files.
+  package static func write(
+    _ programs: [Program],
+    as form: Form,
+    with companions: [SwiftFile],
+    memory: ModuleMemory
+  ) -> (programs: [String], companions: [String]) {
+    let facts = facts(programs.compactMap(\.file) + companions, memory: memory)
+    return (
+      programs.map { write($0, as: form, among: facts) },
+      write(companions, among: facts, memory: memory)
+    )
   }
 
   /// Imports what Foundation on Linux lacks, for files that import Foundation but not UIKit.
@@ -73,8 +97,11 @@ package struct ProgramSource {
     code.contains("import ") ? "import PortableFoundation\n" : ""
   }
 
-  private static func facts(_ module: [SwiftFile]) -> ModuleFacts {
-    ModuleFacts(module.map { SourcePiece(path: $0.path, text: $0.text) })
+  private static func facts(
+    _ module: [SwiftFile],
+    memory: ModuleMemory = ModuleMemory()
+  ) -> ModuleFacts {
+    ModuleFacts(module.map { SourcePiece(path: $0.path, text: $0.text) }, memory: memory)
   }
 
   private static func pieces(of program: Program) -> [SourcePiece] {

@@ -16,8 +16,12 @@ package enum SourceRewriter {
     rewrite(SourcePiece(path: "", text: code), among: ModuleFacts())
   }
 
-  static func rewrite(_ piece: SourcePiece, among facts: ModuleFacts) -> String {
-    let visitor = RewritingVisitor(piece, facts)
+  static func rewrite(
+    _ piece: SourcePiece,
+    among facts: ModuleFacts,
+    memory: ModuleMemory = ModuleMemory()
+  ) -> String {
+    let visitor = RewritingVisitor(piece, facts, memory.tree(of: piece.text))
     visitor.rewrite()
     return visitor.edits.applied(to: piece.text)
   }

@@ -27,7 +27,9 @@ package struct SwiftCompiler: Sendable {
   }
 
   /// In seconds.
-  package static let timeLimit = 300.0
+  package static let timeLimit = 180.0
+  /// For a single program, which usually takes a second, in seconds.
+  static let programTimeLimit = 90.0
 
   /// The language mode of a new Xcode project, and diagnostics that can be parsed by line.
   ///
@@ -44,6 +46,10 @@ package struct SwiftCompiler: Sendable {
     "-whole-module-optimization", "-Onone", "-gline-tables-only",
     "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
     "-Xfrontend", "-typo-correction-limit", "-Xfrontend", "5000",
+    // In seconds; the default is ten minutes for each expression.
+    "-Xfrontend", "-solver-expression-time-threshold=30",
+    // The compiler's check of its own result takes as long as the rest of its second half.
+    "-Xfrontend", "-disable-llvm-verify",
   ]
 
   /// Undefined symbols are resolved in the program that loads the shared object.

@@ -26,7 +26,9 @@ package struct RejectionJudge: Sendable {
         .compilerFailure,
         at: program.blocks.last?.fence.location(),
         "the compiler did not finish checking this block: \(reason)",
-        help: "make sure that there is enough memory and disk space, and run the check again"
+        help: reason.hasPrefix("stopped after")
+          ? "divide long expressions, and give their parts types"
+          : "make sure that there is enough memory and disk space, and run the check again"
       )
     ]
     return judgement
