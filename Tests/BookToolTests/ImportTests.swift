@@ -86,6 +86,10 @@ struct ImportTests {
 
   @Test(arguments: [
     ("Nowhere", "there is no folder 'Nowhere'; name the folder to import"),
+    (
+      "Old/empty/a.txt",
+      "'Old/empty/a.txt' is no folder; unpack an archive first, and name its folder"
+    ),
     ("Old/empty", "there is no Markdown in 'Old/empty'"),
     ("Old/none", "'Old/none' has no page that can be read as an mdBook"),
   ])

@@ -26,6 +26,50 @@ struct ScaffoldTests {
     #expect(start.output.hasSuffix(" Build it with: book build --book 'My Handbook'\n"))
   }
 
+  @Test(arguments: [
+    ("Handbook", "Handbook", "Handbook/build/site"),
+    ("Texts/My Handbook", "'Texts/My Handbook'", "'Texts/My Handbook/build/site'"),
+  ])
+  func `in a repository, the workflow of a new book is in the root`(
+    folder: String,
+    book: String,
+    site: String
+  ) async throws {
+    let tool = try await Tool()
+    try tool.write("gitdir: elsewhere\n", to: ".git")
+    let start = try await tool.run("init", folder)
+    #expect(start.status == 0, "\(start.errors)")
+    let path = ".github/workflows/book.yml"
+    let line = "\nAdded \(path) to the repository, to check and publish the book.\n"
+    #expect(start.output.hasSuffix(line), "\(start.output)")
+    let workflow = try tool.read(path)
+    #expect(workflow.contains("\n          book: \(book)\n"))
+    #expect(workflow.contains("\n          path: \(site)\n"))
+    let root = tool.folder.appending(path: "\(folder)/.github").path(percentEncoded: false)
+    #expect(!FileManager.default.fileExists(atPath: root))
+    #expect(try !tool.read("\(folder)/README.md").contains("workflows"))
+  }
+
+  @Test func `a workflow that a repository has is unchanged`() async throws {
+    let tool = try await Tool()
+    try tool.write("gitdir: elsewhere\n", to: ".git")
+    try tool.write("name: Mine\n", to: ".github/workflows/book.yml")
+    let start = try await tool.run("init", "Handbook")
+    #expect(start.status == 0, "\(start.errors)")
+    let line = ".github/workflows/book.yml already exists and is unchanged; add the book to it.\n"
+    #expect(start.output.hasSuffix("\n" + line), "\(start.output)")
+    #expect(try tool.read(".github/workflows/book.yml") == "name: Mine\n")
+  }
+
+  @Test func `without a repository, a new book contains its workflow`() async throws {
+    let tool = try await Tool()
+    #expect(try await tool.run("init", "Handbook").status == 0)
+    let workflow = try tool.read("Handbook/.github/workflows/book.yml")
+    #expect(workflow.contains("\n          book: .\n"))
+    #expect(workflow.contains("\n          path: build/site\n"))
+    #expect(try tool.read("Handbook/README.md").contains("\n* `.github/workflows/book.yml` checks"))
+  }
+
   @Test func `a new book is in English unless other languages are asked for`() async throws {
     let tool = try await Tool()
     let start = try await tool.run("init", "Handbook")

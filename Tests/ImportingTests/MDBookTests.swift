@@ -28,12 +28,82 @@ struct MDBookTests {
     #expect(configuration.contains("repository: \"https://example.com/bees\"\n"))
     #expect(configuration.contains("redirects: {brood: wax, cells: wax, combs: wax}\n"))
     #expect(
-      book.findings.map(\.summary) == [
-        "the redirect from '/site.html' to 'https://example.com/site.html' is left out",
-        "the redirect from '/top.html' to '#top' is left out",
+      book.losses == [
+        "book.toml:10: the redirect from '/site.html' to 'https://example.com/site.html' is left out: "
+          + "its target is on another site [import-outline]",
+        "book.toml:11: the redirect from '/top.html' to '#top' is left out: "
+          + "its target is not a page of the book [import-outline]",
       ]
     )
     #expect(book.faults == [])
+  }
+
+  @Test(arguments: [
+    (["/other.html = gone/intro.html"], "", "its target is not a page of the book"),
+    (["/old.html = y/intro.html", "/other.html = x/intro.html"], "old: y-intro, other: intro", ""),
+    (["/x/old.html = intro.html", "/y/other.html = intro.md"], "old: intro, other: y-intro", ""),
+    (["/format/config.html = configuration/index.html"], "config: configuration", ""),
+    (["/format/config/index.html = ../configuration/#a"], "config: configuration", ""),
+    (["/old.html = /bees/format/configuration/"], "old: configuration", ""),
+    (["/old.html = gone/index.html"], "", "its target is not a page of the book"),
+    (["/start.html = index.html"], "", "its target is the introduction, not a chapter"),
+    (["/old.html = /bees/wax.html?a#b"], "old: wax", ""),
+    (["/v1.2.html = wax.html"], "v1.2: wax", ""),
+    (["/a/same.html = ../wax.html", "/b/same.html = ../wax.html"], "same: wax", ""),
+    (
+      ["/a/same.html = ../wax.html", "/b/same.html = ../x/intro.html"], "same: wax",
+      "'same' already leads to 'wax'"
+    ),
+    (["/z/wax.html = ../wax.html"], "", ""),
+    (["/z/intro.html = ../wax.html"], "", "'intro' is another chapter"),
+    (["/search.html = wax.html"], "", "a chapter cannot have the name 'search'"),
+    (["/wax.html#cells = y/intro.html"], "", "a chapter cannot have the name 'wax.html#cells'"),
+  ])
+  func `a redirect is kept if it leads to a chapter, and reported otherwise`(
+    written: [String],
+    kept: String,
+    reason: String
+  ) throws {
+    let lines = written.map { "\"" + $0.replacing(" = ", with: "\" = \"") + "\"\n" }
+    let book = try ForeignBook([
+      "book.toml": "[book]\ntitle = \"Bees\"\n\n[output.html.redirect]\n" + lines.joined(),
+      "src/SUMMARY.md": """
+      [Welcome](README.md)
+
+      - [Nectar](x/intro.md)
+      - [Pollen](y/intro.md)
+      - [Frames](format/configuration/README.md)
+      - [Wax](wax.md)
+      """,
+      "src/README.md": "# Welcome\n\nThis is about bees.\n",
+      "src/x/intro.md": "# Nectar\n\nWhat bees drink.\n",
+      "src/y/intro.md": "# Pollen\n\nWhat bees eat.\n",
+      "src/format/configuration/README.md": "# Frames\n\nWhat hangs in a hive.\n",
+      "src/wax.md": "# Wax\n\nWhat bees make.\n",
+    ]).imported()
+    let redirects = try book.text("Content/book.yml").split(separator: "\n").map(String.init)
+      .filter { $0.hasPrefix("redirects: ") }
+    let expected = kept.isEmpty ? [] : ["redirects: {\(kept)}"]
+    #expect(redirects == expected)
+    let line = 4 + written.count
+    let words = written.last?.replacing(" = ", with: "' to '") ?? ""
+    let loss =
+      "book.toml:\(line): the redirect from '\(words)' is left out: \(reason) [import-outline]"
+    let losses = reason.isEmpty ? [] : [loss]
+    #expect(book.losses == losses)
+    #expect(book.faults == [])
+  }
+
+  @Test func `of many equal findings, ten lines are listed and the others counted`() throws {
+    let book = try ForeignBook([
+      "book.toml": "[book]\ntitle = \"Bees\"\n",
+      "src/SUMMARY.md": String(repeating: "- [Wax](wax.md)\n", count: 15),
+      "src/wax.md": "# Wax\n\nWhat bees make.\n",
+    ]).imported()
+    let finding = book.findings.first { $0.summary.contains("is listed twice") }
+    #expect(
+      finding?.details == ["also on lines 3, 4, 5, 6, 7, 8, 9, 10, 11, 12 and 3 more"]
+    )
   }
 
   @Test func `the list of chapters becomes parts and chapters in order`() throws {

@@ -69,7 +69,12 @@ extension [Diagnostic] {
     return mergedByMessage.map { finding in
       var finding = finding
       if !finding.details.isEmpty {
-        finding.details = ["also on lines \(finding.details.joined(separator: ", "))"]
+        let listed = finding.details.prefix(10)
+        let others = finding.details.count - listed.count
+        finding.details = [
+          "also on lines \(listed.joined(separator: ", "))"
+            + (others > 0 ? " and \(others) more" : "")
+        ]
       }
       return finding
     }

@@ -8,6 +8,7 @@ import Localization
 package struct NewBook: Sendable {
   private let site: [String: [UInt8]]
   private let languages: [String]
+  private let folder: String?
 
   private static let slug = "first-button"
 
@@ -15,7 +16,9 @@ package struct NewBook: Sendable {
   ///   - languages: the languages as BCP 47 tags, starting with the default one. In a language without
   ///     built-in interface text, the chapter is in English, and a template for the text is added.
   ///   - site: files to copy into `Site`, by their path in it.
-  package init(languages: [String], site: [String: [UInt8]] = [:]) {
+  ///   - folder: the folder of the book in the repository around it; `nil` without one.
+  package init(languages: [String], site: [String: [UInt8]] = [:], folder: String? = nil) {
+    self.folder = folder
     self.languages = languages
     self.site = site
   }
@@ -24,7 +27,6 @@ package struct NewBook: Sendable {
     let texts =
       [
         ("Content/book.yml", configuration), (".gitignore", "build/\n"), ("README.md", readme),
-        (".github/workflows/book.yml", NewBookWorkflow.text),
       ]
       + languages.flatMap { language in
         [
@@ -35,7 +37,13 @@ package struct NewBook: Sendable {
     let words = languages.filter { BuiltInLanguage(rawValue: $0) == nil }.map { language in
       (InterfaceTextReader.path(language: language), InterfaceTextTemplate(language: language).text)
     }
-    return (texts + words).map { OutputFile(path: $0.0, text: $0.1) } + Self.look(site)
+    return (texts + words).map { OutputFile(path: $0.0, text: $0.1) }
+      + (folder == nil ? [workflow] : []) + Self.look(site)
+  }
+
+  /// The workflow, which belongs in the root of the repository: GitHub reads no other.
+  package var workflow: OutputFile {
+    OutputFile(path: NewBookWorkflow.path, text: NewBookWorkflow(folder: folder ?? "").text)
   }
 
   package static func look(_ site: [String: [UInt8]]) -> [OutputFile] {
@@ -93,6 +101,13 @@ package struct NewBook: Sendable {
     let names = languages.map { "`Content/\($0)`" }
     let folders =
       names.count == 1 ? "\(names[0]) contains" : "\(names.joined(separator: " and ")) contain"
+    let workflow =
+      folder == nil
+      ? """
+
+      * `\(NewBookWorkflow.path)` checks every change and publishes the site. Write the OWNER/NAME \
+      of the tool after `BY_EAR_REPOSITORY` in it.
+      """ : ""
     return """
       # \(NewBookText.words(for: "en").book)
 
@@ -107,9 +122,7 @@ package struct NewBook: Sendable {
       * `Content/book.yml` sets the title and languages of the book, and the order of its chapters.
       * \(folders) the chapters. Swift blocks are compiled and run. The `voiceover` block after \
       one lists what VoiceOver says, and the build fails if the computed speech differs.
-      * `Site` contains the style sheet and other shared files of the pages.
-      * `.github/workflows/book.yml` checks every change and publishes the site. Write the OWNER/NAME \
-      of the tool after `BY_EAR_REPOSITORY` in it.
+      * `Site` contains the style sheet and other shared files of the pages.\(workflow)
 
       """
   }

@@ -68,6 +68,9 @@ struct ImportCommand: ParsableCommand {
     guard new.isAvailable else { throw new.alreadyExistsError() }
     let old = ImportFolder(path, within: within)
     guard let files = old.files else {
+      if FileManager.default.fileExists(atPath: path) {
+        return try fail("'\(path)' is no folder; unpack an archive first, and name its folder")
+      }
       return try fail("there is no folder '\(path)'; name the folder to import")
     }
     guard let kind = from ?? ForeignBookKind(of: files) else {

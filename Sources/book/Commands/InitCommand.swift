@@ -1,5 +1,6 @@
 import ArgumentParser
 import BookModel
+import Diagnostics
 import Foundation
 import Localization
 import Scaffolding
@@ -12,7 +13,8 @@ struct InitCommand: ParsableCommand {
     abstract: "Create a small book that can be built right away.",
     discussion: """
       The book has one chapter with code and its VoiceOver transcript, a style sheet, and a \
-      workflow that checks and publishes it. Only a new or empty folder is written to.
+      workflow that checks and publishes it. Only a new or empty folder is written to, except that \
+      the workflow is added to the root of a repository around it.
 
       The book is in English, or in the languages given by '--language'; the first is the default \
       one. Interface text is built in for English and Russian; for another language, a file lists \
@@ -45,10 +47,14 @@ struct InitCommand: ParsableCommand {
     for tag in language.isEmpty ? ["en"] : language where !languages.contains(tag) {
       languages.append(tag)
     }
-    try new.write(NewBook(languages: languages, site: Self.site).files)
+    let root = FindingPaths.repository(around: new.parts)
+    let place = root.map { new.parts.dropFirst($0.count).joined(separator: "/") }
+    let book = NewBook(languages: languages, site: Self.site, folder: place)
+    try new.write(book.files)
     Console.standard.writeLine(
       "Created a book in \(folder). Build it with: book build --book \(folder.shellWord)"
     )
+    if let root { try Self.add(book.workflow, toRepository: root) }
     for tag in languages where BuiltInLanguage(rawValue: tag) == nil {
       let path = InterfaceTextReader.path(language: tag)
       Console.standard.writeLine("The interface text is English until you translate \(path).")
@@ -57,6 +63,18 @@ struct InitCommand: ParsableCommand {
       Console.standard.writeLine(
         "The speech model does not speak '\(tag)': write transcripts in English, with 'lang=en'."
       )
+    }
+  }
+
+  private static func add(_ workflow: OutputFile, toRepository root: [String]) throws {
+    let folder = "/" + root.joined(separator: "/")
+    let file = URL(filePath: folder, directoryHint: .isDirectory).appending(path: workflow.path)
+    let shown = FindingPaths(root: folder, format: .human).shown(workflow.path)
+    if FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) {
+      Console.standard.writeLine("\(shown) already exists and is unchanged; add the book to it.")
+    } else {
+      try Data(workflow.bytes).write(creatingFoldersFor: file)
+      Console.standard.writeLine("Added \(shown) to the repository, to check and publish the book.")
     }
   }
 

@@ -9,6 +9,11 @@ struct NewFolder {
 
   private var url: URL { URL(filePath: path, directoryHint: .isDirectory) }
 
+  /// The names of the folders that lead to it, and its own.
+  var parts: [String] {
+    url.standardizedFileURL.path(percentEncoded: false).split(separator: "/").map(String.init)
+  }
+
   var isAvailable: Bool {
     let path = url.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path) else { return true }

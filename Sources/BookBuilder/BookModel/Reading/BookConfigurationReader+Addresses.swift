@@ -61,7 +61,7 @@ extension BookConfigurationReader {
 /// former.
 ///
 /// Names that could leave a folder, or have a meaning to a server or in HTML, are invalid.
-struct AddressName: Hashable, Sendable {
+package struct AddressName: Hashable, Sendable {
   let text: String
 
   /// A length that every file system supports, in any alphabet.
@@ -69,7 +69,7 @@ struct AddressName: Hashable, Sendable {
 
   /// Creates a name from letters and digits of any alphabet, hyphens, underscores and inner full
   /// stops; `nil` for anything else.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     guard (1...Self.maxLength).contains(text.count), text.first != ".", text.last != ".",
       text.allSatisfy({ $0.isLetter || $0.isNumber || "-_.".contains($0) })
     else { return nil }

@@ -14,9 +14,17 @@ struct ForeignOutline {
   var parts: [Part] = []
   var author: String?
   var repository: String?
-  /// The old addresses, relative to the site, and the pages or sites that they lead to.
-  var redirects: [String: String] = [:]
+  var redirects: [Redirect] = []
   var findings: [Diagnostic] = []
+
+  /// An old address, relative to the site, and the page or site that it leads to.
+  struct Redirect {
+    var old: String
+    var target: String
+    /// The file of the page; `nil` if the target is not in the book.
+    var page: String?
+    var place: SourceLocation
+  }
 
   struct Part {
     var title: String
@@ -69,8 +77,11 @@ struct FolderOutline {
     for path in paths {
       guard let text = files.text(at: path) else { continue }
       let frontMatter = ForeignFrontMatter(MarkdownDocument(parsing: text).frontMatter)
-      for address in frontMatter.addresses where address.pageName != path.pageName {
-        outline.redirects[address] = path
+      let name = String(path.dropFirst(files.folder.count)).pageName
+      for address in frontMatter.addresses where address.pageName != name {
+        outline.redirects.append(
+          .init(old: address, target: path, page: path, place: SourceLocation(path: path))
+        )
       }
     }
     return outline

@@ -27,8 +27,7 @@ struct MDBookOutline {
       description: settings.description,
       language: settings.language,
       author: settings.authors,
-      repository: settings.repository,
-      redirects: settings.redirects
+      repository: settings.repository
     )
     // A chapter before all lists opens the book.
     if let first = groups.first, first.title == nil, let entry = first.entries.first,
@@ -40,11 +39,21 @@ struct MDBookOutline {
     let hasParts = groups.contains { $0.title != nil }
     for group in groups { outline.parts += parts(of: group, hasParts: hasParts) }
     outline.parts.removeAll(where: \.pages.isEmpty)
+    let configuration = files.pathInFolder("book.toml")
+    let targets = MDBookTargets(among: outline.paths, root: path.parentPath)
+    outline.redirects = settings.redirects.map { old, target, line in
+      ForeignOutline.Redirect(
+        old: old,
+        target: target,
+        page: targets.page(at: target, from: old),
+        place: SourceLocation(path: configuration, line: line)
+      )
+    }
     if settings.editAddress != nil {
       findings.append(
         Diagnostic(
           .importOutline,
-          at: SourceLocation(path: files.pathInFolder("book.toml")),
+          at: SourceLocation(path: configuration),
           "the address for editing pages is left out, since the files have other paths now",
           help: "write the new one as 'edit' in 'Content/book.yml'"
         )

@@ -5,14 +5,17 @@ import SourceText
 /// It reads only keys with string values, not TOML in general.
 struct MDBookSettings {
   private let values: [String: String]
+  private let lines: [String: Int]
 
   /// The prefixes that hide lines of code, by language.
   let hiddenLines: [String: String]
 
   init(_ toml: String) {
     var values: [String: String] = [:]
+    var lines: [String: Int] = [:]
     var section = ""
-    for line in toml.split(whereSeparator: \.isNewline) {
+    let rows = toml.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    for (index, line) in rows.enumerated() {
       let line = line.trimmingWhitespace()
       if line.hasPrefix("["), let end = line.firstIndex(of: "]") {
         section = String(line.dropFirst().prefix(upTo: end)) + "."
@@ -21,9 +24,11 @@ struct MDBookSettings {
         let key = Self.text(written) ?? written
         let value = line[equalsSign...].dropFirst().trimmingWhitespace()
         values[section + key] = value.hasPrefix("[") ? Self.list(value) : Self.text(value)
+        lines[section + key] = index + 1
       }
     }
     self.values = values
+    self.lines = lines
     let prefix = "output.html.code.hidelines."
     hiddenLines = values.reduce(into: [:]) { prefixes, value in
       if value.key.hasPrefix(prefix) {
@@ -39,13 +44,11 @@ struct MDBookSettings {
   var authors: String? { values["book.authors"] }
   var repository: String? { values["output.html.git-repository-url"] }
   var editAddress: String? { values["output.html.edit-url-template"] }
-  /// The old addresses and where they lead.
-  var redirects: [String: String] {
+  /// The old addresses, where they lead, and the lines that say so.
+  var redirects: [(old: String, target: String, line: Int)] {
     let prefix = "output.html.redirect."
-    return values.reduce(into: [:]) { redirects, value in
-      if value.key.hasPrefix(prefix) {
-        redirects[String(value.key.dropFirst(prefix.count))] = value.value
-      }
+    return values.filter { $0.key.hasPrefix(prefix) }.map { key, target in
+      (old: String(key.dropFirst(prefix.count)), target: target, line: lines[key] ?? 1)
     }
   }
   var source: String { values["book.src"] ?? "src" }

@@ -77,32 +77,49 @@ struct BookPlan {
   ///
   /// A book redirects from names of chapters, not from whole addresses.
   var redirects: (kept: [(old: String, new: String)], findings: [Diagnostic]) {
-    let names = Dictionary(slugs.map { ($0.key.pageName, $0.value) }) { first, _ in first }
     var kept: [(old: String, new: String)] = []
     var findings: [Diagnostic] = []
-    var taken = Set(slugs.values)
-    for (old, target) in outline.redirects.sorted(by: { $0.key < $1.key }) {
-      let name = old.pageName
-      let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-      // A chapter is the target, even if the redirect leads to one of its sections.
-      let page = String(target.prefix { $0 != "#" })
-      let isElsewhere = target.contains("://")
-      if !isElsewhere, !name.isEmpty, isName, !ReservedNames.contains(name),
-        let new = names[page.pageName], taken.insert(name).inserted
-      {
-        kept.append((name, new))
-      } else {
+    var taken = Dictionary(slugs.values.map { ($0, $0) }) { first, _ in first }
+    for redirect in outline.redirects.sorted(by: { $0.old < $1.old }) {
+      let name = redirect.old.pageName
+      if let obstacle = obstacle(to: redirect, taken: taken) {
         findings.append(
           Diagnostic(
             .importOutline,
-            at: nil,
-            "the redirect from '\(old)' to '\(target)' is left out",
+            at: redirect.place,
+            """
+            the redirect from '\(redirect.old)' to '\(redirect.target)' is left out: \(obstacle)
+            """,
             help: "redirect it on the server; a book redirects from old names to its chapters"
           )
         )
+      } else if let new = redirect.page.flatMap({ slugs[$0] }), taken[name] == nil {
+        taken[name] = new
+        kept.append((name, new))
       }
     }
     return (kept, findings)
+  }
+
+  /// Why a book has no such redirect; `nil` if it can have it.
+  ///
+  /// - Parameter taken: the names of chapters and of redirects, with the chapters they lead to.
+  private func obstacle(
+    to redirect: ForeignOutline.Redirect,
+    taken: [String: String]
+  ) -> String? {
+    guard let page = redirect.page else {
+      return redirect.target.contains("://")
+        ? "its target is on another site" : "its target is not a page of the book"
+    }
+    guard let new = slugs[page] else { return "its target is the introduction, not a chapter" }
+    let name = redirect.old.pageName
+    guard AddressName(name) != nil, !ReservedNames.contains(name) else {
+      return "a chapter cannot have the name '\(name)'"
+    }
+    guard let other = taken[name], other != new else { return nil }
+    return name == other
+      ? "'\(name)' is another chapter" : "'\(name)' already leads to '\(other)'"
   }
 
   var emptyIntroduction: OutputFile {
@@ -111,13 +128,5 @@ struct BookPlan {
       path: Chapter.introduction(language),
       text: "---\ntitle: \(title)\ndescription: \(title)\n---\n"
     )
-  }
-}
-
-extension String {
-  /// The name of a page in a path, without folders and its ending.
-  var pageName: String {
-    let name = split(separator: "/").last.map(String.init) ?? ""
-    return String(name.prefix { $0 != "." })
   }
 }
