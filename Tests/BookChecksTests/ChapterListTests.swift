@@ -40,6 +40,22 @@ struct ChapterListTests {
     #expect(found.map(\.help) == ["use 60 letters, digits and hyphens at most"])
   }
 
+  @Test func `the ending of a listed file is the only finding`() {
+    let found = findings("values, units", with: "values.md, units.md")
+    #expect(found.map(\.help) == ["write 'values', without '.md'", "write 'units', without '.md'"])
+  }
+
+  @Test func `a chapter in the folder of another part is one finding`() {
+    let list = "[labels, values, units]"
+    let other = "[labels]\n  - id: forms\n    title: {en: Forms}\n    chapters: [values, units]"
+    let found = findings(list, with: other)
+    let helps = found.compactMap(\.help).sorted()
+    let expected = ["units", "values"].map { name in
+      "move 'Content/en/basics/\(name).md' to 'Content/en/forms/\(name).md'"
+    }
+    #expect(helps == expected)
+  }
+
   @Test func `a part without its folder is one finding with a suggestion`() {
     let found = findings("id: basics", with: "id: basic")
     #expect(found.map(\.id) == ["unlisted-chapter"])

@@ -56,6 +56,11 @@ struct CheckTests {
       help: "did you mean '#first-steps'?"
     ),
     Case(
+      id: "broken-link",
+      marked: "Write to 1️⃣[the team](team@shop.example).\n",
+      help: "write 'mailto:team@shop.example'"
+    ),
+    Case(
       id: "vague-link-text",
       marked: "Read it 1️⃣[here](https://example.org).\n",
       help: "say in the link text where the link goes"
@@ -74,6 +79,16 @@ struct CheckTests {
       id: "unclosed-fence",
       marked: "Text.\n\n1️⃣```swift\nlet a = 1\n",
       help: "end the block with a line of three backticks"
+    ),
+    Case(
+      id: "unclosed-fence",
+      marked: "Text.\n\n1️⃣````swift\nlet a = 1\n```\n",
+      help: "end the block with a line of four backticks, or open it with three"
+    ),
+    Case(
+      id: "unparsed-markdown",
+      marked: "|A|B|\n1️⃣|—|—|\n|a|b|\n",
+      help: "write '|---|---|' as the second line"
     ),
     Case(
       id: "unknown-fence",
@@ -104,6 +119,11 @@ struct CheckTests {
       id: "unknown-table",
       marked: "- ```table data=gestures 1️⃣where=\"finers: 2\"\n  ```\n",
       help: "did you mean 'fingers'?"
+    ),
+    Case(
+      id: "unknown-table",
+      marked: "```table data=gestures columns=name, 1️⃣fingers\n```\n",
+      help: "write 'columns=name,fingers', without spaces"
     ),
     Case(
       id: "unknown-table",

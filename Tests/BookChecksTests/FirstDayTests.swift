@@ -237,6 +237,11 @@ struct FirstDayTests {
       "'+---+---+' is the syntax of another tool, and is shown as written"
     ),
     ("## One {#one}\n\nText.", "'{#one}' is the syntax of another tool, and is shown as written"),
+    ("A dial {width=50}.", "'{width=50}' sets no size here, and is shown as written"),
+    (
+      "A dial {: height=\"50%\" }.",
+      "'{: height=\"50%\" }' sets no size here, and is shown as written"
+    ),
     ("@Image(source: a)", "'@Image' is the syntax of another tool, and is shown as written"),
     ("> Tip: Listen.", "this is a quotation, not an alert: 'Tip:' does not begin one here"),
     ("> **Note**\n> Listen.", "this is a quotation, not an alert: 'Note' does not begin one here"),
@@ -278,12 +283,13 @@ struct FirstDayTests {
   @Test(arguments: [
     ("<img src=\"a.png\">", "write '![what it shows](file.png)'"),
     ("One<br>two", "end the line with a backslash, or begin a paragraph after a blank line"),
+    ("##\u{A0}Names", "replace the no-break space after '##' by a space"),
     ("<object>", "write it in Markdown, or put backticks around it if it is code"),
     ("See [a](labels.md “b”).", "put straight quotation marks, '\"', around the title"),
     (
       "Names\n~~~~~",
       "begin a heading with '## ' instead of underlining it, "
-        + "or end the block with a line of three tildes, '~~~'"
+        + "or end the block with a line of five tildes, '~~~~~', or open it with three"
     ),
   ])
   func `the help matches the author's intention`(text: String, help: String) {

@@ -20,6 +20,9 @@ struct FreshMistakeTests {
     ("1. One\n 2. Two\n", "1. One\n2. Two\n", 6),
     ("-[x] One\n-[ ] Two\n", "- [x] One\n- [ ] Two\n", 5),
     ("✅ One\n✅ Two\n", "- One\n- Two\n", 5),
+    ("[!NOTE]\nText.\n", "> [!NOTE]\n> Text.\n", 5), ("[!tip] Text.\n", "> [!TIP]\n> Text.\n", 5),
+    ("- [ ] One\n- [X]Two\n", "- [ ] One\n- [X] Two\n", 6), ("•One\n•Two\n", "- One\n- Two\n", 5),
+    ("Press\nthe the button.\n", "Press\nthe button.\n", 6),
     ("Words.\n\n<!- a note ->\n", "Words.\n\n<!-- a note -->\n", 7),
     ("Key | Value\nA | B\n", "Key | Value\n|---|---|\nA | B\n", 5),
     ("See [the close(labels.md) for more.\n", "See [the close](labels.md) for more.\n", 5),
@@ -39,6 +42,11 @@ struct FreshMistakeTests {
   @Test(arguments: [
     ("##One##\n\nA.\n", "write '## One'"), ("###One # two\n\nA.\n", "write '### One # two'"),
     ("See [the close](#The end).\n\n## The end\n\nA.\n", "write '](#the-end)'"),
+    ("[!NOTE]\nText.\n", "write '> [!NOTE]', and '> ' before each line of its text"),
+    (
+      "See [labels](labels.md all labels).\n",
+      "write '](labels.md \"all labels\")', or '](<labels.md all labels>)' if that is the file"
+    ),
   ])
   func `the help is what to write`(text: String, help: String) {
     #expect(findings(text).map(\.help) == [help])
@@ -48,10 +56,32 @@ struct FreshMistakeTests {
     "See [a dial](dial.png) at its full size.\n", " 9. One\n10. Two\n", "- One\n\n  - Two\n",
     "- One\n  1. Two\n  2. Three\n- Four\n", "A | B is a type.\nIt has two cases.\n",
     "- [A dial](dial.png)\n- [A clock](dial.png)\n", "- One\n\n  Two\n      <!-- a note -->\n",
+    "It is 2 * 3 * 4, a * b * c, width * height * depth.\n", "A \\*, \\* and *a*\\* here.\n",
+    "Units * number of units * the tax.\n", "The * and the * signs, a _ and a _ sign.\n",
+    "He had had it, and that that is is clear.\n", "Bye bye, Bora Bora, the, the button.\n",
+    "It says “the the” and `the the`, the `a` the *the* b.\n", "Buttons a a b, step-by by-step.\n",
+    "- [x] One\n- [ ] Two\n", "An [x]y.\n", "[!NOTE](https://e.org/a).\n", "·one\n",
+    "Fill in _ and _ here.\n", "***a** b* and **a *b***.\n",
     "✅ One and only.\n", "See [the file (labels.md)] for more.\n", "`a | b`\n`c | d`\n",
   ])
   func `similar text is accepted`(text: String) {
     #expect(findings(text).map(\.summary) == [])
+  }
+
+  @Test(arguments: [
+    "See [the site] (https://example.org/a).\n", "See [the site](https://example.org/a b).\n",
+    "See (the site)[https://example.org/a].\n", "See <https://example.org/a and more.\n",
+  ])
+  func `the address of a link that is none is not reported as its text`(text: String) {
+    #expect(findings(text).map(\.id) == ["unparsed-markdown"])
+  }
+
+  @Test(arguments: [
+    "See \\[the site\\](https://example.org/a).\n", "See \\<https://example.org/a and more.\n",
+    "See (https://example.org/a).\n", "See <https://example.org/a>.\n",
+  ])
+  func `other bare addresses are reported`(text: String) {
+    #expect(findings(text).map(\.id) == ["vague-link-text"])
   }
 
   @Test func `lists outside a book may be indented carelessly`() {

@@ -133,6 +133,28 @@ struct HintTests {
     Case(id: "misread-nesting", text: "1. One\n\n  - Two\n", repair: .spaces),
     Case(id: "raw-html", text: "Text.\n\n<!-- a comment\n", repair: .atEnd),
     Case(id: "invisible-character", text: "acces\u{AD}sibility\n", repair: .deleted),
+    Case(id: "unparsed-markdown", text: "A *bold** word.\n", repair: .deleted),
+    Case(id: "unparsed-markdown", text: "An _a__ b.\n", repair: .deleted),
+    Case(id: "unparsed-markdown", text: "The **bold*** word.\n", repair: .deleted),
+    Case(id: "unparsed-markdown", text: "The * bold * word.\n", repair: .inPlaceOf("* bold *")),
+    Case(id: "unparsed-markdown", text: "Text * bold * here.\n", repair: .inPlaceOf("* bold *")),
+    Case(id: "unparsed-markdown", text: "Read _ it _ twice.\n", repair: .inPlaceOf("_ it _")),
+    Case(id: "unparsed-markdown", text: "- [ ]task\n- [x] two\n", repair: .inPlaceOf("[ ]")),
+    Case(id: "unparsed-markdown", text: "1. [x]task\n", repair: .inPlaceOf("[x]")),
+    Case(id: "unparsed-markdown", text: "One\n•two\n", repair: .inPlaceOf("•")),
+    Case(
+      id: "unparsed-markdown",
+      text: "See <https://example.org and more.\n",
+      repair: .inPlaceOf("<https://example.org")
+    ),
+    Case(
+      id: "unparsed-markdown",
+      text: "See [all](names.md all names).\n",
+      repair: .inPlaceOf("](names.md all names)")
+    ),
+    Case(id: "repeated-word", text: "Press the the button.\n", repair: .leftOut),
+    Case(id: "repeated-word", text: "The the button says it.\n", repair: .leftOut),
+    Case(id: "repeated-word", text: "Press a\na button.\n", repair: .leftOut),
     // Fences and code.
     Case(id: "unknown-fence", text: "```javascirpt\na\n```\n", repair: .inPlaceOfNamed),
     Case(

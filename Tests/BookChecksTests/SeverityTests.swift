@@ -7,6 +7,7 @@ struct SeverityTests {
   @Test(arguments: [
     ("The table shown above is long.", "meaning-by-position"),
     ("TODO: say how it sounds.", "unfinished-text"),
+    ("Press the the button.", "repeated-word"),
     ("See <https://example.org/a>.", "vague-link-text"),
     ("Read it [here](https://example.org).", "vague-link-text"),
     ("## One\n\nText.\n\n## One\n\nText.", "duplicate-heading"),

@@ -53,6 +53,24 @@ struct AssistantTests {
     #expect(answers.last?.contains(#""result":{}"#) == true)
   }
 
+  @Test func `a message that is too long is an error, and the next is answered`() async throws {
+    let long = #"{"id":1,"method":"\#(String(repeating: "a", count: 17 << 20))"}"#
+    let answers = try await answers([long, #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#])
+    #expect(answers.first?.contains("the message has more than 16 MiB") == true)
+    #expect(answers.last?.contains(#""result":{}"#) == true)
+    #expect(answers.count == 2)
+  }
+
+  @Test func `only the beginning of an unknown name is quoted`() async throws {
+    let name = String(repeating: "a", count: 100)
+    let answers = try await answers([
+      #"{"jsonrpc":"2.0","id":1,"method":"\#(name)bc"}"#,
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"\#(name)bc"}}"#,
+    ])
+    #expect(answers.count == 2)
+    #expect(answers.allSatisfy { $0.contains("'\(name)…'") }, "\(answers)")
+  }
+
   @Test func `an answer names files as the assistant knows them`() async throws {
     let answers = try await answers([
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"say","arguments":{"code":"import UIKit\nlet buy = UIButto()"}}}"#,

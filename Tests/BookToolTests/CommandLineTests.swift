@@ -203,6 +203,8 @@ struct CommandLineTests {
     #expect(content.status == 0, "\(content.errors)")
     let shard = try await tool.run("check", "--filter", "en/basics/button", "--shard", "2/2")
     #expect(shard.status == 0, "\(shard.errors)")
+    let zeroth = try await tool.run("check", "--shard", "0/4")
+    #expect(zeroth.errors.contains("parts count from 1: the first of four is '1/4'"))
   }
 
   @Test func `a missing path is one finding`() async throws {

@@ -7,7 +7,8 @@ struct FindingPathTests {
     try tool.write("x", to: ".git/HEAD")
     try tool.write("See [it](missing.md).\n", to: "Handbook/docs/a.md")
     try tool.write(
-      "title: {en: A}\ndescription: {en: B}\nlanguages: [en]\nparts: []\n",
+      "title: {en: A}\ndescription: {en: B}\nlanguages: [en]\n"
+        + "parts: [{id: basics, title: {en: A}, chapters: [one]}]\n",
       to: "Handbook/Content/book.yml"
     )
     return tool
@@ -51,4 +52,34 @@ struct FindingPathTests {
     )
     #expect(log.errors.hasPrefix("Handbook/docs/a.md:1:"), "\(log.errors)")
   }
+
+  @Test(arguments: [
+    "check Handbook/Content/en/basics/one.md", "check Content/en/basics/one.md --book Handbook",
+    "check Handbook/Content/en/basics/one.md --book Handbook", "check Handbook",
+    "check Handbook/Content/en",
+  ])
+  func `a chapter is checked as one, however its path is written`(arguments: String) async throws {
+    let tool = try await tool()
+    try tool.write("---\ntitle: A\ndescripton: B\n---\nSay <kbd>k</kbd>.\n", to: Self.chapter)
+    let run = try await tool.run(
+      shell: "env -u GITHUB_ACTIONS '\(Tool.executable)' \(arguments) --no-run"
+    )
+    #expect(run.status == 1)
+    #expect(run.errors.contains("\(Self.chapter):3:"), "\(run.errors)")
+    #expect(!run.output.contains("without a book"), "\(run.output)")
+  }
+
+  @Test(arguments: [("Handbook/Content/en/basics", "one.md"), ("Handbook/Content", "en/basics")])
+  func `the book around the current folder is found`(folder: String, path: String) async throws {
+    let tool = try await tool()
+    try tool.write("---\ntitle: A\ndescripton: B\n---\nText.\n", to: Self.chapter)
+    let run = try await tool.run(
+      shell: "cd \(folder) && '\(Tool.executable)' check \(path) --no-run"
+    )
+    #expect(run.status == 1)
+    #expect(run.errors.contains("one.md:3:"), "\(run.errors)")
+    #expect(!run.output.contains("without a book"), "\(run.output)")
+  }
+
+  private static let chapter = "Handbook/Content/en/basics/one.md"
 }

@@ -90,6 +90,32 @@ struct HumanDiagnosticWriterTests {
     #expect(text.contains("1 | a\\u{202E}b\n  |          ^\n"))
   }
 
+  @Test func `an excerpt shows the line, and the caret under its column`() {
+    let writer = HumanDiagnosticWriter(usesColor: false) { _ in ":::note\n##[a] b" }
+    let first = writer.write(
+      Diagnostic(id: "x", at: SourceLocation(path: "a.md", line: 1, column: 1), "odd")
+    )
+    #expect(first.contains("1 | :::note\n  | ^\n"))
+    let second = writer.write(
+      Diagnostic(id: "x", at: SourceLocation(path: "a.md", line: 2, column: 7), "odd")
+    )
+    #expect(second.contains("2 | ##\\[a] b\n  |        ^\n"))
+  }
+
+  @Test func `each line of a finding has at most 500 characters`() {
+    let long = String(repeating: "a", count: 300_000)
+    let short = String(repeating: "a", count: 500)
+    let diagnostic = Diagnostic(id: "x", at: nil, long, details: [long, short], help: long)
+    #expect(
+      write(diagnostic)
+        == "error: \(short)… [x]\n    \(short)…\n    \(short)\n  help: \(short)…\n"
+    )
+    #expect(
+      GitHubDiagnosticWriter().write(diagnostic)
+        == "::error title=x::\(short)…%0A\(short)…%0A\(short)%0Ahelp: \(short.dropLast(6))…\n"
+    )
+  }
+
   @Test func `details follow the line`() {
     let diagnostic = Diagnostic(id: "x", at: nil, "differs", details: ["- a", "+ b"])
     #expect(write(diagnostic) == "error: differs [x]\n    - a\n    + b\n")

@@ -51,7 +51,7 @@ package struct Check: Sendable {
     .activeFiles,
     .headings, .links, .places, .dataLinks, .dataText, .references, .footnotes, .images, .linkText,
     .linkTargets, .linkLanguages,
-    .alphabets, .characters, .misreadCharacters, .languages, .sensoryReferences,
+    .alphabets, .characters, .misreadCharacters, .repeatedWords, .languages, .sensoryReferences,
     .rejections, .placeholders, .terms, .wordsToAvoid, .wordsToAvoidInData, .glance, .glances,
     .foreignTranscripts, .allowedForeignTranscripts,
     .retainCycles, .gluedPlurals, .gluedPluralsOfComponents, .contestedClaims,

@@ -99,7 +99,7 @@ extension Check {
       .retainCycles, .rejections, .rawHTML, .unclosedTags,
     ] + languageSpecific
 
-  fileprivate static let languageSpecific: [Check] = [.alphabets, .languages]
+  fileprivate static let languageSpecific: [Check] = [.alphabets, .repeatedWords, .languages]
 }
 
 extension CheckedPage {

@@ -13,6 +13,22 @@ package struct CalendarDay: Hashable, Sendable {
     self.text = text
   }
 
+  /// How to write a text that is no day of ISO 8601, such as `20.11.2026` or `2026/11/20`.
+  package static func help(for text: String) -> String {
+    let numbers = text.split { ".-/".contains($0) }
+    let isReversed = text.contains(".")
+    guard numbers.count == 3, numbers.allSatisfy({ $0.utf8.count < 5 && Int($0) != nil }) else {
+      return "write it as in 'YYYY-MM-DD'"
+    }
+    let parts = (isReversed ? numbers.reversed() : numbers).map { part in
+      part.count == 1 ? "0\(part)" : String(part)
+    }
+    guard let day = CalendarDay(parts.joined(separator: "-")) else {
+      return "write it as in 'YYYY-MM-DD'"
+    }
+    return "write it as '\(day)'"
+  }
+
   package func isMoreThanAYear(before other: CalendarDay) -> Bool {
     // ISO 8601 days sort as text.
     (year + 1, text.dropFirst(4)) < (other.year, other.text.dropFirst(4))

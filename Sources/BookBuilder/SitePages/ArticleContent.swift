@@ -121,13 +121,18 @@ struct ArticleContent {
     }
   }
 
-  private func links(to sections: [ArticleHeading], _ text: RunHTML) -> HTML {
+  private func links(
+    to sections: [ArticleHeading],
+    isAlphabetical: Bool,
+    _ text: RunHTML
+  ) -> HTML {
     .group(
       sections.map { section in
-        li {
+        let name = isAlphabetical ? letter(of: section) : nil
+        return li {
           isChapter ? .text(section.numberText + " ") : .empty
           a(href: "#\(section.anchor)") {
-            letter(of: section) ?? text.html(section.content.mergingForeignNames)
+            name ?? text.html(section.content.mergingForeignNames)
           }
         }
       }
@@ -136,23 +141,20 @@ struct ArticleContent {
 
   /// A letter of an index, of whose name only the letter is visible.
   private func letter(of section: ArticleHeading) -> HTML? {
-    guard isAlphabetical, section.anchor.hasPrefix("letter-"),
+    guard section.anchor.hasPrefix("letter-"),
       case .text(let name, language: nil)? = section.content.first, section.content.count == 1,
       let letter = name.last, name.dropLast().last == " "
     else { return nil }
     return .group([span(.class("unseen")) { String(name.dropLast()) }, .text(String(letter))])
   }
 
-  /// Whether the sections of the page are letters.
-  private var isAlphabetical: Bool {
-    article.sections.count { $0.anchor.hasPrefix("letter-") } > 3
-  }
-
   /// The table of contents: letters in a row, or sections in a disclosure, a single Tab stop.
   ///
   /// In wide windows the style sheet shows the closed list in the margin.
   private func contents(_ text: RunHTML) -> HTML {
-    let links = links(to: article.sections, text)
+    let sections = article.sections
+    let isAlphabetical = sections.count { $0.anchor.hasPrefix("letter-") } > 3
+    let links = links(to: sections, isAlphabetical: isAlphabetical, text)
     if isAlphabetical {
       return nav(label: words.contents, .class("contents letters")) {
         p(.hiddenFromAssistiveTechnology) { words.contents }

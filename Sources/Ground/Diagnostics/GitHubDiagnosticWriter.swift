@@ -22,7 +22,7 @@ package struct GitHubDiagnosticWriter: Sendable {
       message += "\nhelp: \(help)"
     }
     let command = diagnostic.severity.rawValue
-    return "::\(command) \(properties.joined(separator: ","))::\(escape(message))\n"
+    return "::\(command) \(properties.joined(separator: ","))::\(escape(message.withShortLines))\n"
   }
 
   /// Replaces scalars, since a character with a combining mark is another character.

@@ -28,14 +28,15 @@ package struct HumanDiagnosticWriter: Sendable {
   private func write(_ diagnostic: Diagnostic, in lines: SourceLines?) -> String {
     let location = diagnostic.location.map { "\($0.description.visibleLine): " } ?? ""
     let kind = paint(diagnostic.severity.rawValue, diagnostic.severity == .error ? "31" : "33")
-    let message = "\(location)\(kind): \(diagnostic.summary.visibleLine) [\(diagnostic.id)]"
+    let summary = diagnostic.summary.visibleLine.withShortLines
+    let message = "\(location)\(kind): \(summary) [\(diagnostic.id)]"
     var text = message.withoutWorkflowCommands + "\n"
     text += excerpt(at: diagnostic.location, in: lines)
     for line in diagnostic.details.flatMap(\.visibleLines) {
-      text += "    \(paintDifference(line.withoutWorkflowCommands))\n"
+      text += "    \(paintDifference(line.withShortLines.withoutWorkflowCommands))\n"
     }
     if let help = diagnostic.help {
-      text += "  help: \(help.printable)\n"
+      text += "  help: \(help.printable.withShortLines)\n"
     }
     return text
   }
@@ -45,9 +46,12 @@ package struct HumanDiagnosticWriter: Sendable {
     guard lines.indices.contains(number - 1) else { return "" }
     let line = SourceExcerpt(lines[number - 1], column: location.column)
     let gutter = String(repeating: " ", count: String(number).count)
-    var excerpt = "\(number) | \(line.text.withoutWorkflowCommands)\n"
+    var excerpt = "\(number) | \(line.text)".withoutWorkflowCommands + "\n"
     if let indent = line.indent {
-      excerpt += "\(gutter) | \(indent)\(paint("^", "32"))\n"
+      // Each of these gets a backslash.
+      let marks = line.text.prefix(indent.count).ranges(of: "##[").count
+      let spaces = String(repeating: " ", count: marks)
+      excerpt += "\(gutter) | \(indent)\(spaces)\(paint("^", "32"))\n"
     }
     return excerpt
   }

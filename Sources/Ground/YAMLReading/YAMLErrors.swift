@@ -39,10 +39,19 @@ extension YamlError {
           .yamlSyntax,
           at: location(place),
           "the bracket here is not closed",
-          help: "write '}' or ']' after the last entry, and ', ' between the entries"
+          help: Self.commentHelp(after: place, in: lines)
+            ?? "write '}' or ']' after the last entry, and ', ' between the entries"
         )
       }
-      let help = Self.help(about: problem) ?? help(at: mark, in: lines)
+      if problem.contains("nesting level") {
+        return Diagnostic(
+          .yamlSyntax,
+          at: location(mark),
+          "YAML: the brackets or lists are too deep",
+          help: "use fewer brackets or lists inside each other"
+        )
+      }
+      let help = Self.help(about: problem, at: mark, in: lines) ?? help(at: mark, in: lines)
       return Diagnostic(.yamlSyntax, at: location(mark), "YAML: \(problem)", help: help)
     case .duplicatedKeysInMapping(let duplicates, let context):
       let names = duplicates.map { "'\($0)'" }.joined(separator: ", ")
@@ -130,7 +139,29 @@ extension YamlError {
     return nil
   }
 
-  private static func help(about problem: String) -> String? {
+  /// What to do about ` #` after an open bracket, which hides the closing one.
+  private static func commentHelp(after bracket: Mark, in lines: SourceLines) -> String? {
+    guard lines.indices.contains(bracket.line - 1) else { return nil }
+    let rest = lines[bracket.line - 1].dropFirst(bracket.column - 1)
+    guard let sign = rest.firstRange(of: " #") else { return nil }
+    let word = rest[sign.upperBound...].prefix { !" ,}]".contains($0) }
+    return "' #' begins a comment: put '#\(word)' in quotation marks"
+  }
+
+  private static func help(
+    about problem: String,
+    at mark: Mark,
+    in lines: SourceLines
+  ) -> String? {
+    if problem.contains("block sequence entries are not allowed") {
+      return "begin the list on the next line"
+    }
+    if problem.contains("did not find expected '-' indicator"),
+      lines.indices.contains(mark.line - 1)
+    {
+      let key = lines[mark.line - 1].drop { $0 == " " }.prefix { $0 != ":" }
+      return "align '\(key)' with the keys above it, or begin the item with '- '"
+    }
     if problem.contains("unexpected end of stream") {
       return "close the quotation mark that is still open at the end of the YAML"
     }

@@ -7,10 +7,21 @@ extension YAMLReader {
   package mutating func items(_ node: Node?) -> [Node] {
     guard let node else { return [] }
     guard let sequence = node.sequence else {
-      report(.wrongValue, at: node, "a list is expected here", help: "begin each item with '- '")
+      report(.wrongValue, at: node, "a list is expected here", help: Self.listHelp(for: node))
       return []
     }
     return Array(sequence)
+  }
+
+  /// How to write a value as a list of one item.
+  private static func listHelp(for node: Node) -> String {
+    let text = node.scalar?.string.trimmingWhitespace() ?? ""
+    if text.isEmpty || text.contains("\n") { return "begin each item with '- '" }
+    let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" }
+    if isName { return "write '[\(text)]'" }
+    let words = text.split(separator: " ")
+    let start = words.count > 3 ? words.prefix(2).joined(separator: " ") + " …" : text
+    return "write '- \(start)' on a line of its own below"
   }
 
   /// The text of a scalar, including numbers; `nil` if the key is missing.

@@ -13,6 +13,7 @@ struct AssistantServer: Sendable {
 
   /// Whether a message calls a tool that compiles code.
   func isLong(_ line: String) -> Bool {
+    guard line.utf8.count <= MessageLine.limit else { return false }
     let message = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8))
     guard message?["method"]?.text == "tools/call" else { return false }
     return ["say", "check"].contains(message?["params"]?["name"]?.text)
@@ -20,6 +21,10 @@ struct AssistantServer: Sendable {
 
   /// Returns `nil` for a notification, which has no answer.
   func answer(to line: String) async -> String? {
+    guard line.utf8.count <= MessageLine.limit else {
+      let text = "the message has more than \(MessageLine.limit >> 20) MiB"
+      return Self.write(Self.failure(.null, code: -32600, text))
+    }
     guard let message = try? JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)) else {
       return Self.write(Self.failure(.null, code: -32700, "the message is not JSON"))
     }
@@ -37,7 +42,7 @@ struct AssistantServer: Sendable {
     case "tools/call":
       let name = message["params"]?["name"]?.text ?? ""
       guard let wanted = AssistantTool.all(book).first(where: { $0.name == name }) else {
-        return Self.write(Self.failure(id, code: -32602, "there is no tool '\(name)'"))
+        return Self.write(Self.failure(id, code: -32602, "there is no tool '\(Self.short(name))'"))
       }
       let answer = await AssistantCall(tool: tool, book: book)
         .run(wanted, message["params"]?["arguments"] ?? [:])
@@ -50,7 +55,9 @@ struct AssistantServer: Sendable {
           ]
         )
       )
-    default: return Self.write(Self.failure(id, code: -32601, "there is no method '\(method)'"))
+    default:
+      let text = "there is no method '\(Self.short(method))'"
+      return Self.write(Self.failure(id, code: -32601, text))
     }
   }
 
@@ -65,6 +72,11 @@ struct AssistantServer: Sendable {
           + "'computed', and repeat its notes: what was left out or replaced may change the lines."
       ),
     ]
+  }
+
+  private static func short(_ name: String) -> String {
+    let start = name.unicodeScalars.prefix(100)
+    return start.endIndex == name.endIndex ? name : String(start) + "…"
   }
 
   private static func result(_ id: JSONValue, _ value: JSONValue) -> JSONValue {

@@ -19,6 +19,7 @@ struct CheckCommand: AsyncParsableCommand {
       EXAMPLES
         book check
         book check Content/en/swipes/adjustable.md
+        book check Handbook/Content/en/basics/labels.md     of the book in Handbook
         book check --update
         book check --filter adjustable
         book check README.md docs --only content
@@ -94,8 +95,10 @@ struct CheckCommand: AsyncParsableCommand {
     }
   }
 
-  func run() async throws {
-    let selection = try choice.selection()
+  mutating func run() async throws {
+    let named = BookPaths(paths, root: shared.root)
+    (shared.places.root, paths) = (named.root, named.paths)
+    let selection = try choice.selection(in: shared.root)
     if list { return try listSnippets(selection) }
     // Read before the check, so that a wrong file is reported at once.
     let saved = try saveTimings.map { try TimingsFile(path: $0).readIfPresent() }

@@ -37,7 +37,7 @@ struct McpCommand: AsyncParsableCommand {
     let (lines, input) = AsyncStream.makeStream(of: String.self)
     // Reading blocks, so it has a thread of its own.
     Thread.detachNewThread {
-      while let line = readLine() { input.yield(line) }
+      while let line = MessageLine.next() { input.yield(line) }
       input.finish()
     }
     let (calls, queue) = AsyncStream.makeStream(of: String.self)

@@ -33,9 +33,13 @@ struct FindingPaths: Sendable {
     return (ups + parts[shared...]).joined(separator: "/")
   }
 
-  func shown(_ finding: Diagnostic) -> Diagnostic {
-    var finding = finding
+  func shown(_ found: Diagnostic) -> Diagnostic {
+    var finding = found
     finding.location = finding.location.map(shown)
+    if let path = found.location?.path, let new = finding.location?.path, path != new {
+      // Changes that the compiler suggests name their place.
+      finding.details = finding.details.map { $0.replacing(" at \(path):", with: " at \(new):") }
+    }
     return finding
   }
 
@@ -57,7 +61,7 @@ struct FindingPaths: Sendable {
   }
 
   /// The nearest folder around a book that is the root of a Git repository; `nil` without one.
-  private static func repository(around book: [String]) -> [String]? {
+  static func repository(around book: [String]) -> [String]? {
     var folder = book
     while true {
       // It is a file in a linked work tree.

@@ -7,7 +7,10 @@ struct SnippetOptions: ParsableArguments {
   @Option(help: "Check only snippets whose name or FILE:LINE contains this text.")
   var filter: String?
 
-  @Option(help: "Check one part of the snippets, such as 2/8; all take about the same time.")
+  @Option(
+    help: "Check one part of the snippets, such as 2/8; all take about the same time.",
+    transform: ShardArgument.init
+  )
   var shard: ShardArgument?
 
   @Option(
@@ -21,23 +24,30 @@ struct SnippetOptions: ParsableArguments {
 
   var selectsAll: Bool { filter == nil && shard == nil }
 
-  func selection() throws -> SnippetSelection {
-    SnippetSelection(
-      filter: filter,
+  /// - Parameter root: the folder of the book, with which findings show paths.
+  func selection(in root: String = ".") throws -> SnippetSelection {
+    let prefix = "\(root)/"
+    return SnippetSelection(
+      filter: filter.map { $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : $0 },
       shard: shard?.shard,
       times: try timings.map { try TimingsFile(path: $0).read() } ?? SnippetTimes()
     )
   }
 }
 
-struct ShardArgument: ExpressibleByArgument {
+struct ShardArgument {
   let shard: SnippetShard
 
-  init?(argument: String) {
+  init(_ argument: String) throws {
     let numbers = argument.split(separator: "/").map { Int($0) }
     guard numbers.count == 2, let number = numbers[0], let count = numbers[1],
       let shard = SnippetShard(number: number, count: count)
-    else { return nil }
+    else {
+      if argument.hasPrefix("0/") {
+        throw ValidationError("parts count from 1: the first of four is '1/4'")
+      }
+      throw ValidationError("write the number of a part and that of all parts, such as '2/8'")
+    }
     self.shard = shard
   }
 }

@@ -56,6 +56,14 @@ struct SwiftFileReader {
       addError(name, "this is a folder", help: "name its files, as in '\(name)/*.swift'")
       return nil
     }
+    if path != "-", !isReadable(path) {
+      addError(
+        name,
+        "this is a pipe, a socket or a device",
+        help: "name a file; '-' is the standard input"
+      )
+      return nil
+    }
     let handle = path == "-" ? FileHandle.standardInput : FileHandle(forReadingAtPath: path)
     guard let handle, let data = try? handle.read(upToCount: Self.mostBytes + 1) ?? Data() else {
       addError(name, "the file cannot be read", help: "check its permissions")
@@ -71,6 +79,13 @@ struct SwiftFileReader {
     }
     texts[name] = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
     return texts[name]
+  }
+
+  /// Whether the path is a file, or a pipe that the shell opened, as for '<(command)'.
+  private func isReadable(_ path: String) -> Bool {
+    if path.hasPrefix("/dev/") || path.hasPrefix("/proc/self/fd/") { return true }
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   private func similarName(_ path: String) -> String? {

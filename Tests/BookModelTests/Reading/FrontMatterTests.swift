@@ -75,7 +75,35 @@ struct FrontMatterTests {
 
   @Test(arguments: [
     ("---\n1️⃣titel: A\ntitle: A\ndescription: B\n---\n", "unknown-key", "did you mean 'title'?"),
-    ("---\ntitle: A\ndescription: B\nrows: 1️⃣V1\n---\n", "wrong-value", "begin each item with '- '"),
+    ("---\ntitle: A\ndescription: B\nrows: 1️⃣V1\n---\n", "wrong-value", "write '[V1]'"),
+    (
+      "---\ntitle: A\ndescription: B\nchecklist: 1️⃣The amount is spoken.\n---\n",
+      "wrong-value", "write '- The amount …' on a line of its own below"
+    ),
+    (
+      "---\ntitle: A\ndescription: B\nchanges:\n  - {date: 1️⃣20.11.2026, note: C}\n---\n",
+      "wrong-value", "write it as '2026-11-20'"
+    ),
+    (
+      "---\ntitle: A\ndescription: B\nchanges:\n  - {date: 1️⃣2026/2/3, note: C}\n---\n",
+      "wrong-value", "write it as '2026-02-03'"
+    ),
+    (
+      "---\ntitle: A\ndescription: B\nchanges:\n  - {date: 1️⃣31.2.2026, note: C}\n---\n",
+      "wrong-value", "write it as in 'YYYY-MM-DD'"
+    ),
+    (
+      "---\ntitle: A\ndescription: B\nrows: 1️⃣- V1\n---\n",
+      "yaml-syntax", "begin the list on the next line"
+    ),
+    (
+      "---\ntitle: A\nsources:\n  - note: C\n  1️⃣title: D\n---\n",
+      "yaml-syntax", "align 'title' with the keys above it, or begin the item with '- '"
+    ),
+    (
+      "---\nglance: 1️⃣{rule: #one, check: C}\ntitle: A\n---\n",
+      "yaml-syntax", "' #' begins a comment: put '#one' in quotation marks"
+    ),
     ("---\n1️⃣description: B\n---\n", "missing-key", "add 'title: …'"),
     (
       "---\ntitle: A\ndescription: B\nchecklist:\n  - 1️⃣C. {desinger}\n---\n",
@@ -120,6 +148,14 @@ struct FrontMatterTests {
     let finding = book.findings.first { $0.id == id }
     #expect(finding?.location == marked.location("1️⃣", in: book.path))
     #expect(finding?.help == help)
+  }
+
+  @Test func `brackets that are too deep are reported`() {
+    let brackets = String(repeating: "[", count: 3_000)
+    let book = LittleBook(chapter: "---\ntitle: \(brackets)\ndescription: B.\n---\n")
+    let finding = book.findings.first { $0.id == "yaml-syntax" }
+    #expect(finding?.summary == "YAML: the brackets or lists are too deep")
+    #expect(finding?.help == "use fewer brackets or lists inside each other")
   }
 
   @Test func `an unquoted text with a colon is reported with the line in the file`() {

@@ -87,6 +87,21 @@ struct UntrustedBookTests {
     )
   }
 
+  @Test func `a table of data with which a page has too many cells is reported at its fence`() {
+    let rows = (0..<1_000).map { "  - {id: r\($0), a: x}\n" }.joined()
+    let columns = String(repeating: "a,", count: 500) + "a"
+    let small = "```table data=d where=\"id: r1\"\n```\n\n"
+    let book = LittleBook(
+      small + "```table data=d columns=\(columns)\nAll\n```\n\n" + small,
+      data: [
+        "d": "caption: {en: Data}\ncolumns:\n  - {key: a, title: {en: A}}\nrows:\n" + rows
+      ]
+    )
+    let findings = book.findings.filter { $0.id == "oversized-table" }
+    #expect(findings.map(\.location?.line) == [8])
+    #expect(findings.first?.summary.hasSuffix("have more than 500000 cells") == true)
+  }
+
   @Test func `references that expand to too much are reported at their definition`() {
     let text = "[a]: https://example.com/" + String(repeating: "b", count: 30_000) + "\n\n"
     let book = LittleBook("Words.\n\n" + text + String(repeating: "[a] ", count: 8_000))

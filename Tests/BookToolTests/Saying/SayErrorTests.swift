@@ -234,6 +234,22 @@ struct SayErrorTests {
     #expect(run.errors.contains(message), "\(run.errors)")
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["say pipe.swift", "say file.swift --with pipe.swift"])
+  func `a pipe is not waited for`(arguments: String) async throws {
+    try tool.write("import UIKit\nlet a = UIView()\n", to: "file.swift")
+    let run = try await tool.run(
+      shell: "mkfifo pipe.swift; '\(Tool.executable)' \(arguments)"
+    )
+    #expect(run.status == 1)
+    let message = "pipe.swift: error: this is a pipe, a socket or a device [no-swift]"
+    #expect(run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test func `a pipe that the shell opens is read`() async throws {
+    let run = try await tool.run(shell: "printf ' ' | '\(Tool.executable)' say /dev/stdin")
+    #expect(run.errors.contains("the file is empty"), "\(run.errors)")
+  }
+
   @Test(arguments: [
     (["--format", "sarif"], "'human', 'json' or 'markdown'"),
     (["--language", "rus"], "'en'"),

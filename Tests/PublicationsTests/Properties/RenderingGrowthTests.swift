@@ -5,6 +5,8 @@ import Markup
 import TestSupport
 import Testing
 
+@testable import SitePages
+
 /// The time for a page, its text and its page of an EPUB, and their size, grow with the source.
 struct RenderingGrowthTests {
   /// The shapes that are rendered in different ways; checks read all of them.
@@ -30,6 +32,19 @@ struct RenderingGrowthTests {
       let half = max(1_000, sizes[size / 2] ?? bytes)
       #expect(Double(bytes) < Growth.largestRatio * Double(half))
     }
+  }
+
+  @Test func `the web page of twice as many sections takes about twice as long`() {
+    let growth = Growth(from: 2_000, to: 8_000) { count in
+      let text = (1...count).map { "## Section \($0)\n\n" }.joined()
+      let book = Book.read(HostileBook(Self.chapter(text)).files).book
+      let article = book.flatMap { BookArticles(book: $0).chapter($0.chapters[0], language: "en") }
+      return {
+        guard let book, let article else { return }
+        _ = PageBuilder(of: book, language: "en").build(article, as: .chapter)
+      }
+    }
+    #expect(growth.ratio < Growth.largestRatio)
   }
 
   /// The bytes of the page, of its plain text and of its page in an EPUB.

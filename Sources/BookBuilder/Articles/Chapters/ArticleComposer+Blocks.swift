@@ -68,6 +68,14 @@ extension ArticleComposer {
     return ArticleList(start: list.start, items: items)
   }
 
+  /// The query of a table; `nil` if it is invalid, or its page would have too many cells, which is
+  /// reported.
+  private mutating func query(_ info: FenceInfo) -> TableQuery? {
+    guard let query = try? TableQuery(info, in: book.tables) else { return nil }
+    dataCells += query.cellCount
+    return dataCells > MarkdownDocument.cellLimit ? nil : query
+  }
+
   /// The block for a fence or an indented code block; empty for a table whose query is invalid.
   mutating func compose(_ code: CodeBlock, line: Int) -> [ArticleBlock] {
     let info = FenceInfo(code.info)
@@ -79,8 +87,8 @@ extension ArticleComposer {
       let composer = SpokenFigureComposer(words: words, inlines: inlines)
       return [.transcript(composer.figure(info, code, verdict: verdict, number: transcripts))]
     case .table:
-      guard let query = try? TableQuery(info, in: book.tables) else { return [] }
-      return [compose(query, caption: code.tableCaption)]
+      guard let table = query(info) else { return [] }
+      return [compose(table, caption: code.tableCaption)]
     case .screen:
       screens += 1
       var composer = ScreenFigureComposer(words: words, inlines: inlines)
@@ -100,8 +108,8 @@ extension ArticleComposer {
       let figure = SpokenFigure(number: transcripts, caption: [], isComputed: false, lines: [])
       return [.transcript(figure)]
     case .table:
-      guard let query = try? TableQuery(info, in: book.tables) else { return [] }
-      return [compose(query)]
+      guard let table = query(info) else { return [] }
+      return [compose(table)]
     case .screen:
       screens += 1
       return [.screen(ScreenFigure(number: screens, caption: [], panes: []))]

@@ -25,6 +25,8 @@ package struct ArticleComposer {
   var transcripts = 0
   var screens = 0
   var tables = 0
+  /// The cells of the tables of data so far.
+  var dataCells = 0
   private var notes: [Int: FootnoteDefinition] = [:]
   /// How many of the referenced notes are composed.
   private var composedNotes = 0

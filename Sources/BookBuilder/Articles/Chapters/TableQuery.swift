@@ -12,6 +12,8 @@ package struct TableQuery: Hashable, Sendable {
   var columns: [DataTable.Column]
   var rows: [DataTable.Row]
 
+  package var cellCount: Int { rows.count * columns.count }
+
   /// An invalid option of a fence.
   package struct Fault: Error, Hashable {
     package var key: String?
@@ -30,6 +32,16 @@ package struct TableQuery: Hashable, Sendable {
     for option in info.options.keys.sorted() where !options.contains(option) {
       let help = Suggestion(among: options).sentence(for: option)
       throw Fault(key: option, summary: "unknown option '\(option)' for a table", help: help)
+    }
+    if let columns = info.options["columns"], columns.hasSuffix(","),
+      let word = info.flags.first
+    {
+      let names = ([columns] + info.flags).flatMap { $0.split(separator: ",") }
+      throw Fault(
+        key: word,
+        summary: "a space ends the names of the columns before '\(word)'",
+        help: "write 'columns=\(names.joined(separator: ","))', without spaces"
+      )
     }
     if let word = info.flags.first {
       throw Fault(

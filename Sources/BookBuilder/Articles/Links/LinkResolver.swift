@@ -170,8 +170,11 @@ package struct LinkResolver: Sendable {
     return rows.fault(of: link, from: path)
   }
 
-  package var linkExample: String {
-    rows == nil
+  package func linkExample(for destination: String) -> String {
+    if destination.contains("@"), !destination.contains(where: { "/:".contains($0) }) {
+      return "write 'mailto:\(destination)'"
+    }
+    return rows == nil
       ? "link to an existing file, such as 'docs/guide.md', or to 'https://…'"
       : "link to a chapter's file, such as '../part/chapter.md', or to 'https://…'"
   }

@@ -83,6 +83,7 @@ extension Check {
     }
     let text = RunningText(inlines)
     return html + UnparsedDelimiter.findings(in: text, on: passage)
+      + UnparsedEmphasis.spaced(in: text, on: passage)
       + UnparsedLink.findings(in: text, on: passage)
       + UnparsedLink.secondAddresses(in: inlines, on: passage)
   }

@@ -15,7 +15,7 @@ extension Check {
         let help = "say between the square brackets where the link goes"
         return Diagnostic(.emptyLinkText, at: location, summary, help: help)
       }
-      guard VagueLinkTexts.contains(words) else { return nil }
+      guard VagueLinkTexts.contains(words), !page.isInUnparsedLink(link) else { return nil }
       return Diagnostic(
         .vagueLinkText,
         at: location,
@@ -23,6 +23,26 @@ extension Check {
         help: "say in the link text where the link goes"
       )
     }
+  }
+}
+
+extension CheckedPage {
+  /// Whether a link is an address that became one by itself, as what surrounds it is no link.
+  ///
+  /// `Check.unparsedMarkdown` reports the whole, as in '[text] (https://example.org)'.
+  fileprivate func isInUnparsedLink(_ link: Link) -> Bool {
+    let place = link.position
+    var start = place
+    start.column = max(1, place.column - 4)
+    let words = link.content.linkName
+    guard let rest = self.rest(from: place), rest.hasPrefix(words),
+      let beginning = self.rest(from: start)
+    else { return false }
+    let before = beginning.prefix(place.column - start.column)
+    let next = rest.dropFirst(words.count).first
+    if before.hasSuffix("<") { return next != ">" && !before.hasSuffix("\\<") }
+    if before.hasSuffix("](") { return !before.hasSuffix("\\](") }
+    return before.hasSuffix("] (") && next == ")"
   }
 }
 

@@ -91,7 +91,7 @@ extension Check {
     if let fault = resolver.fault(ofRow: destination, from: page) {
       return Diagnostic(.brokenLink, at: location, fault.summary, help: fault.help)
     }
-    var help = resolver.linkExample
+    var help = resolver.linkExample(for: destination)
     let file = destination.prefix { $0 != "#" }
     if let address = resolver.address(meantBy: destination) {
       help = "did you mean '\(address)'?"

@@ -13,14 +13,13 @@ extension Check {
       let location = page.location(block.position)
       if !code.isClosed {
         let isOfTildes = page.rest(from: block.position)?.first == "~"
-        let markers = isOfTildes ? "tildes, '~~~'" : "backticks"
         // In reStructuredText, tildes below a line make it a heading.
         let above = page.line(block.position.line - 1) ?? ""
         let isUnderline =
           isOfTildes && code.info.isEmpty && !above.allSatisfy(\.isWhitespace)
         let help =
           (isUnderline ? "begin a heading with '## ' instead of underlining it, or " : "")
-          + "end the block with a line of three \(markers)"
+          + closingHelp(isOfTildes ? "~" : "`", after: page.rest(from: block.position) ?? "")
         return Diagnostic(.unclosedFence, at: location, "the fence is not closed", help: help)
       }
       let meant = suggestions[code.language] ?? meantLanguage(code.language)
@@ -35,6 +34,17 @@ extension Check {
         help: "did you mean '\(meant)'?"
       )
     }
+  }
+
+  /// How to close a block whose opening line begins with some of the markers.
+  private static func closingHelp(_ marker: Character, after opening: Substring) -> String {
+    let count = opening.prefix { $0 == marker }.count
+    let markers = String(repeating: "~", count: max(3, count))
+    let name = marker == "~" ? "tildes, '\(markers)'" : "backticks"
+    let words = [4: "four", 5: "five", 6: "six"]
+    guard count > 3 else { return "end the block with a line of three \(name)" }
+    return "end the block with a line of \(words[count] ?? String(count)) \(name), "
+      + "or open it with three"
   }
 
   private static func foreignInfo(_ name: String, at location: SourceLocation) -> Diagnostic? {

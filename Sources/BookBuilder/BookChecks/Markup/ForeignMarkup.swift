@@ -63,10 +63,18 @@ private struct ForeignSyntax: Sendable {
       fault: "is reStructuredText, and is shown as written",
       help: "write '[text](file.md)' for a link, and backticks for code"
     ),
+    // The size of a picture.
+    ForeignSyntax(
+      marks: ["width", "height"],
+      pattern: { /\{:?\s*(?:width|height)\s*=[^{}]+\}/ },
+      fault: "sets no size here, and is shown as written",
+      help: "remove it, as sizes are not supported: a picture has the size of its file, "
+        + "at most the width of the page"
+    ),
     // An attribute list: an id or a style for a heading, a paragraph or a picture.
     ForeignSyntax(
       marks: ["{"],
-      pattern: { /\{:?\s*[#.][^{}\s]+[^{}]*\}|\{[A-Za-z\-]+=[^{}]+\}/ },
+      pattern: { /\{:?\s*[#.][^{}\s]+[^{}]*\}|\{(?!width=|height=)[A-Za-z\-]+=[^{}]+\}/ },
       fault: other,
       help: "remove it: the anchor of a section comes from its heading, and its style from 'Site'"
     ),

@@ -154,8 +154,23 @@ struct UnparsedDelimiter: Sendable {
         return "write '](\(address)\")', as the quotation mark of the title is not closed"
       }
     }
+    if let title = wordsOfTitle(in: address) {
+      let file = address.prefix { !$0.isWhitespace }
+      return "write '](\(file) \"\(title)\")', or '](<\(address)>)' if that is the file"
+    }
     return address.contains(where: \.isWhitespace) && !address.contains("\"")
       ? "write '](<\(address)>)', or '\\](' for the literal characters"
       : "write the address as '<a b.md>', or '\\](' for the literal characters"
+  }
+
+  /// The words after a complete file name, which lack the quotation marks of a title.
+  private static func wordsOfTitle(in address: Substring) -> String? {
+    let file = address.prefix { !$0.isWhitespace }
+    let words = address[file.endIndex...].trimmingWhitespace()
+    let endings = [".md", ".html", ".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".pdf"]
+    guard !words.isEmpty, endings.contains(where: file.lowercased().hasSuffix),
+      !words.contains(where: { "./#\"<>()'".contains($0) })
+    else { return nil }
+    return words
   }
 }

@@ -5,6 +5,8 @@ import SourceText
 struct UnparsedLine {
   let text: String
   let position: SourcePosition
+  /// The marks of quotes and list items before the text.
+  private let marks: Substring
 
   /// Trims a line of a paragraph.
   ///
@@ -14,6 +16,7 @@ struct UnparsedLine {
     let marks = line.prefix { $0 == " " || $0 == ">" || $0 == "\t" }.count
     let isInside = line.prefix(column - 1).allSatisfy { !$0.isLetter }
     let skipped = isInside ? max(marks, column - 1) : marks
+    self.marks = line.prefix(skipped)
     text = line.dropFirst(skipped).trimmingWhitespace()
     position = SourcePosition(line: number, column: skipped + 1)
   }
@@ -86,7 +89,13 @@ struct UnparsedLine {
 
   var bulletCharacter: Character? {
     guard let sign = text.first, "•▪◦‣●○■·".contains(sign) else { return nil }
-    return text.dropFirst().first?.isWhitespace == true ? sign : nil
+    return text.dropFirst().first?.isWhitespace == true || hasGluedBullet ? sign : nil
+  }
+
+  /// Whether the line begins with a sign that is always a bullet, and a letter right after it.
+  var hasGluedBullet: Bool {
+    guard let sign = text.first, "•▪◦‣".contains(sign) else { return false }
+    return text.dropFirst().first?.isLetter == true
   }
 
   /// The picture character that begins the line, such as '✅'.
@@ -143,9 +152,19 @@ struct UnparsedLine {
     if ["[x ", "[ x", "[ x "].contains(box.lowercased()), text[box.endIndex...].hasPrefix("] ") {
       return ("this is not a task: its brackets contain a space besides the 'x'", "write '[x]'")
     }
+    if isFirst, let box = gluedBox {
+      return ("this is not a task: a space is missing after '\(box)'", "write '\(box) '")
+    }
+    if isFirst, let marker = alertMarker {
+      let summary = "this is not an alert: '>' is missing before '\(marker)'"
+      return (summary, "write '> \(marker)', and '> ' before each line of its text")
+    }
     if let signs = headingMarker(isAlone: isAlone) {
       let summary = "this is not a heading: a space is missing after '\(signs)'"
       let words = text.dropFirst(signs.count)
+      if words.first == "\u{A0}" {
+        return (summary, "replace the no-break space after '\(signs)' by a space")
+      }
       let end = words.lastIndex { $0 != "#" } ?? words.startIndex
       return (summary, "write '\(signs) \(words[...end])'")
     }
@@ -154,6 +173,27 @@ struct UnparsedLine {
       return (summary, "write a quote that begins with '> [!NOTE]'")
     }
     return nil
+  }
+
+  /// The box of a list item that a letter follows; `nil` if there is none.
+  private var gluedBox: String? {
+    guard let box = ["[ ]", "[x]", "[X]"].first(where: text.hasPrefix),
+      text.dropFirst(box.count).first?.isLetter == true,
+      marks.contains(where: { "-*+.)".contains($0) })
+    else { return nil }
+    return box
+  }
+
+  /// The marker of an alert outside a quote; `nil` if there is none.
+  private var alertMarker: String? {
+    guard text.hasPrefix("[!"), !marks.contains(">") else { return nil }
+    let kind = text.dropFirst(2).prefix { $0 != "]" }
+    let rest = text[kind.endIndex...].dropFirst()
+    let isKnown = Block.AlertKind.allCases.contains { $0.rawValue == kind.lowercased() }
+    guard isKnown, kind.endIndex < text.endIndex, rest.isEmpty || rest.first == " " else {
+      return nil
+    }
+    return "[!\(kind.uppercased())]"
   }
 
   /// A directive or tag that another tool would replace; `nil` if there is none.

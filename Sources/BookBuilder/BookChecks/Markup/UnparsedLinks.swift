@@ -12,7 +12,8 @@ enum UnparsedLink {
     guard text.characters.intersects(brackets) else { return [] }
     let words = text.text
     if words.includes("<www.") { return bareAddresses(in: text, on: page) }
-    let bracketed = words.includes("[http") ? bracketedAddresses(in: text, on: page) : []
+    let open = words.includes("<http") ? openAddresses(in: text, on: page) : []
+    let bracketed = open + (words.includes("[http") ? bracketedAddresses(in: text, on: page) : [])
     guard words.includes("] (") || words.includes(")[") || words.includes(".md)") else {
       return bracketed
     }
@@ -67,6 +68,30 @@ enum UnparsedLink {
         at: match.range.lowerBound,
         "this is not a link: 'https://' is missing",
         help: "write '[text](https://\(match.output.1))'",
+        text,
+        page
+      )
+    }
+  }
+
+  private static func openAddresses(
+    in text: RunningText,
+    on page: some MarkupSource
+  ) -> [Diagnostic] {
+    let words = text.text
+    return ["<http://", "<https://"].flatMap { words.ranges(of: $0) }.compactMap { range in
+      let rest = words[range.lowerBound...].dropFirst()
+      let address = rest.prefix { !$0.isWhitespace && !"<>".contains($0) }
+      let next = words[address.endIndex...].first
+      guard next != ">", page.rest(from: text.position(of: range.lowerBound))?.first == "<" else {
+        return nil
+      }
+      let signs = address.includes("(") ? ".,:;!?" : ".,:;!?)"
+      let surplus = address.reversed().prefix { signs.contains($0) }.count
+      return finding(
+        at: range.lowerBound,
+        "this is not a link: '>' is missing after the address",
+        help: "write '[text](\(address.dropLast(surplus)))'",
         text,
         page
       )

@@ -13,12 +13,14 @@ extension Check {
       var findings = page.blocks.flatMap { Self.findings(in: $0, on: page) }
       for text in page.texts {
         findings += UnparsedDelimiter.findings(in: text, on: page)
+        findings += UnparsedEmphasis.spaced(in: text, on: page)
         findings += UnparsedLink.findings(in: text, on: page)
         findings += CharacterReference.findings(in: text, on: page)
         findings += UnparsedLink.wikiLinks(in: text, on: page, checked.links)
       }
       findings += page.document.blocks.compactMap { hiddenPicture($0, on: page) }
       findings += UnparsedLink.secondAddresses(on: page) + MergeConflicts.findings(on: page)
+      findings += UnparsedEmphasis.leftOver(on: page)
       return findings + foreignMarkup(on: page)
     }
   }

@@ -42,7 +42,8 @@ struct UnparsedParagraph {
         "this is not a table: the delimiter row is missing or has another number of columns"
       let columns = max(1, first.text.split(separator: "|").count)
       let rule = "|" + String(repeating: "---|", count: columns)
-      return (first, summary, "write '\(rule)' as the second line")
+      let isRule = lines[1].text.allSatisfy { "|—– ".contains($0) }
+      return (isRule ? lines[1] : first, summary, "write '\(rule)' as the second line")
     }
     if lines.count == 1, first.isTableRow {
       return lineAbove?.hasPrefix("|") == true
@@ -81,7 +82,8 @@ struct UnparsedParagraph {
       return nil
     }
     let summary = "this is not a list item: '\(sign)' is shown as text"
-    return (item, summary, "write '-' instead of '\(sign)', here and in the other items")
+    let mark = item.hasGluedBullet ? "- " : "-"
+    return (item, summary, "write '\(mark)' instead of '\(sign)', here and in the other items")
   }
 }
 

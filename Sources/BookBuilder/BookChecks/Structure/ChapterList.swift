@@ -10,13 +10,24 @@ extension Check {
     }
     // A thousand wrong names are another book, and comparing them all takes long.
     let candidates = misspelt.count <= suggestionLimit ? book.unlistedSlugs : [:]
-    let suggestions = misspelt.map { candidates[$0.part.id].flatMap($0.nearestSlug) }
-    let suggested = Set(suggestions.compactMap(\.self))
+    let misplaced = Dictionary(grouping: book.problems.unlistedFiles) { Book.slug(ofFile: $0) }
+    let suggestions: [String?] = misspelt.map { chapter in
+      if misplaced[chapter.slug] != nil { return nil }
+      return candidates[chapter.part.id].flatMap(chapter.nearestSlug)
+    }
+    let suggested = Set(suggestions.compactMap(\.self)).union(misspelt.map(\.slug))
     let unlisted = book.problems.unlistedFiles.filter { path in
       !suggested.contains(Book.slug(ofFile: path)) && !folders.contains { $0.contains(path) }
     }
-    return folders.map(\.finding)
-      + zip(misspelt, suggestions).map { missing($0, in: book, suggestion: $1) }
+    let missing = zip(misspelt, suggestions).map { chapter, suggestion in
+      Self.missing(
+        chapter,
+        in: book,
+        misplaced: misplaced[chapter.slug]?.first,
+        suggestion: suggestion
+      )
+    }
+    return folders.map(\.finding) + missing
       + Self.unlisted(unlisted, besides: Set(book.chapters.map(\.slug)))
       + misnamed(book)
   }
@@ -64,18 +75,21 @@ extension Check {
   private static func missing(
     _ chapter: Chapter,
     in book: Book,
+    misplaced: String?,
     suggestion: String?
   ) -> Diagnostic {
+    let language = misplaced?.split(separator: "/").dropFirst().first.map(String.init)
     let path = Chapter.path(
       part: chapter.part.id,
       slug: chapter.slug,
-      language: book.languages.first ?? "en"
+      language: language ?? book.languages.first ?? "en"
     )
+    let help = misplaced.map { "move '\($0)' to '\(path)'" }
     return Diagnostic(
       .unlistedChapter,
       at: chapter.part.places[chapter.slug] ?? SourceLocation(path: "Content/book.yml"),
       "the part '\(chapter.part.id)' lists '\(chapter.slug)', but no language has that file",
-      help: suggestion.map { "did you mean '\($0)'?" }
+      help: help ?? suggestion.map { "did you mean '\($0)'?" }
         ?? "write '\(path)', or remove the name from 'Content/book.yml'"
     )
   }

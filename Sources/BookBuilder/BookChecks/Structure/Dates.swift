@@ -51,7 +51,7 @@ extension Check {
     _ today: CalendarDay?
   ) -> Diagnostic? {
     guard let day = CalendarDay(text) else {
-      let help = "write it as '2026-11-21'"
+      let help = CalendarDay.help(for: text)
       return Diagnostic(.outdatedSources, at: row.location, "'\(text)' is not a date", help: help)
     }
     guard let today else { return nil }

@@ -2,19 +2,25 @@ import Articles
 import BookModel
 import Diagnostics
 import Markdown
+import SnippetNotation
 import SourceText
 
 extension Check {
   static let tables = Check(.unknownTable) { checked in
-    checked.pages.flatMap { page in
-      page.blocks.compactMap { block -> Diagnostic? in
+    checked.pages.flatMap { page -> [Diagnostic] in
+      var cells = 0
+      return page.blocks.compactMap { block -> Diagnostic? in
         guard case .code(let code) = block.kind, code.language == FenceKind.table.rawValue else {
           return nil
         }
         let info = page.info(of: code, at: block.position)
         do throws(TableQuery.Fault) {
-          _ = try TableQuery(info, in: checked.book.tables)
-          return nil
+          let count = try TableQuery(info, in: checked.book.tables).cellCount
+          let limit = MarkdownDocument.cellLimit
+          let others = cells
+          cells += count
+          return others <= limit && cells > limit
+            ? .oversizedDataTable(at: page.location(block.position)) : nil
         } catch {
           // A broken file is already reported.
           if checked.book.problems.brokenTables.contains(info.options["data"] ?? "") { return nil }
@@ -26,6 +32,18 @@ extension Check {
         }
       }
     }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func oversizedDataTable(at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .oversizedTable,
+      at: location,
+      "with this table, the tables of data on the page have more than "
+        + "\(MarkdownDocument.cellLimit) cells",
+      help: "select fewer rows with 'where=' or columns with 'columns=', or remove a table"
+    )
   }
 }
 

@@ -55,6 +55,15 @@ extension BookConfigurationReader {
     )
   }
 
+  /// The name of a chapter that may be listed as a file; reports the ending.
+  private mutating func withoutEnding(_ name: String, at node: Node) -> String {
+    guard name.hasSuffix(".md"), name.count > 3 else { return name }
+    let slug = String(name.dropLast(3))
+    let summary = "the name of the chapter ends in '.md'"
+    yaml.report(.wrongValue, at: node, summary, help: "write '\(slug)', without '.md'")
+    return slug
+  }
+
   private mutating func chapters(
     _ node: Node?,
     after elsewhere: Set<String>
@@ -62,7 +71,9 @@ extension BookConfigurationReader {
     var chapters: [(slug: String, place: SourceLocation)] = []
     var own: Set<String> = []
     for chapter in yaml.items(node) {
-      guard let slug = addressName(chapter), !isReserved(slug, at: chapter) else { continue }
+      guard let name = addressName(chapter) else { continue }
+      let slug = withoutEnding(name, at: chapter)
+      guard !isReserved(slug, at: chapter) else { continue }
       let isTwiceHere = own.contains(slug)
       guard isTwiceHere || elsewhere.contains(slug) else {
         own.insert(slug)

@@ -52,7 +52,7 @@ extension FrontMatterReader {
         let note = yaml.string(entry["note"])
       else { continue }
       if CalendarDay(date) == nil {
-        let help = "write it as '2026-11-21'"
+        let help = CalendarDay.help(for: date)
         yaml.report(.wrongValue, at: entry["date"], "'\(date)' is not a date", help: help)
       }
       changes.append(ChapterFrontMatter.Change(date: date, note: note))

@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 
 extension Rule {
   static let notation: [Rule] = [
@@ -50,11 +50,12 @@ extension Rule {
     wrong: "```voiceover cancel\nCancel, Button\n\n```voiceover buy\nBuy, Button\n```",
     right: "```voiceover cancel\nCancel, Button\n```\n\n```voiceover buy\nBuy, Button\n```"
   )
-  static let oversizedTable = Rule(
+  package static let oversizedTable = Rule(
     id: "oversized-table",
     explanation: """
       The tables of a page may have 500,000 cells in all, counting the empty cells that complete \
-      short rows. A page with more is not read: that would take minutes and gigabytes.
+      short rows, and so may those that it takes from data files. A page with more is not read or \
+      built: that would take minutes and gigabytes.
       """,
     readers: """
       No one can find their way in such a table, and browsers and screen readers stop responding.
