@@ -1,4 +1,3 @@
-package import SwiftSyntax
 import Synchronization
 
 /// What was made of texts, so that a text that comes again isn't read again.
@@ -12,27 +11,5 @@ package final class TextMemory<Value: Sendable>: Sendable {
     let value = make()
     values.withLock { $0[text] = value }
     return value
-  }
-}
-
-/// Remembers the files of modules that are compiled again and again with few changes.
-package struct ModuleMemory: Sendable {
-  let facts = TextMemory<ModuleFacts>()
-  let needsFacts = TextMemory<Bool>()
-  let rewritten = TextMemory<String>()
-  private let trees = TextMemory<SourceFileSyntax>()
-  private let withoutImports = TextMemory<String>()
-
-  package init() {}
-
-  package func tree(of code: String) -> SourceFileSyntax {
-    trees.value(of: code) { .reading(code) }
-  }
-
-  package func removeImports(_ replacements: [String: String], from code: String) -> String {
-    let names = replacements.map { "\($0) \($1)" }.sorted().joined(separator: ",")
-    return withoutImports.value(of: "\(names)\n\(code)") {
-      ImportRemover.removeImports(replacements, from: code, tree: tree(of: code))
-    }
   }
 }
