@@ -145,6 +145,7 @@ struct LayoutTests {
   }
 
   @Test func `a right-to-left row begins at the right`() throws {
+    defer { DeviceSettings.current = DeviceSettings() }
     let view = HStack {
       Circle().frame(width: 40, height: 40).accessibilityLabel("a")
       Circle().frame(width: 40, height: 40).accessibilityLabel("b")
