@@ -9,25 +9,46 @@ struct PreviewServerTests {
   /// - Returns: everything it answers until it closes the connection.
   private func answer(to request: String) async throws -> String {
     let server = try PreviewServer(host: PreviewServer.loopback, port: 0, timeout: .seconds(5))
-    let page = PreviewFile(bytes: Array("Words".utf8), startOfBody: 0)
-    server.show(PreviewSite(files: ["index.html": page]))
-    let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
-    let running = Task { try await server.run { continuation.yield($0) } }
-    defer { running.cancel() }
-    var ready = addresses.makeAsyncIterator()
-    let address = try #require(await ready.next())
-    let port = try #require(address.split(separator: ":").last.flatMap { UInt16($0.dropLast()) })
-    let socket = try await AsyncSocket.connected(
-      to: .inet(ip4: PreviewServer.loopback, port: port)
-    )
+    return try await withPort(of: server) { port in
+      try await Self.answer(to: request.replacing("PORT", with: "\(port)"), port: port)
+    }
+  }
+
+  private static func answer(to request: String, port: UInt16) async throws -> String {
+    let socket = try await connected(to: port)
     var received: [UInt8] = []
     do {
-      try await socket.write(Data(request.replacing("PORT", with: "\(port)").utf8))
+      try await socket.write(Data(request.utf8))
       while true { received += try await socket.read(atMost: 4096) }
     } catch {
       // The end of the answer; also a reset, if the server didn't read everything.
     }
     return String(decoding: received, as: UTF8.self)
+  }
+
+  private static func connected(to port: UInt16) async throws -> AsyncSocket {
+    try await .connected(to: .inet(ip4: PreviewServer.loopback, port: port))
+  }
+
+  /// Runs a server with a page of a word, and a large one.
+  private func withPort<Result>(
+    of server: PreviewServer,
+    _ body: (UInt16) async throws -> Result
+  ) async throws -> Result {
+    server.show(
+      PreviewSite(files: [
+        "index.html": PreviewFile(bytes: Array("Words".utf8), startOfBody: 0),
+        "large.html": PreviewFile(bytes: Array(repeating: 65, count: 1 << 20), startOfBody: 0),
+      ])
+    )
+    let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
+    let running = Task { try await server.run { continuation.yield($0) } }
+    defer { running.cancel() }
+    var ready = addresses.makeAsyncIterator()
+    let address = try #require(await ready.next())
+    return try await body(
+      try #require(address.split(separator: ":").last.flatMap { UInt16($0.dropLast()) })
+    )
   }
 
   private func get(_ headers: String...) async throws -> String {
@@ -128,17 +149,76 @@ struct PreviewServerTests {
       port: 0,
       timeout: .milliseconds(200)
     )
-    let (addresses, continuation) = AsyncStream.makeStream(of: String.self)
-    let running = Task { try await server.run { continuation.yield($0) } }
-    defer { running.cancel() }
-    var ready = addresses.makeAsyncIterator()
-    let address = try #require(await ready.next())
-    let port = try #require(address.split(separator: ":").last.flatMap { UInt16($0.dropLast()) })
-    for _ in 0..<2 {
-      let socket = try await AsyncSocket.connected(
-        to: .inet(ip4: PreviewServer.loopback, port: port)
-      )
-      await #expect(throws: SocketError.disconnected) { _ = try await socket.read() }
+    try await withPort(of: server) { port in
+      for _ in 0..<2 {
+        let socket = try await Self.connected(to: port)
+        await #expect(throws: SocketError.disconnected) { _ = try await socket.read() }
+      }
+    }
+  }
+
+  private static let largePages = Data(
+    String(repeating: "GET /large.html HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", count: 20).utf8
+  )
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a browser that doesn't read is closed`() async throws {
+    let server = try PreviewServer(
+      host: PreviewServer.loopback,
+      port: 0,
+      timeout: .milliseconds(200)
+    )
+    try await withPort(of: server) { port in
+      let socket = try await Self.connected(to: port)
+      try await socket.write(Self.largePages)
+      // The server no longer reads, so writing succeeds until it closes the connection.
+      await #expect(throws: SocketError.self) {
+        while true {
+          try await socket.write(Data("\r\n".utf8))
+          try await Task.sleep(for: .milliseconds(20))
+        }
+      }
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `a browser is answered while many others don't read`() async throws {
+    let server = try PreviewServer(
+      host: PreviewServer.loopback,
+      port: 0,
+      timeout: .seconds(120),
+      limit: 4
+    )
+    try await withPort(of: server) { port in
+      for _ in 0..<20 {
+        let socket = try await Self.connected(to: port)
+        try await socket.write(Self.largePages)
+      }
+      let request = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+      #expect(try await Self.answer(to: request, port: port).hasSuffix("Words"))
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `the oldest connection is closed for a new one, even if it watches for changes`()
+    async throws
+  {
+    let server = try PreviewServer(
+      host: PreviewServer.loopback,
+      port: 0,
+      timeout: .seconds(120),
+      limit: 1
+    )
+    try await withPort(of: server) { port in
+      let watching = try await Self.connected(to: port)
+      let events = "GET /-preview/events HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+      try await watching.write(Data(events.utf8))
+      #expect(try await watching.read() == UInt8(ascii: "H"))
+      let request = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n"
+      #expect(try await Self.answer(to: request, port: port).hasSuffix("Words"))
+      await #expect(throws: SocketError.self) {
+        while true { _ = try await watching.read() }
+      }
     }
   }
 }

@@ -15,15 +15,22 @@ package final class PreviewServer: Sendable {
   private let host: String
   private let port: Int
   private let state: PreviewState
+  private let connections: OpenConnections
 
   /// Creates a server without starting it.
   ///
   /// - Parameters:
   ///   - host: the IPv4 address to listen on.
   ///   - port: the port, or 0 for any free one.
-  ///   - patience: how long a connection may stay silent before it is closed.
+  ///   - timeout: how long a connection may stay silent before it is closed.
+  ///   - limit: how many connections are open at most; the oldest is closed for a new one.
   /// - Throws: ``PreviewFailure`` if the address is invalid.
-  package init(host: String, port: Int, timeout: Duration = .seconds(60)) throws {
+  package init(
+    host: String,
+    port: Int,
+    timeout: Duration = .seconds(60),
+    limit: Int = 200
+  ) throws {
     guard let number = UInt16(exactly: port),
       let address = try? sockaddr_in.inet(ip4: host, port: number)
     else { throw PreviewFailure.noAddress(host) }
@@ -31,6 +38,7 @@ package final class PreviewServer: Sendable {
     self.host = host
     self.port = port
     self.state = state
+    connections = OpenConnections(limit: limit)
     self.address = address
     pool = TimeoutPool(pool: SocketPool<Poll>.make(), timeout: timeout)
     handler = PreviewHandler(state: state, allowsAnyHost: host != Self.loopback)
@@ -55,14 +63,7 @@ package final class PreviewServer: Sendable {
       let listener = try AsyncSocket(socket: socket, pool: pool)
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { [pool] in try await pool.run() }
-        group.addTask { [handler] in
-          try await withThrowingDiscardingTaskGroup { connections in
-            for try await socket in listener.sockets {
-              let connection = PreviewConnection(socket: socket, handler: handler)
-              connections.addTask { await connection.run() }
-            }
-          }
-        }
+        group.addTask { [self] in try await accept(from: listener) }
         group.addTask { [state, host] in
           if case .ip4(_, let port) = try socket.sockname() {
             await ready("http://\(host):\(port)/")
@@ -86,11 +87,25 @@ package final class PreviewServer: Sendable {
     }
   }
 
+  private func accept(from listener: AsyncSocket) async throws {
+    try await withThrowingDiscardingTaskGroup { [connections, handler] group in
+      for try await socket in listener.sockets {
+        await connections.makeRoom()
+        let connection = PreviewConnection(socket: socket, handler: handler)
+        let task = Task { await connection.run() }
+        connections.add(task)
+        group.addTask { await connections.finish(task) }
+      }
+    }
+  }
+
   private func listeningSocket() throws -> Socket {
     let socket = try Socket(domain: Int32(AF_INET), type: .stream)
     do {
       // Otherwise the port stays in use for a minute after the last preview.
       try socket.setValue(true, for: .localAddressReuse)
+      // Connections inherit it. The default is megabytes for each browser that doesn't read.
+      try socket.setValue(Int32(64 << 10), for: .sendBufferSize)
       try socket.bind(to: address)
       try socket.listen()
       return socket

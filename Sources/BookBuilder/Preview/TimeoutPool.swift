@@ -1,13 +1,16 @@
 import FlyingSocks
 import Foundation
 
-/// A socket pool that drops connections which stay silent for too long.
+/// A socket pool that drops connections which stay silent, or don't read, for too long.
 ///
 /// Each connection takes a file descriptor, so idle clients could exhaust them and lock browsers
 /// out.
 struct TimeoutPool<Pool: AsyncSocketPool>: AsyncSocketPool {
   let pool: Pool
   let timeout: Duration
+
+  /// How long a browser may read nothing while bytes wait for it.
+  private static var writeTimeout: Duration { .seconds(5) }
 
   func prepare() async throws {
     try await pool.prepare()
@@ -22,6 +25,7 @@ struct TimeoutPool<Pool: AsyncSocketPool>: AsyncSocketPool {
     guard !socket.isListening else {
       return try await pool.suspendSocket(socket, untilReadyFor: events)
     }
+    let timeout = events.contains(.write) ? min(timeout, Self.writeTimeout) : timeout
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask { try await pool.suspendSocket(socket, untilReadyFor: events) }
       group.addTask {
