@@ -33,6 +33,28 @@ struct FixItTests {
     )
   }
 
+  @Test func `a change of one label has its location, and of several labels none`() async {
+    let page = Page(
+      """
+      ```swift
+      func make(_ title: String, size: Int, isBold: Bool) {}
+      func set(first: Int, second: Int) {}
+      make("a", 1️⃣sise: 12, isBold: true)
+      make("a", 12, true)
+      make(title: "x", 12, bold: true)
+      set(a: 1, b: 2)
+      set(2️⃣1, second: 2)
+      ```
+      """
+    )
+    #expect(
+      await details(page) == [
+        "fix-it: write 'size' at \(page.location("1️⃣"))",
+        "fix-it: write 'first:' at \(page.location("2️⃣"))",
+      ]
+    )
+  }
+
   @Test func `several insertions, a replacement and a removal are reported`() async {
     let page = Page(
       """

@@ -27,7 +27,11 @@ extension CompilerMessage {
     for (index, line) in lines.enumerated() {
       guard var message = CompilerMessage(line) else { continue }
       let rest = lines[(index + 1)...].prefix(3)
-      if rest.count == 3, !rest.contains(where: { CompilerMessage($0) != nil }) {
+      // If several labels are wrong, the message names them all, and the compiler prints the
+      // changes moved and joined where they would overlap.
+      if !message.text.contains(" argument labels "), rest.count == 3,
+        !rest.contains(where: { CompilerMessage($0) != nil })
+      {
         message.fixIts = FixIt.parse(Array(rest), column: message.column)
       }
       messages.append(message)

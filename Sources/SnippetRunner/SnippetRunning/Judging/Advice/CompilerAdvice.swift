@@ -45,6 +45,10 @@ struct CompilerAdvice {
     if message.hasPrefix("expected '}'"), place?.isOpening == true {
       return "close this '{', or one after it, with '}'"
     }
+    if message == "editor placeholder in source file" {
+      return "replace the text between '<#' and '#>', and these signs, by code"
+    }
+    if let advice = Self.propertyAdvice(for: message, at: place) { return advice }
     if ["cannot find 'Package' in scope", "no such module 'PackageDescription'"].contains(message) {
       return "mark the block 'shown reason=\"a manifest\"': manifests cannot run here"
     }
@@ -75,6 +79,7 @@ struct CompilerAdvice {
         ? "it exists only on Apple's platforms: \(known)" : known
     }
     if let advice = LinuxAdvice.sentence(for: message, in: code) { return advice }
+    if isMistypedLabel(message) { return nil }
     if code.contains("import UIKit"), let advice = uiKit.sentence(for: message, at: place) {
       return advice
     }
@@ -102,6 +107,8 @@ struct CompilerAdvice {
       return "if '\(match.1)' is declared in 'Content/Samples', make it 'public' there"
     }
     if isUIKitName(match.1) {
+      guard !message.contains("did you mean") || !Suggestion.isPlausible(message, for: message)
+      else { return nil }
       return """
         the model of UIKit has no '\(match.1)': leave it out if nothing spoken depends on it, or \
         mark the block 'shown reason="…"'
@@ -110,6 +117,30 @@ struct CompilerAdvice {
     return program.blocks.count == 1 && program.place?.language == nil
       ? "if an earlier block declares '\(match.1)', write 'swift continues' to share its scope"
       : nil
+  }
+
+  /// Whether the message already names the label that is meant.
+  private func isMistypedLabel(_ message: String) -> Bool {
+    guard let match = message.firstMatch(of: #/\(have '(.+)', expected '(.+)'\)/#) else {
+      return false
+    }
+    return EditDistance.between(String(match.1), String(match.2)) <= 2
+  }
+
+  /// Advice where a property is called like a modifier of SwiftUI, or a modifier is assigned to.
+  private static func propertyAdvice(for message: String, at place: CompiledLine?) -> String? {
+    guard let code = place?.text.trimmingWhitespace() else { return nil }
+    if message.hasPrefix("cannot call value of non-function type"),
+      let call = code.wholeMatch(of: #/([\w.?!]+)\(([^()]+)\)/#)
+    {
+      return "write '\(call.1) = \(call.2)' to set it: it is a property"
+    }
+    if message.contains(#/^cannot assign to value: '\w+' is a method/#),
+      let assignment = code.wholeMatch(of: #/(\.\w+) = (.+)/#)
+    {
+      return "write '\(assignment.1)(\(assignment.2))'"
+    }
+    return nil
   }
 
   private static let modules = [

@@ -1,3 +1,5 @@
+import Text
+
 /// Advice where the compiler misses something that Apple's SwiftUI has, or may have, and the model
 /// lacks.
 struct SwiftUIAdvice {
@@ -23,7 +25,7 @@ struct SwiftUIAdvice {
       if SwiftUIGaps.names.contains(name) { return sentence(certain: name) }
     }
     if let member = missingMember(in: message) ?? missingStyle(in: message, at: place) {
-      return sentence(possible: member)
+      return correction(of: member) ?? sentence(possible: member)
     }
     guard message.contains(UIKitAdvice.callMistake), let place, let call = place.call else {
       return nil
@@ -34,6 +36,16 @@ struct SwiftUIAdvice {
       return declares(key) ? nil : sentence(possible: "EnvironmentValues.\(key)")
     }
     return missingOverload(call).map(sentence(possible:))
+  }
+
+  /// The modifier that a mistyped one means, where the compiler suggests none.
+  private func correction(of member: String) -> String? {
+    let name = String(
+      member[(member.lastIndex(of: ".").map(member.index(after:)) ?? member.startIndex)...]
+    )
+    return SwiftUIGaps.overloadedModifiers.sorted()
+      .first { EditDistance.between($0, name) <= min(2, name.count / 4) }
+      .map { "did you mean '\($0)'?" }
   }
 
   private static let entry =

@@ -19,6 +19,16 @@ enum SwiftUIGaps {
     """
   )
 
+  /// Modifiers with five or more overloads in the model, which the compiler never suggests for a
+  /// mistyped name.
+  static let overloadedModifiers = words(
+    """
+    accessibility accessibilityAction accessibilityCustomContent accessibilityHint
+    accessibilityLabel accessibilityRotor accessibilityValue alert background confirmationDialog
+    lineLimit navigationBarTitle navigationTitle searchable
+    """
+  )
+
   /// Types that are modelled, though perhaps not with all initializers and members.
   static let types = words(
     """
