@@ -32,9 +32,12 @@ struct ComponentPageTests {
     _ line: (InterfaceFramework, String) -> String
   ) -> SnippetReport {
     var report = SnippetReport()
-    for template in book.allComponents.flatMap(\.templates) {
+    let components = book.allComponents
+    let mistakes = components.compactMap(\.mistake)
+    for template in components.flatMap(\.templates) + mistakes {
       for language in SpokenLanguage.all {
-        let text = line(template.framework, template.texts["sort"]?[language.key] ?? "")
+        let name = template.texts["sort"]?[language.key] ?? ""
+        let text = mistakes.contains(template) ? "ic_sort" : line(template.framework, name)
         let parts = text.isEmpty ? [] : [UtterancePart(.label, text)]
         report.verdicts[template.place(in: language)] = .ran
         report.verdicts[template.place(of: .voiceOver, in: language)] = .spoken(
@@ -200,6 +203,47 @@ struct ComponentPageTests {
     let text = try #require(Self.site().files["en/components/sort/index.txt"])
     #expect(text.contains("Heard before: No name.\n"))
     #expect(text.contains("Heard after: Sort\n"))
+  }
+
+  private static let fileWithMistake = LittleBook.component.replacing(
+    "    defect:",
+    with: """
+          mistake: |
+            let sort = UIButton(configuration: .plain())
+            show(sort)
+          defect:
+      """
+  )
+
+  @Test func `code with the mistake is shown with the lines that correct it, and both screens`()
+    throws
+  {
+    let site = try Self.site(Self.fileWithMistake)
+    #expect(site.findings == [])
+    let text = try #require(site.files["en/components/sort/index.txt"])
+    let correction = try #require(text.firstRange(of: "\nNo name.\n"))
+    #expect(
+      text[correction.upperBound...].contains(
+        """
+          let sort = UIButton(configuration: .plain())
+        + sort.accessibilityLabel = "Sort"
+
+        End of listing 3.
+        """
+      )
+    )
+    #expect(text.contains("ic_sort"))
+    #expect(!text.contains("Heard before: No name."))
+    let page = try #require(site.files["en/components/sort/index.html"])
+    let exhibit = try #require(page.firstRange(of: "<b class=\"t\">+ sort.accessibilityLabel"))
+    #expect(page[exhibit.upperBound...].ranges(of: "<svg class=\"wire").count == 2)
+  }
+
+  @Test func `the page with a mistake has the same words as its plain text`() throws {
+    let files = try Self.site(Self.fileWithMistake).files
+    let page = try #require(files["en/components/sort/index.html"])
+    let text = try #require(files["en/components/sort/index.txt"])
+    #expect(ReadingWords(html: page).words == ReadingWords(text: text, isNumbered: false).words)
   }
 
   @Test func `the list can be filtered by other names, which no one reads`() throws {

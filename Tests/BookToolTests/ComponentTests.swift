@@ -20,6 +20,8 @@ struct ComponentTests {
           show(
             Button("{{sort}}") {}
           )
+        mistake: |
+          show(UIButton(configuration: .plain(), primaryAction: UIAction { _ in }))
         defect: {en: No name., ru: Нет имени.}
         check: {en: Listen., ru: Послушайте.}
         chapter: button
@@ -50,7 +52,7 @@ struct ComponentTests {
     try tool.write(Self.file, to: Self.path)
     let run = try await tool.run("build")
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.contains("(de 6, en 7, ru 7, zh-Hans 6)"), "\(run.output)")
+    #expect(run.output.contains("(de 8, en 9, ru 9, zh-Hans 8)"), "\(run.output)")
     let page = try tool.read("build/site/en/components/sort/index.txt")
     for line in [
       "1. Sort, Button", "Spoken line: Порядок, Кнопка.", "Spoken line: Sortieren, Taste.",
@@ -60,6 +62,7 @@ struct ComponentTests {
     }
     let russian = try tool.read("build/site/ru/components/sort/index.txt")
     #expect(russian.contains("1. Порядок, Кнопка"))
+    #expect(russian.contains("+ sort.setTitle(\"Порядок\", for: .normal)"))
     #expect(russian.contains("sort.setTitle(\"Порядок\", for: .normal)"))
     let pair = try tool.read("build/site/en/components/pair/index.txt")
     #expect(pair.contains("1. One\n2. 2"))
@@ -98,8 +101,14 @@ struct ComponentTests {
     Fault(
       right: "Text(\"{{one}}\"); Text(\"2\")",
       wrong: "Color.red; let _ = \"{{one}}\"",
-      place: "24:1",
+      place: "26:1",
       summary: "VoiceOver says nothing for the component 'pair' in SwiftUI"
+    ),
+    Fault(
+      right: "show(UIButton(",
+      wrong: "show(UIButtons(",
+      place: "17:12",
+      summary: "cannot find 'UIButtons' in scope"
     ),
     Fault(
       right: "Button(\"{{sort}}\")",

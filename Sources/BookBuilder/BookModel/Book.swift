@@ -89,7 +89,7 @@ extension Book {
         path: group.path,
         language: languages.first ?? "en",
         text: group.text,
-        templates: group.components.flatMap(\.templates)
+        templates: group.components.flatMap { $0.templates + [$0.mistake].compactMap(\.self) }
       )
     }
   }

@@ -10,6 +10,8 @@ package struct Component: Hashable, Sendable {
   package var otherNames: [String: [String]]
   package var about: LocalizedText
   package var code: [InterfaceFramework: CodeTemplate]
+  /// The code with the mistake that `defect` describes, in the component's first framework.
+  package var mistake: CodeTemplate?
   package var reasonsForAbsence: [InterfaceFramework: LocalizedText]
   /// Why the spoken lines differ between the frameworks; `nil` if they are the same.
   package var difference: LocalizedText?

@@ -1,6 +1,7 @@
 import BookModel
 import BookTestSupport
 import Diagnostics
+import SnippetNotation
 import TestSupport
 import Testing
 
@@ -77,6 +78,18 @@ struct ComponentReadingTests {
       summary: "the code shows nothing on the screen"
     ),
     Fault(
+      right: "    defect:",
+      wrong: "    mistake: 1️⃣|\n      let sort = UIButton()\n    defect:",
+      id: "component-code",
+      summary: "the code shows nothing on the screen"
+    ),
+    Fault(
+      right: "    defect:",
+      wrong: "    mistake: |\n      show(Button(\"1️⃣{{sorting}}\"))\n    defect:",
+      id: "component-code",
+      summary: "there is no text 'sorting'"
+    ),
+    Fault(
       right: "swiftui: |\n      show(Button(\"{{sort}}\") {})\n",
       wrong: "no-uikit: 1️⃣{en: None.}\n    swiftui: |\n      show(Button(\"{{sort}}\") {})\n",
       id: "wrong-value",
@@ -127,6 +140,25 @@ struct ComponentReadingTests {
     #expect(book.components.map(\.id) == ["choosing"])
     #expect(book.allComponents.map(\.id) == ["sort"])
     #expect(book.tables.isEmpty)
+  }
+
+  @Test func `code with the mistake may use texts of its own and is for the first framework`()
+    throws
+  {
+    let file = LittleBook.component
+      .replacing(
+        "    texts:\n",
+        with: "    texts:\n      old: {en: Old, ru: Старое, de: Alt, zh: 旧}\n"
+      )
+      .replacing(
+        "    defect:",
+        with: "    mistake: |\n      show(UILabel(text: \"{{old}}\"))\n    defect:"
+      )
+    let little = LittleBook("Text.\n", data: ["components/01-choosing": file])
+    #expect(little.findings == [])
+    let mistake = try #require(Book.read(little.files).book?.allComponents.first?.mistake)
+    #expect(mistake.framework == .uiKit)
+    #expect(mistake.placeholders.map(\.name) == ["old"])
   }
 
   @Test(arguments: faults)

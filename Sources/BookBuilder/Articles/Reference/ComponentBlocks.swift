@@ -5,6 +5,7 @@ import Markdown
 import ScreenDrawing
 import SnippetNotation
 import SpeechRules
+import Text
 
 /// Composes the page of a component.
 ///
@@ -44,8 +45,43 @@ struct ComponentBlocks {
     }
   }
 
-  /// The mistake, and next to it what is heard without it.
+  /// The mistake, and next to it the code and what is heard without it.
   private var defect: [ArticleBlock] {
+    mutating get { correction.map { [sentence(component.defect)] + $0 } ?? comparison }
+  }
+
+  /// The lines of code that correct the mistake, with both screens; `nil` without code or lines.
+  private var correction: [ArticleBlock]? {
+    mutating get {
+      guard let mistake = component.mistake, let right = component.code[mistake.framework],
+        case .spoken(let before)? = composer.report.verdicts[
+          mistake.place(of: .voiceOver, in: spoken)
+        ],
+        case .spoken(let after)? = composer.report.verdicts[right.place(of: .voiceOver, in: spoken)]
+      else { return nil }
+      let lines = [mistake, right].map {
+        $0.code(in: spoken).split(separator: "\n", omittingEmptySubsequences: false).map(
+          String.init
+        )
+      }
+      let difference = LineDifference(expected: lines[0], actual: lines[1]).lines
+      var screens = ScreenFigureComposer(words: words, inlines: composer.inlines)
+      return [
+        listing("diff", difference.joined(separator: "\n"), verdict: nil),
+        .screen(
+          screens.figure(
+            FenceInfo("screen"),
+            CodeBlock(info: "screen", text: "", firstLine: 1),
+            verdict: .drawn(before: before, after: after),
+            number: 1
+          )
+        ),
+      ]
+    }
+  }
+
+  /// What is heard with the mistake, in words, and without it.
+  private var comparison: [ArticleBlock] {
     let lines = composer.lines(of: component, in: spoken)
     guard !lines.isEmpty else { return [sentence(component.defect)] }
     let before = composer.runs(ofLine: component.defect[language])
@@ -136,22 +172,29 @@ struct ComponentBlocks {
     guard let template = component.code[framework] else {
       return component.reasonsForAbsence[framework].map { [sentence($0)] } ?? []
     }
+    let verdict = composer.report.verdicts[template.place(in: spoken)]
+    return [listing("swift", template.code(in: spoken), verdict: verdict)]
+  }
+
+  private mutating func listing(
+    _ language: String,
+    _ code: String,
+    verdict: SnippetReport.Verdict?
+  ) -> ArticleBlock {
     listings += 1
-    let listing = ListingComposer(
+    let composer = ListingComposer(
       words: words,
       inlines: composer.inlines,
       colors: composer.colors
     )
-    return [
-      .listing(
-        listing.listing(
-          FenceInfo("swift"),
-          CodeBlock(info: "swift", text: template.code(in: spoken), firstLine: 1),
-          verdict: composer.report.verdicts[template.place(in: spoken)],
-          number: listings
-        )
+    return .listing(
+      composer.listing(
+        FenceInfo(language),
+        CodeBlock(info: language, text: code, firstLine: 1),
+        verdict: verdict,
+        number: listings
       )
-    ]
+    )
   }
 
   private var chapter: [ArticleBlock] {

@@ -9,6 +9,8 @@ extension InterfaceFramework {
 }
 
 extension ComponentGroupReader {
+  static let mistakeKey = "mistake"
+
   typealias Texts = [String: (key: Node, words: [String: String])]
 
   mutating func texts(_ node: Node?) -> Texts {
@@ -25,10 +27,10 @@ extension ComponentGroupReader {
 
   mutating func template(
     _ entry: YAMLMapping,
+    _ key: String,
     _ framework: InterfaceFramework,
     texts: [String: [String: String]]
   ) -> CodeTemplate? {
-    let key = framework.rawValue
     guard let node = entry[key], yaml.string(node) != nil, let scalar = node.scalar else {
       return nil
     }
@@ -95,12 +97,12 @@ extension ComponentGroupReader {
   mutating func checkUse(
     of texts: Texts,
     in entry: YAMLMapping,
-    _ code: [InterfaceFramework: CodeTemplate]
+    _ code: [CodeTemplate]
   ) {
     // Code that can't be read may use any text.
-    let given = InterfaceFramework.allCases.filter { entry[$0.rawValue] != nil }
-    guard !given.isEmpty, given.allSatisfy({ code[$0] != nil }) else { return }
-    let used = Set(code.values.flatMap(\.placeholders).map(\.name))
+    let keys = InterfaceFramework.allCases.map(\.rawValue) + [Self.mistakeKey]
+    guard !code.isEmpty, code.count == keys.count(where: { entry[$0] != nil }) else { return }
+    let used = Set(code.flatMap(\.placeholders).map(\.name))
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) where !used.contains(name) {
       let help = "use it as '{{\(name)}}' in the code, or remove it"
       yaml.report(.componentCode, at: text.key, "no code uses the text '\(name)'", help: help)

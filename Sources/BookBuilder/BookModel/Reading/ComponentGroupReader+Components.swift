@@ -6,7 +6,7 @@ import Yams
 extension ComponentGroupReader {
   private static let required = ["id", "name", "about", "defect", "check", "chapter"]
   private static let keys =
-    required + ["other-names", "texts", "same-speech", "differs", "reading"]
+    required + ["other-names", "texts", "same-speech", "differs", "reading", mistakeKey]
     + InterfaceFramework.allCases.flatMap { [$0.rawValue, $0.absenceKey] }
 
   mutating func component(_ item: Node) -> Component? {
@@ -25,14 +25,23 @@ extension ComponentGroupReader {
     var code: [InterfaceFramework: CodeTemplate] = [:]
     var reasonsForAbsence: [InterfaceFramework: LocalizedText] = [:]
     for framework in InterfaceFramework.allCases {
-      code[framework] = template(entry, framework, texts: texts.mapValues(\.words))
+      code[framework] = template(
+        entry,
+        framework.rawValue,
+        framework,
+        texts: texts.mapValues(\.words)
+      )
       reasonsForAbsence[framework] = yaml.localizedText(
         entry[framework.absenceKey],
         languages: languages
       )
       checkPresence(of: framework, in: entry)
     }
-    checkUse(of: texts, in: entry, code)
+    let main = InterfaceFramework.allCases.first { code[$0] != nil }
+    let mistake = main.flatMap {
+      template(entry, Self.mistakeKey, $0, texts: texts.mapValues(\.words))
+    }
+    checkUse(of: texts, in: entry, code.values + [mistake].compactMap(\.self))
     let difference = difference(entry, hasBoth: code.count == 2)
     let reading = reading(entry["reading"])
     guard let id, let name, let about, let defect, let check, let chapter,
@@ -44,6 +53,7 @@ extension ComponentGroupReader {
       otherNames: otherNames,
       about: about,
       code: code,
+      mistake: mistake,
       reasonsForAbsence: reasonsForAbsence,
       difference: difference,
       reading: reading,
