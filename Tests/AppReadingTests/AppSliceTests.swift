@@ -571,6 +571,43 @@ struct AppSliceTests {
   }
 
   @Test
+  func `a reached value brings those next to it, and a literal is never left out`() throws {
+    let icons = """
+      struct Icon { let name: String; init(_ name: String) { self.name = name } }
+      enum Icons {
+        static let add: Icon = Icon("plus")
+        static let close: Icon = Icon("xmark")
+        static let letter: String = "A"
+        static var computed: Icon { Icon("gear") }
+      }
+      """
+    let row = """
+      struct Row: View {
+        var body: some View { Text(Icons.add, Icons.close, Icons.letter, Icons.computed) }
+      }
+      """
+    let app = try Project(["Icons.swift": icons, "Row.swift": row])
+    folders.all.append(app)
+    let index = AppIndex(AppFolder(app.path), cache: nil)
+    var slice = AppSlice(
+      [SwiftFile(path: app.path + "/Row.swift", text: row)],
+      of: index,
+      texts: AppTexts(index, language: "en"),
+      isSmall: true
+    )
+    let first = slice.companions.first { $0.path == "Icons.swift" }?.text ?? ""
+    #expect(first.contains("letter: String = \"A\""))
+    #expect(!first.contains("plus") && !first.contains("xmark"))
+    let isRestored = slice.restore(["add"])
+    #expect(isRestored)
+    let second = slice.companions.first { $0.path == "Icons.swift" }?.text ?? ""
+    #expect(second.contains("plus") && second.contains("xmark"))
+    #expect(!second.contains("gear"))
+    let isRestoredAgain = slice.restore(["add"])
+    #expect(!isRestoredAgain)
+  }
+
+  @Test
   func `what the compiler refuses to put into the environment is left out`() throws {
     let row =
       "struct Row: View { @Environment(Cart.self) var cart; var body: some View { EmptyView() } }"

@@ -2,7 +2,7 @@
 extension Slicer {
   func keepsBody(_ id: UnitID, at depth: Int) -> Bool {
     let unit = self[id]
-    if kept.contains(id) { return true }
+    if kept.contains(id) || isLiteral(id) { return true }
     // What a body names must be taken as well.
     guard depth < reach else { return false }
     guard let owner = unit.owner else { return depth <= 3 && unit.lines <= 20 }
@@ -13,6 +13,15 @@ extension Slicer {
     }
     if unit.isStored { return depth <= 3 && unit.lines <= 8 }
     return depth <= 2 && unit.lines <= 25 || depth <= 3 && unit.lines <= 8
+  }
+
+  /// Whether a property has a value that depends on nothing.
+  private func isLiteral(_ id: UnitID) -> Bool {
+    let unit = self[id]
+    guard unit.isStored, unit.hasValue, let value = unit.body, let source = sources[id.path] else {
+      return false
+    }
+    return source.names(in: value) == ([], [])
   }
 
   /// Whether a type shows something, judged by the names of what it inherits.

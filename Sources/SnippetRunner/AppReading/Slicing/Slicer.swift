@@ -190,27 +190,28 @@ struct Slicer {
 
   /// Keeps the bodies of stubs that a run reached, by their names; `false` if none can be kept.
   mutating func restore(_ names: [String], except failed: Set<UnitID>) -> Bool {
-    var isChanged = false
-    for name in names {
-      let parts = name.split(separator: ".").map(String.init)
-      guard let last = parts.last else { continue }
-      for (id, depth) in taken.sorted(by: { $0.key < $1.key })
-      where !failed.contains(id) && !keepsBody(id, at: depth) {
-        let unit = self[id]
-        let isNamed = unit.names.contains(last) || last == "init" && unit.kind == .initializer
-        guard isNamed, unit.body != nil, parts.count < 2 || unit.target == parts[parts.count - 2]
-        else { continue }
-        kept.insert(id)
-        isChanged = true
-        if let body = unit.body, let source = sources[id.path] {
-          let names = source.names(in: body)
-          for name in names.near { use(name, at: missingDepth, from: id.path) }
-          for name in names.far { use(name, at: 5, from: id.path) }
-        }
-      }
+    let stubs = taken.filter { id, depth in
+      self[id].body != nil && !failed.contains(id) && !keepsBody(id, at: depth)
+    }
+    let reached = Set(stubs.keys.filter { self[$0].isNamed(in: names) })
+    // A run often ends at the first stub of a table of values, before it reaches the others.
+    let tables = Set(reached.filter { self[$0].isStored }.compactMap(owner))
+    let next = stubs.keys.filter { id in
+      self[id].isStored && self[id].lines <= 8 && owner(of: id).map(tables.contains) == true
+    }
+    for id in reached.union(next).sorted() {
+      kept.insert(id)
+      guard let body = self[id].body, let source = sources[id.path] else { continue }
+      let names = source.names(in: body)
+      for name in names.near { use(name, at: missingDepth, from: id.path) }
+      for name in names.far { use(name, at: 5, from: id.path) }
     }
     run()
-    return isChanged
+    return !reached.isEmpty
+  }
+
+  private func owner(of id: UnitID) -> UnitID? {
+    self[id].owner.map { UnitID(path: id.path, number: $0) }
   }
 
   /// Keeps the bodies of these declarations, however far away they are.
@@ -244,6 +245,16 @@ struct Slicer {
 
 extension SourceUnit {
   static let missing = SourceUnit(kind: .name, names: [], range: 0..<0)
+
+  /// Whether one of the names that stubs report, such as `Cart.title`, is that of this member.
+  fileprivate func isNamed(in reports: [String]) -> Bool {
+    reports.contains { report in
+      let parts = report.split(separator: ".").map(String.init)
+      guard let last = parts.last else { return false }
+      return (names.contains(last) || last == "init" && kind == .initializer)
+        && (parts.count < 2 || target == parts[parts.count - 2])
+    }
+  }
 }
 
 extension String {
