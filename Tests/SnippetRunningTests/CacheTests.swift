@@ -116,11 +116,16 @@ struct CacheTests {
     #expect(second.check.report.diagnostics == [moved])
   }
 
-  @Test func `a timeout is not cached`() async {
+  @Test func `a timeout is cached until the limit changes`() async {
     let page = "```swift\nwhile true {}\n```\n"
     let limits = RunLimits(seconds: 0.2)
-    #expect(await check(page, limits: limits).check.report.diagnostics.map(\.id) == ["timeout"])
-    #expect(await check(page, limits: limits).compiled == 1)
+    let first = await check(page, limits: limits)
+    #expect(first.compiled == 1)
+    #expect(first.check.report.diagnostics.map(\.id) == ["timeout"])
+    let second = await check(page, limits: limits)
+    #expect(second.compiled == 0)
+    #expect(second.check.report.diagnostics == first.check.report.diagnostics)
+    #expect(await check(page, limits: RunLimits(seconds: 0.3)).compiled == 1)
   }
 
   @Test(

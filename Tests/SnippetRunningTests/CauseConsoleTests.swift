@@ -67,6 +67,33 @@ struct CauseConsoleTests {
     )
   }
 
+  @Test func `a property called like a modifier, and a placeholder, have advice`() async {
+    await Page.expectConsole(
+      """
+      Content/en/page.md:5:6: error: cannot call value of non-function type 'String?' [does-not-compile]
+      5 | play.accessibilityLabel("Play")
+        |      ^
+        help: write 'play.accessibilityLabel = "Play"' to set it: it is a property
+      Content/en/page.md:9:7: error: editor placeholder in source file [does-not-compile]
+      9 | print(<#value#>)
+        |       ^
+        help: replace the text between '<#' and '#>', and these signs, by code
+      """,
+      for: """
+        ```swift
+        import UIKit
+
+        let play = UIButton()
+        play.accessibilityLabel("Play")
+        ```
+
+        ```swift
+        print(<#value#>)
+        ```
+        """
+    )
+  }
+
   @Test func `an unknown name in a transcript is compared with those of the code`() async {
     await Page.expectConsole(
       """

@@ -3,10 +3,8 @@ package import SnippetNotation
 package struct CompilationResult: Sendable {
   package var libraries: [CompiledLibrary] = []
   package var rejected: [Program: [CompilerMessage]] = [:]
-
-  /// The reason for each program that the compiler reached no verdict on, such as a crash or a full
-  /// disk.
-  package var failures: [Program: String] = [:]
+  /// Programs that the compiler reached no verdict on.
+  package var failures: [Program: CompilationFailure] = [:]
   /// Compile times; the time of programs that are compiled together is divided among them.
   package var times: [Program: Duration] = [:]
 
@@ -24,6 +22,13 @@ package struct CompilationResult: Sendable {
       times[program, default: .zero] += time * (program.estimatedMilliseconds / total)
     }
   }
+}
+
+package enum CompilationFailure: Sendable {
+  /// The compiler reached its time limit.
+  case stopped(seconds: Int)
+  /// A reason that may not last, such as a full disk.
+  case other(String)
 }
 
 package struct CompiledLibrary: Hashable, Sendable {

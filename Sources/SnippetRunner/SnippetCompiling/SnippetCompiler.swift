@@ -115,13 +115,13 @@ package struct SnippetCompiler: Sendable {
           } else {
             // Without the location, whose file is deleted by now.
             let error = messages.first { $0.kind == .error }
-            result.failures[program] = error?.text ?? compiled.failure
+            result.failures[program] = .other(error?.text ?? compiled.failure)
           }
         }
       } catch is Command.TimedOut {
-        result.failures[program] = "stopped after \(Int(SwiftCompiler.programTimeLimit)) s"
+        result.failures[program] = .stopped(seconds: Int(SwiftCompiler.programTimeLimit))
       } catch let error as ConfinedCommand.TooMuchMemory {
-        result.failures[program] = error.localizedDescription
+        result.failures[program] = .other(error.localizedDescription)
       }
       result.add(ContinuousClock.now - start, for: [program])
       return result

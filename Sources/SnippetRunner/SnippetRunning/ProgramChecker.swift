@@ -95,6 +95,10 @@ struct ProgramChecker: Sendable {
     if let outcome = result.outcome(of: program) {
       return RunJudge(limits: limits).judge(outcome)
     }
+    let rejections = RejectionJudge(locator: locator)
+    if case .unfinished(let seconds) = result {
+      return rejections.judge(failed: program, failure: .stopped(seconds: seconds))
+    }
     guard case .rejected(let messages, let locations) = result else {
       return judge(compiled: program)
     }
@@ -106,7 +110,7 @@ struct ProgramChecker: Sendable {
       }
       return message
     }
-    return RejectionJudge(locator: locator).judge(rejected: program, messages: moved)
+    return rejections.judge(rejected: program, messages: moved)
   }
 
   private func build(
@@ -131,8 +135,11 @@ struct ProgramChecker: Sendable {
         (program, .rejected(messages: messages, places: CodeLocations(of: program)))
       )
     }
-    for (program, reason) in compilation.failures {
-      answer.judgement.merge(judge.judge(failed: program, reason: reason))
+    for (program, failure) in compilation.failures {
+      answer.judgement.merge(judge.judge(failed: program, failure: failure))
+      if case .stopped(let seconds) = failure {
+        answer.results.append((program, .unfinished(seconds: seconds)))
+      }
     }
     for program in compilation.libraries.flatMap(\.programs) where program.purpose != .run {
       answer.judgement.merge(self.judge(compiled: program))

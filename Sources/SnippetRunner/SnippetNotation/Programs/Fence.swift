@@ -12,7 +12,7 @@ package struct Fence: Hashable, Sendable {
   package var code: CodeBlock
   var info: FenceInfo
   /// The opening delimiter, such as ```` ``` ````; empty for code that isn't from Markdown.
-  private var delimiter: String
+  private(set) var delimiter: String
 
   private enum Origin: Hashable {
     /// A fence of a page, or a template in a data file.
@@ -85,6 +85,16 @@ package struct Fence: Hashable, Sendable {
       let words = signs.dropFirst(run).drop(while: \.isWhitespace)
       return line.count - signs.count < 4 && run >= delimiter.count && !words.isEmpty
         && !words.contains("`")
+    }
+  }
+
+  /// The index in `body` of a line, before another, that would close a fence of the other kind:
+  /// tildes after backticks.
+  func foreignDelimiter(before end: Int) -> Int? {
+    let other: Character = delimiter.first == "~" ? "`" : "~"
+    return body.prefix(end).firstIndex { line in
+      let signs = line.trimmingWhitespace()
+      return signs.count > 2 && signs.allSatisfy { $0 == other }
     }
   }
 

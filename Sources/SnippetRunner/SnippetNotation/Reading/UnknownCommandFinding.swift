@@ -30,8 +30,17 @@ struct UnknownCommandFinding {
       .unknownGesture,
       at: location,
       "unknown \(technology.commandNoun) '\(words)'",
-      help: suggestion.map { "did you mean '\($0)'?" } ?? examples
+      help: repetition ?? suggestion.map { "did you mean '\($0)'?" } ?? examples
     )
+  }
+
+  /// What to write for a gesture with a number of times, such as 'swipe up twice'.
+  private var repetition: String? {
+    guard
+      let match = words.wholeMatch(of: #/(.+?) (?:twice|thrice|(?:\w+|\d+) times|[x×]\d|\d[x×])/#),
+      (try? UserCommand(parsing: String(match.1), for: technology)) != nil
+    else { return nil }
+    return "write the line '> \(match.1)' once for each time"
   }
 
   private var examples: String {

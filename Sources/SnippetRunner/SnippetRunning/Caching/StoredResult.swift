@@ -10,6 +10,8 @@ package enum StoredResult: Hashable, Codable, Sendable {
   case ran(events: [StageEvent], output: Data)
   case failed(Failure)
   case compiled
+  /// The compiler reached its time limit.
+  case unfinished(seconds: Int)
   case rejected(messages: [CompilerMessage], places: CodeLocations)
 
   package struct Failure: Hashable, Codable, Sendable {
@@ -32,10 +34,10 @@ extension StoredResult {
       self = .ran(events: outcome.events, output: outcome.output)
       return
     }
-    // Timeouts and a lack of memory may be due to a busy machine, and SIGKILL may come from
-    // outside.
-    guard let ending = outcome.ending, !ending.timedOut, ending.exceeded == nil,
-      outcome.foreignLine == nil, ending.signal != SIGKILL,
+    // A lack of memory may be due to a busy machine, and SIGKILL may come from outside. Waiting for
+    // a busy processor hardly counts as time.
+    guard let ending = outcome.ending, ending.exceeded == nil, outcome.foreignLine == nil,
+      ending.timedOut || ending.signal != SIGKILL,
       !CrashReport.indicatesOutOfMemory(outcome.errors)
     else { return nil }
     self = .failed(
@@ -64,7 +66,7 @@ extension StoredResult {
       )
       outcome.formerLocations = failure.places
       return outcome
-    case .compiled, .rejected: return nil
+    case .compiled, .rejected, .unfinished: return nil
     }
   }
 }

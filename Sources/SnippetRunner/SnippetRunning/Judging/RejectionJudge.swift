@@ -19,16 +19,25 @@ package struct RejectionJudge: Sendable {
   /// Judges a program that the compiler didn't finish checking.
   ///
   /// This doesn't confirm that a block marked 'fails' is rejected.
-  package func judge(failed program: Program, reason: String) -> Judgement {
+  package func judge(failed program: Program, failure: CompilationFailure) -> Judgement {
     var judgement = Judgement(verdicts: brokenVerdicts(of: program))
+    let (reason, help) =
+      switch failure {
+      case .stopped(let seconds):
+        (
+          "stopped after \(seconds) s",
+          "divide long expressions, and give their parts types; to try again, add '--no-cache' or "
+            + "run 'book clean'"
+        )
+      case .other(let reason):
+        (reason, "make sure that there is enough memory and disk space, and run the check again")
+      }
     judgement.diagnostics = [
       Diagnostic(
         .compilerFailure,
         at: program.blocks.last?.fence.location(),
         "the compiler did not finish checking this block: \(reason)",
-        help: reason.hasPrefix("stopped after")
-          ? "divide long expressions, and give their parts types"
-          : "make sure that there is enough memory and disk space, and run the check again"
+        help: help
       )
     ]
     return judgement

@@ -45,7 +45,8 @@ package struct TerminationReason {
     if ending.timedOut {
       return (
         .timeout, "stopped after \(Self.text(limits.seconds)) s",
-        "look for an endless loop, or set a longer time limit with '--timeout'"
+        "look for an endless loop, or set a longer time limit with '--timeout'; to try again, "
+          + (isFile ? "add '--no-cache'" : "add '--no-cache' or run 'book clean'")
       )
     }
     if let reason = overrun(ending.exceeded) { return reason }

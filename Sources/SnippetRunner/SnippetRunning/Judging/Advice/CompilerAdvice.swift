@@ -129,14 +129,14 @@ struct CompilerAdvice {
 
   /// Advice where a property is called like a modifier of SwiftUI, or a modifier is assigned to.
   private static func propertyAdvice(for message: String, at place: CompiledLine?) -> String? {
-    guard let code = place?.text.trimmingWhitespace() else { return nil }
+    guard let code = place?.text else { return nil }
     if message.hasPrefix("cannot call value of non-function type"),
-      let call = code.wholeMatch(of: #/([\w.?!]+)\(([^()]+)\)/#)
+      let call = code.wholeMatch(of: #/\s*([\w.?!]+)\(([^()]+)\)\s*/#)
     {
       return "write '\(call.1) = \(call.2)' to set it: it is a property"
     }
     if message.contains(#/^cannot assign to value: '\w+' is a method/#),
-      let assignment = code.wholeMatch(of: #/(\.\w+) = (.+)/#)
+      let assignment = code.wholeMatch(of: #/\s*(\.\w+) = (.+?)\s*/#)
     {
       return "write '\(assignment.1)(\(assignment.2))'"
     }
