@@ -74,6 +74,14 @@ struct SelectionTests {
     #expect(!check.report.diagnostics.contains { $0.id == "no-matching-snippet" })
   }
 
+  @Test func `an error elsewhere doesn't hide that the filter matches nothing`() async {
+    let chapter = ChapterSource(path: "a.md", language: "en", text: "```voiceover\nBuy\n```\n")
+    let check = await SnippetRunner(toolchain: Page.toolchain)
+      .check([chapter], selection: SnippetSelection(filter: "nowhere"))
+    #expect(check.report.diagnostics.count == 2)
+    #expect(check.report.diagnostics.contains { $0.id == "no-matching-snippet" })
+  }
+
   /// The file of times after a check, with each time transformed.
   private static func times(
     of chapters: [ChapterSource],

@@ -57,7 +57,11 @@ package struct SnippetRunner: Sendable {
     judgement.verdicts = read.shown.filter { selection.matches($0.key) }
       .mapValues { .shown(reason: $0) }
     // A block that could not be read is in no program, and has a finding of its own.
-    if !chapters.isEmpty, !read.diagnostics.containsErrors,
+    let isUnread =
+      read.diagnostics.containsErrors
+      && (read.diagnostics.compactMap(\.location).contains(where: selection.matches)
+        || chapters.contains { $0.text.contains(selection.filter ?? "") })
+    if !chapters.isEmpty, !isUnread,
       let finding = selection.missedFilter(read.programs, shown: read.shown.keys)
     {
       judgement.diagnostics.append(finding)

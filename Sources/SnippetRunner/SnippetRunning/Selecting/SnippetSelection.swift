@@ -38,9 +38,15 @@ package struct SnippetSelection: Hashable, Sendable {
     )
   }
 
-  func matches(_ place: FenceLocation) -> Bool {
+  func matches(_ place: FenceLocation) -> Bool { matches(path: place.path, line: place.line) }
+
+  func matches(_ location: SourceLocation) -> Bool {
+    matches(path: location.path, line: location.line ?? 0)
+  }
+
+  private func matches(path: String, line: Int) -> Bool {
     guard let filter else { return true }
-    return "\(place.path):\(place.line)".contains(filter)
+    return "\(path):\(line)".contains(filter)
   }
 
   private func matches(_ program: Program) -> Bool {
