@@ -59,10 +59,10 @@ struct ComponentBlocks {
         ],
         case .spoken(let after)? = composer.report.verdicts[right.place(of: .voiceOver, in: spoken)]
       else { return nil }
+      // The code ends with a line feed.
       let lines = [mistake, right].map {
-        $0.code(in: spoken).split(separator: "\n", omittingEmptySubsequences: false).map(
-          String.init
-        )
+        $0.code(in: spoken).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+          .map(String.init)
       }
       let difference = LineDifference(expected: lines[0], actual: lines[1]).lines
       var screens = ScreenFigureComposer(words: words, inlines: composer.inlines)
