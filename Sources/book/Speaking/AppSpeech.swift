@@ -42,28 +42,44 @@ struct AppSpeech: Sendable {
 
   /// - Parameters:
   ///   - previewsOnly: whether files with previews show nothing else.
-  ///   - write: called with each result as soon as it is there.
+  ///   - write: called with each result, in the order of the files, as soon as it is there.
   func speak(
     _ paths: [String],
     previewsOnly: Bool,
     _ write: @escaping @Sendable (Result) -> Void = { _ in }
   ) async throws -> [Result] {
-    let finished = Mutex(0)
-    let results = try await paths.concurrentMap(limit: Self.limit) { path -> Result? in
-      guard let text = index.folder.read(index.relativePath(of: path) ?? path) else { return nil }
-      var request = request
-      request.files = [SwiftFile(path: path, text: text)]
-      request.previewsOnly = previewsOnly
-      let result = Result(path: path, spoken: await runner.speak(request, in: index, texts: texts))
-      finished.withLock { count in
-        count += 1
-        let name = index.relativePath(of: path) ?? path
-        console.showProgress("\(count) of \(paths.count): \(name)", isLong: true)
-        write(result)
+    let queue = Mutex(Queue())
+    let results = try await paths.enumerated().map { ($0.offset, $0.element) }
+      .concurrentMap(limit: Self.limit) { number, path -> Result? in
+        let result = await speak(path, previewsOnly: previewsOnly)
+        queue.withLock { queue in
+          queue.waiting.updateValue(result, forKey: number)
+          queue.finished += 1
+          let name = index.relativePath(of: path) ?? path
+          console.showProgress("\(queue.finished) of \(paths.count): \(name)", isLong: true)
+          while let result = queue.waiting.removeValue(forKey: queue.written) {
+            queue.written += 1
+            if let result { write(result) }
+          }
+        }
+        return result
       }
-      return result
-    }
     return results.compactMap(\.self)
+  }
+
+  /// Results that wait for those of earlier files; `nil` for a file that can't be read.
+  private struct Queue {
+    var finished = 0
+    var written = 0
+    var waiting: [Int: Result?] = [:]
+  }
+
+  private func speak(_ path: String, previewsOnly: Bool) async -> Result? {
+    guard let text = index.folder.read(index.relativePath(of: path) ?? path) else { return nil }
+    var request = request
+    request.files = [SwiftFile(path: path, text: text)]
+    request.previewsOnly = previewsOnly
+    return Result(path: path, spoken: await runner.speak(request, in: index, texts: texts))
   }
 
   /// One line for each file: what was spoken, and why not.

@@ -54,6 +54,24 @@ struct SayProjectTests {
     #expect(run.status == 1)
   }
 
+  /// The first file is ready last.
+  @Test func `two runs say the same, in the order of the files`() async throws {
+    let slow = "{ usleep(4_000_000); return \"Soup\" }()"
+    let tool = try await app([
+      "A.swift": "import SwiftUI\n#Preview(\"A\") { Text(Item.title) }",
+      "B.swift": Self.cart,
+      "C.swift": "import SwiftUI\n#Preview(\"C\") { Badge(Item.price) }",
+      "Item.swift": "enum Item { static let title: String = \(slow); static var price: Int { 3 } }",
+    ])
+    let runs = try await [
+      tool.run("say", "--project", "App", "--no-cache"),
+      tool.run("say", "--project", "App", "--no-cache"),
+    ]
+    #expect(runs[0].output == runs[1].output)
+    let names = runs[0].output.split(separator: "\n").filter { $0.hasPrefix("# ") }
+    #expect(Array(names.prefix(2)) == ["# A", "# Full cart"], "\(runs[0].output)")
+  }
+
   @Test(arguments: [
     (["say", "--project", "App"], "App: error: no file of the project has a preview"),
     (
