@@ -12,6 +12,7 @@ extension Check {
       guard case .code(let code) = block.kind, code.isFenced else { return nil }
       let location = page.location(block.position)
       if !code.isClosed {
+        if code.info.isEmpty, page.hasWrongOpening(above: block.position.line) { return nil }
         let isOfTildes = page.rest(from: block.position)?.first == "~"
         // In reStructuredText, tildes below a line make it a heading.
         let above = page.line(block.position.line - 1) ?? ""
@@ -75,6 +76,17 @@ extension Check {
       return nil
     }
     return nearest
+  }
+}
+
+extension CheckedPage {
+  /// Whether the paragraph above a line begins a block with two backticks; that is reported there.
+  fileprivate func hasWrongOpening(above line: Int) -> Bool {
+    for number in (1..<line).reversed() {
+      guard let text = self.line(number)?.trimmingWhitespace(), !text.isEmpty else { return false }
+      if text.prefixMatch(of: #/(?:``|''')\p{L}+$/#) != nil { return true }
+    }
+    return false
   }
 }
 

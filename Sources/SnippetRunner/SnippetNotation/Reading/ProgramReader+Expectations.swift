@@ -27,6 +27,7 @@ extension ProgramReader {
 
   mutating func readError(_ fence: Fence) {
     guard let index = programs.indices.last, case .fail = programs[index].purpose else {
+      if lacksBlock { return }
       report(
         .errorWithoutBlock,
         line: fence.place.line,
@@ -39,6 +40,7 @@ extension ProgramReader {
   }
 
   private mutating func reportNoBlock(before fence: Fence) {
+    if lacksBlock { return }
     let shown = shown.keys.map(\.line).filter { $0 < fence.place.line }.max()
     report(
       .noBlockBefore,

@@ -43,6 +43,7 @@ extension ProgramReader {
       }
       programs[index].steps.append(.code(block, expectedOutput: nil))
       current = (index, block)
+      lacksBlock = false
     case .compiles, .fails:
       let earlier = base.map { programs[$0].blocks } ?? []
       programs.append(
@@ -74,6 +75,7 @@ extension ProgramReader {
     case .own: return .some(nil)
     case .previous:
       if let current { return current.program }
+      if lacksBlock { return nil }
       report(
         .nothingToContinue,
         line: block.fence.place.line,

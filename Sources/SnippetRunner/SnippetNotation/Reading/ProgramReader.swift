@@ -2,6 +2,7 @@ import AssistiveTechnology
 import Diagnostics
 import Markdown
 import SourceText
+import Text
 
 /// Finds the programs of a chapter: its Swift blocks, the blocks that continue them, and the fences
 /// with expected output, messages and transcripts.
@@ -18,6 +19,9 @@ struct ProgramReader {
   /// The program that the next transcript or output belongs to, and its last block.
   var current: (program: Int, block: SwiftBlock)?
   var named: [String: Int] = [:]
+  /// Whether a mistake, which another check reports, keeps the last Swift block from being read.
+  var lacksBlock = false
+  private var followsWrongOpening = false
 
   private init(path: String, language: String, lines: SourceLines) {
     self.path = path
@@ -69,6 +73,7 @@ struct ProgramReader {
         }
       case .code(let code) where code.isFenced:
         read(Fence(path: path, block: block, code: code, lines: lines))
+      case .paragraph: readOpening(inLine: block.position.line)
       case .quote(let content), .alert(_, let content): read(content)
       case .list(let list): read(list.items.flatMap(\.blocks))
       default: break
@@ -76,7 +81,26 @@ struct ProgramReader {
     }
   }
 
+  /// Notes a line that was meant to open a fence, such as ' ``swift'.
+  private mutating func readOpening(inLine line: Int) {
+    let text = lines[line - 1].trimmingWhitespace()
+    guard let mark = ["``", "'''"].first(where: text.hasPrefix) else { return }
+    let name = text.dropFirst(mark.count)
+    guard !name.isEmpty, name.allSatisfy(\.isLetter) else { return }
+    followsWrongOpening = true
+    skipBlock(named: String(name))
+  }
+
+  private mutating func skipBlock(named name: String) {
+    guard EditDistance.typoDistance(from: "swift", to: name.lowercased()) != nil else { return }
+    current = nil
+    lacksBlock = true
+  }
+
   private mutating func read(_ fence: Fence) {
+    defer { followsWrongOpening = false }
+    // The line that was meant to close a block opens one.
+    if followsWrongOpening, fence.info.name.isEmpty { return }
     if let swallowed = UnclosedFence(in: fence) {
       // Neither block is run or updated, because which lines belong to which fence is a guess.
       return diagnostics.append(swallowed.diagnostic)
@@ -90,7 +114,9 @@ struct ProgramReader {
     case "error": readError(fence)
     case "screen": readTranscript(fence, .voiceOver)
     default:
-      guard let technology = Walkthrough.Technology(rawValue: name) else { return }
+      guard let technology = Walkthrough.Technology(rawValue: name) else {
+        return skipBlock(named: name)
+      }
       readTranscript(fence, technology)
     }
   }

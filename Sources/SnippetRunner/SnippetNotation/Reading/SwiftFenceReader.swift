@@ -10,14 +10,16 @@ struct SwiftFenceReader {
     var diagnostics: [Diagnostic] = []
     var reason: String?
     var expectations: [FenceInfo.Word] = []
-    for word in fence.info.words {
+    for written in fence.info.words {
+      let word = written.withKnownKey
+      if word != written { diagnostics.append(unknown(written, in: fence)) }
       switch (word.key, word.value) {
       case ("continues", nil): block.scope = .previous
       case ("continues", let name?): block.scope = .named(name)
       case ("name", let name?) where !name.isEmpty: block.name = name
       case ("reason", let text?) where !text.isEmpty: reason = text
       case ("fails", nil), ("compiles", nil), ("shown", nil): expectations.append(word)
-      default: diagnostics.append(unknown(word, in: fence))
+      default: if word == written { diagnostics.append(unknown(word, in: fence)) }
       }
     }
     if let second = expectations.dropFirst().first {
@@ -71,6 +73,16 @@ struct SwiftFenceReader {
 }
 
 extension FenceInfo.Word {
+  /// The option that a mistyped one is corrected to; otherwise the code would fail because of it.
+  fileprivate var withKnownKey: FenceInfo.Word {
+    guard !SwiftFenceReader.knownWords.contains(key), spaceHelp == nil,
+      let known = Suggestion(among: SwiftFenceReader.knownWords).nearest(to: key)
+    else { return self }
+    var word = self
+    word.key = known
+    return word
+  }
+
   /// The help for an option with a space at its equals sign; `nil` for others.
   var spaceHelp: String? {
     text.hasPrefix("=") || text.hasSuffix("=")
