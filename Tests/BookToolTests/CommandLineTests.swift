@@ -104,8 +104,22 @@ struct CommandLineTests {
     let tool = try await Tool(isChecked: false)
     #expect(try await tool.run("check").status == 0)
     #expect(try tool.read("build/cache/results.json").contains("\n"))
-    #expect(try await tool.run("clean").status == 0)
+    let run = try await tool.run("clean")
+    #expect(run.status == 0)
+    #expect(run.output == "Removed the cached results in ./build/cache\n")
     #expect(throws: (any Error).self) { try tool.read("build/cache/results.json") }
+    let second = try await tool.run("clean")
+    #expect(second.status == 0)
+    #expect(second.output == "No cached results in ./build/cache\n")
+  }
+
+  @Test func `a folder that isn't a book has no results to remove`() async throws {
+    let tool = try await Tool()
+    try tool.write("Kept.\n", to: "notes/build/cache/files/kept")
+    let run = try await tool.run("clean", "--book", "notes")
+    #expect(run.status == 2)
+    #expect(run.errors.contains("There is no 'Content/book.yml' in 'notes'."))
+    #expect(try tool.read("notes/build/cache/files/kept") == "Kept.\n")
   }
 
   @Test func `options without effect on the removal are rejected`() async throws {

@@ -33,6 +33,28 @@ struct LooseFileTests {
     }
   }
 
+  @Test func `links that lead out of a named folder are not followed`() async throws {
+    let tool = try await Tool()
+    try tool.write(Self.page, to: "others/page.md")
+    try tool.write("# A\n\nSee [a file](missing.md).\n", to: "notes/in/page.md")
+    try tool.write("# A\n\nWords.\n", to: "notes/page.md")
+    let links = [
+      ("folder", "../others"), ("page-2.md", "../others/page.md"), ("page-3.md", "in/page.md"),
+      ("page-4.md", "nothing.md"), ("up", ".."),
+    ]
+    for (link, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: tool.folder.appending(path: "notes/\(link)").path(percentEncoded: false),
+        withDestinationPath: target
+      )
+    }
+    #expect(
+      try await findings(tool, "--no-run", "notes").sorted() == [
+        "notes/in/page.md:3 broken-link", "notes/page-3.md:3 broken-link",
+      ]
+    )
+  }
+
   #if os(Linux)
   @Test(arguments: ["check - </dev/zero", "check huge.md", "check pipe.md", "check endless.md"])
   func `a file without an end is reported at once`(arguments: String) async throws {

@@ -9,10 +9,16 @@ struct CleanCommand: ParsableCommand {
     usage: "book clean [<options>]",
     discussion: """
       The next check compiles and runs every snippet again. The site is not removed.
+      Outside a book, the user's cache is removed.
       """
   )
 
   @OptionGroup var places: PlaceOptions
+
+  func validate() throws {
+    guard places.cache == nil, places.root != ".", !places.isBook else { return }
+    throw ValidationError("There is no 'Content/book.yml' in '\(places.root)'.")
+  }
 
   func run() throws {
     let links = BuildFolder(root: places.root).links(to: BuildFolder.cache)
@@ -22,12 +28,12 @@ struct CleanCommand: ParsableCommand {
       throw ExitCode(1)
     }
     let folder = URL(filePath: places.cacheFolder, directoryHint: .isDirectory)
-    for name in BuildFolder.cacheParts {
-      let part = folder.appending(path: name)
-      guard FileManager.default.fileExists(atPath: part.path(percentEncoded: false)) else {
-        continue
-      }
-      try FileManager.default.removeItem(at: part)
-    }
+    let parts = BuildFolder.cacheParts.map { folder.appending(path: $0) }
+      .filter { FileManager.default.fileExists(atPath: $0.path(percentEncoded: false)) }
+    for part in parts { try FileManager.default.removeItem(at: part) }
+    print(
+      (parts.isEmpty ? "No cached results in " : "Removed the cached results in ")
+        + places.cacheFolder
+    )
   }
 }

@@ -5,14 +5,16 @@ import WholeFiles
 
 /// The files below a folder that may have been written by hand.
 ///
-/// Hidden folders, `node_modules`, symbolic links to folders, and folders whose `.gitignore`
-/// excludes everything are skipped.
+/// Hidden folders, `node_modules`, symbolic links to folders or out of the folder, and folders whose
+/// `.gitignore` excludes everything are skipped.
 struct FolderWalk: Sendable {
   private(set) var files: [String] = []
+  private let root: BuildFolder
 
   private static let dependencies = "node_modules"
 
   init(_ folder: String) {
+    root = BuildFolder(root: folder)
     walk(folder, prefix: "")
     files.sort()
   }
@@ -24,11 +26,11 @@ struct FolderWalk: Sendable {
       let path = "\(folder)/\(name)"
       var isDirectory: ObjCBool = false
       guard manager.fileExists(atPath: path, isDirectory: &isDirectory) else { continue }
+      let isLink = (try? manager.destinationOfSymbolicLink(atPath: path)) != nil
       guard isDirectory.boolValue else {
-        files.append(prefix + name)
+        if !isLink || root.outsideLink(to: prefix + name) == nil { files.append(prefix + name) }
         continue
       }
-      let isLink = (try? manager.destinationOfSymbolicLink(atPath: path)) != nil
       if !isLink, name != Self.dependencies, !isIgnored(path) {
         walk(path, prefix: "\(prefix)\(name)/")
       }

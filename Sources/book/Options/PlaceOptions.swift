@@ -18,13 +18,14 @@ struct PlaceOptions: ParsableArguments {
     return "\(root)/\(BuildFolder.cache)"
   }
 
+  var isBook: Bool { FileManager.default.fileExists(atPath: "\(root)/Content/book.yml") }
+
   /// Whether results belong into the folder `build`: in a book, or if there already are some.
   ///
   /// Other Markdown is in folders of other projects, where a new folder would surprise.
   var hasBuildFolder: Bool {
-    let manager = FileManager.default
-    return manager.fileExists(atPath: "\(root)/Content/book.yml")
-      || manager.fileExists(atPath: "\(root)/\(BuildFolder.cache)") || Self.userCache == nil
+    isBook || FileManager.default.fileExists(atPath: "\(root)/\(BuildFolder.cache)")
+      || Self.userCache == nil
   }
 
   /// The user’s folder for cached results; `nil` without a home.
