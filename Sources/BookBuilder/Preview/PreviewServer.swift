@@ -29,7 +29,7 @@ package final class PreviewServer: Sendable {
     host: String,
     port: Int,
     timeout: Duration = .seconds(60),
-    limit: Int = 200
+    limit: Int = 500
   ) throws {
     guard let number = UInt16(exactly: port),
       let address = try? sockaddr_in.inet(ip4: host, port: number)
