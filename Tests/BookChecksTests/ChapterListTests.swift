@@ -56,6 +56,27 @@ struct ChapterListTests {
     #expect(helps == expected)
   }
 
+  @Test func `a chapter that two parts list is one finding`() {
+    let found = findings(
+      "  - id: basics",
+      with: "  - id: forms\n    title: {en: Forms}\n    chapters: [values]\n  - id: basics"
+    )
+    #expect(found.map(\.id) == ["duplicate-id"])
+    #expect(found.first?.help?.hasPrefix("remove it from one of the parts") == true)
+  }
+
+  @Test func `a chapter whose file has another ending is one finding`() {
+    var book = LittleBook("Text.\n")
+    book.files.bytes["Content/en/basics/values.markdown"] = Array("Text.\n".utf8)
+    let list = LittleBook.configuration(languages: ["en"], chapters: ["labels", "values"])
+    book.files.bytes["Content/book.yml"] = Array(list.utf8)
+    #expect(
+      book.findings.map(\.help).first
+        == "rename it to 'values.md', and list it in 'Content/book.yml'"
+    )
+    #expect(book.findings.count == 1)
+  }
+
   @Test func `a part without its folder is one finding with a suggestion`() {
     let found = findings("id: basics", with: "id: basic")
     #expect(found.map(\.id) == ["unlisted-chapter"])

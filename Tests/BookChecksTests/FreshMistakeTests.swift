@@ -27,6 +27,13 @@ struct FreshMistakeTests {
     ("Key | Value\nA | B\n", "Key | Value\n|---|---|\nA | B\n", 5),
     ("See [the close(labels.md) for more.\n", "See [the close](labels.md) for more.\n", 5),
     ("- [x ] One\n", "- [x] One\n", 5), ("- [ x] One\n", "- [x] One\n", 5),
+    (
+      "| A | B |\n|---|---|\n\n| a | b |\n| c | d |\n",
+      "| A | B |\n|---|---|\n| a | b |\n| c | d |\n", 8
+    ),
+    ("Go on:\n4. Open.\n5. Play.\n", "Go on:\n\n4. Open.\n5. Play.\n", 6),
+    ("Go on:\n2) Play.\n", "Go on:\n\n2) Play.\n", 6),
+    ("- Go on\n  2. Open.\n  3. Play.\n", "- Go on\n\n  2. Open.\n  3. Play.\n", 6),
     ("a) One\nb) Two\n", "1. One\n1. Two\n", 5), ("##One##\n\nA.\n", "## One\n\nA.\n", 5),
     (
       "See [the close](#The end).\n\n## The end\n\nA.\n",
@@ -42,6 +49,14 @@ struct FreshMistakeTests {
   @Test(arguments: [
     ("##One##\n\nA.\n", "write '## One'"), ("###One # two\n\nA.\n", "write '### One # two'"),
     ("See [the close](#The end).\n\n## The end\n\nA.\n", "write '](#the-end)'"),
+    (
+      "!!! danger\n    A.\n", "write '> [!CAUTION]', and '> ' before each line of its text"
+    ),
+    ("~~~text\na\n```\n", "write '~~~' instead of '```' in line 7"),
+    (
+      "See [[labels|the labels]].\n",
+      "write '[the labels](labels.md)', or '\\[\\[' for literal brackets"
+    ),
     ("[!NOTE]\nText.\n", "write '> [!NOTE]', and '> ' before each line of its text"),
     (
       "See [labels](labels.md all labels).\n",
@@ -53,6 +68,7 @@ struct FreshMistakeTests {
   }
 
   @Test(arguments: [
+    "It came with iOS 26, and\n27. Then more.\n", "In\n2010. In\n2012. So.\n",
     "See [a dial](dial.png) at its full size.\n", " 9. One\n10. Two\n", "- One\n\n  - Two\n",
     "- One\n  1. Two\n  2. Three\n- Four\n", "A | B is a type.\nIt has two cases.\n",
     "- [A dial](dial.png)\n- [A clock](dial.png)\n", "- One\n\n  Two\n      <!-- a note -->\n",

@@ -33,6 +33,22 @@ struct UpdateTests {
     #expect(try tool.read("notes.md") == page)
   }
 
+  @Test(arguments: [
+    ("```voiceover buy\nBuy, Button\n~~~\n\n```output\n1\n```\n", 9, "'```'"),
+    ("~~~voiceover buy\nBuy, Button\n```\n\n~~~output\n1\n~~~\n", 9, "'~~~'"),
+  ])
+  func `a fence closed by other signs is a finding there`(
+    fences: String,
+    line: Int,
+    signs: String
+  ) async throws {
+    let tool = try await Tool()
+    try tool.write(Self.code + "\n" + fences, to: "notes.md")
+    let run = try await tool.run("check", "notes.md")
+    #expect(run.errors.hasPrefix("notes.md:\(line):1: error: this line doesn't close the fence"))
+    #expect(run.errors.contains("write \(signs) instead"))
+  }
+
   @Test func `a longer fence can contain another one`() async throws {
     let tool = try await Tool()
     try tool.write("````markdown\n```voiceover buy\nBuy\n```\n````\n", to: "notes.md")

@@ -3,6 +3,28 @@ import Testing
 
 /// Console output for mistakes in fence options.
 struct FenceConsoleTests {
+  @Test func `a gesture with a number of times`() async {
+    await Page.expectConsole(
+      """
+      Content/en/page.md:8:1: error: unknown gesture 'swipe up twice' [unknown-gesture]
+      8 | > swipe up twice
+        | ^
+        help: write the line '> swipe up' once for each time
+      """,
+      for: """
+        ```swift
+        import UIKit
+        let buy = UIButton(type: .system)
+        ```
+
+        ```voiceover buy
+        Button
+        > swipe up twice
+        ```
+        """
+    )
+  }
+
   @Test func `unknown fence options`() async {
     await Page.expectConsole(
       """

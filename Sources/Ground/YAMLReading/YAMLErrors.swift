@@ -34,6 +34,10 @@ extension YamlError {
           help: "write the same mark at the end of the text"
         )
       }
+      if let help = YAMLCutQuotation(at: mark, in: lines)?.help {
+        let summary = "the text goes on after the quotation mark that ends it"
+        return Diagnostic(.yamlSyntax, at: location(mark), summary, help: help)
+      }
       if let place = openBracket(before: mark, problem, in: lines) {
         return Diagnostic(
           .yamlSyntax,

@@ -104,6 +104,19 @@ struct FrontMatterTests {
       "---\nglance: 1️⃣{rule: #one, check: C}\ntitle: A\n---\n",
       "yaml-syntax", "' #' begins a comment: put '#one' in quotation marks"
     ),
+    (
+      "---\ntitle: A\nchecklist:\n  - \"C\" 1️⃣is spoken.\n---\n",
+      "yaml-syntax", "put ' before and after the whole text"
+    ),
+    (
+      "---\ntitle: A\ndescription: 'It is B'1️⃣s C.'\n---\n",
+      "yaml-syntax", "begin and end the text with \" instead of '"
+    ),
+    (
+      "---\ntitle: A\nchecklist:\n  - \"C\" 1️⃣is B's.\n---\n",
+      "yaml-syntax",
+      "put \" before and after the whole text, and a backslash before each \" inside it"
+    ),
     ("---\n1️⃣description: B\n---\n", "missing-key", "add 'title: …'"),
     (
       "---\ntitle: A\ndescription: B\nchecklist:\n  - 1️⃣C. {desinger}\n---\n",

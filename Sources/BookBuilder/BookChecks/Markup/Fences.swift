@@ -20,7 +20,8 @@ extension Check {
           isOfTildes && code.info.isEmpty && !above.allSatisfy(\.isWhitespace)
         let help =
           (isUnderline ? "begin a heading with '## ' instead of underlining it, or " : "")
-          + closingHelp(isOfTildes ? "~" : "`", after: page.rest(from: block.position) ?? "")
+          + (foreignClosing(of: code, isOfTildes: isOfTildes)
+            ?? closingHelp(isOfTildes ? "~" : "`", after: page.rest(from: block.position) ?? ""))
         return Diagnostic(.unclosedFence, at: location, "the fence is not closed", help: help)
       }
       let meant = suggestions[code.language] ?? meantLanguage(code.language)
@@ -35,6 +36,14 @@ extension Check {
         help: "did you mean '\(meant)'?"
       )
     }
+  }
+
+  /// How to close a block that ends with a line of the other markers; `nil` if it has none.
+  private static func foreignClosing(of code: CodeBlock, isOfTildes: Bool) -> String? {
+    let (own, other): (String, Character) = isOfTildes ? ("~~~", "`") : ("```", "~")
+    let lines = code.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.first { lines[$0].count > 2 && lines[$0].allSatisfy { $0 == other } }
+      .map { "write '\(own)' instead of '\(lines[$0])' in line \(code.firstLine + $0)" }
   }
 
   /// How to close a block whose opening line begins with some of the markers.

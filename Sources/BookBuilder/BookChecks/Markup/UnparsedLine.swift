@@ -79,6 +79,13 @@ struct UnparsedLine {
     return digits + String(mark)
   }
 
+  /// The number before the period or bracket of an item; `nil` for other text.
+  var itemNumber: Int? {
+    let digits = text.prefix(while: \.isNumber)
+    let rest = text.dropFirst(digits.count)
+    return rest.hasPrefix(". ") || rest.hasPrefix(") ") ? Int(digits) : nil
+  }
+
   /// The letter that begins an item such as 'a) One'.
   var itemLetter: Character? {
     guard let letter = text.first, ("a"..."z").contains(letter) || ("а"..."я").contains(letter),
@@ -170,9 +177,18 @@ struct UnparsedLine {
     }
     if text.hasPrefix(":::") || text.hasPrefix("!!! ") {
       let summary = "'\(text)' belongs to another Markdown dialect, and is shown as text"
-      return (summary, "write a quote that begins with '> [!NOTE]'")
+      return (summary, admonitionHelp)
     }
     return nil
+  }
+
+  /// What to write instead of a line that begins or ends a box of another tool.
+  private var admonitionHelp: String {
+    let name = text.drop { ":! {".contains($0) }.prefix(while: \.isLetter).lowercased()
+    if name.isEmpty { return "remove it: a quote ends with its last line" }
+    let synonyms = ["info": "note", "hint": "tip", "danger": "caution", "error": "caution"]
+    let kind = Block.AlertKind(rawValue: synonyms[name] ?? name) ?? .note
+    return "write '> [!\(kind.rawValue.uppercased())]', and '> ' before each line of its text"
   }
 
   /// The box of a list item that a letter follows; `nil` if there is none.

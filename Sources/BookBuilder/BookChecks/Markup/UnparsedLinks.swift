@@ -211,16 +211,17 @@ extension UnparsedLink {
   private static func meantLink(_ name: String, from page: String, _ links: LinkResolver) -> String?
   {
     for half in name.split(separator: "|") {
-      let file = half.prefix { $0 != "#" }.trimmingWhitespace()
-      let ending = file.hasSuffix(".md") ? "" : ".md"
-      for name in [file, file.lowercased().replacing(" ", with: "-")] {
-        let path = links.path(ofLink: name + ending, from: page)
+      let title = half.prefix { $0 != "#" }.trimmingWhitespace()
+      let ending = title.hasSuffix(".md") ? "" : ".md"
+      for file in [title, title.lowercased().replacing(" ", with: "-")] {
+        let path = links.path(ofLink: file + ending, from: page)
         guard let nearest = path.flatMap({ links.nearestPath(to: $0, from: page) }) else {
           continue
         }
         let anchor = half.dropFirst(half.prefix { $0 != "#" }.count)
         let address = LinkResolver.name(of: nearest, from: page) + anchor
-        return "[\(words(of: String(half) == name ? name : "\(name)"))](\(address))"
+        let alias = words(of: name)
+        return "[\(half != name && alias.contains(" ") ? alias : title)](\(address))"
       }
     }
     return nil

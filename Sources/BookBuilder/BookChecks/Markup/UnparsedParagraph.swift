@@ -37,6 +37,10 @@ struct UnparsedParagraph {
 
   private var table: Fault? {
     guard let first = lines.first else { return nil }
+    if lines.count > 1, lines.allSatisfy(\.isTableRow), lineAbove?.hasPrefix("|") == true {
+      let summary = "a blank line separates these rows from their table"
+      return (first, summary, "remove the blank line")
+    }
     if lines.count > 1, lines.allSatisfy({ $0.text.hasPrefix("|") }) {
       let summary =
         "this is not a table: the delimiter row is missing or has another number of columns"
@@ -75,6 +79,10 @@ struct UnparsedParagraph {
       let summary = "these are not list items: '\(letter))' is shown as text"
       return (first, summary, "write '1.' or '-' instead of '\(letter))', here and in the others")
     }
+    if let item = swallowedItem {
+      let summary = "this is not a list item: it continues the paragraph, as it isn't numbered 1"
+      return (item, summary, "put a blank line before it")
+    }
     let hasEmoji = !page.isLoose && lines.count > 1 && lines.allSatisfy { $0.emoji != nil }
     guard let item = hasEmoji ? lines.first : lines.first(where: { $0.bulletCharacter != nil }),
       let sign = hasEmoji ? item.emoji : item.bulletCharacter
@@ -84,6 +92,16 @@ struct UnparsedParagraph {
     let summary = "this is not a list item: '\(sign)' is shown as text"
     let mark = item.hasGluedBullet ? "- " : "-"
     return (item, summary, "write '\(mark)' instead of '\(sign)', here and in the other items")
+  }
+
+  /// The first of the numbered items right below a sentence: only a list that begins with 1 may
+  /// interrupt a paragraph.
+  private var swallowedItem: UnparsedLine? {
+    lines.indices.dropFirst().first { index in
+      guard let number = lines[index].itemNumber else { return false }
+      let next = lines.dropFirst(index + 1).first?.itemNumber
+      return next == number + 1 || next == nil && lines[index - 1].text.hasSuffix(":")
+    }.map { lines[$0] }
   }
 }
 

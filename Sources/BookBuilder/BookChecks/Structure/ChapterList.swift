@@ -7,6 +7,7 @@ extension Check {
     let folders = book.parts.compactMap { MisspeltFolder(of: $0, in: book) }
     let misspelt = book.chapters.filter { chapter in
       book.isMisspelt(chapter) && !folders.contains { $0.part.id == chapter.part.id }
+        && !book.isReportedElsewhere(chapter)
     }
     // A thousand wrong names are another book, and comparing them all takes long.
     let candidates = misspelt.count <= suggestionLimit ? book.unlistedSlugs : [:]
@@ -56,9 +57,8 @@ extension Check {
   /// Files with other Markdown extensions, which would be copied as assets instead of read as
   /// chapters.
   private static func misnamed(_ book: Book) -> [Diagnostic] {
-    let endings = [".markdown", ".mdown", ".mkd", ".mdx", ".MD"]
-    return book.assets.keys.sorted().compactMap { path in
-      guard let ending = endings.first(where: path.hasSuffix) else { return nil }
+    book.assets.keys.sorted().compactMap { path in
+      guard let ending = Book.foreignEndings.first(where: path.hasSuffix) else { return nil }
       return Diagnostic(
         .unlistedChapter,
         at: SourceLocation(path: path),
@@ -104,6 +104,21 @@ extension Book {
         let path = Chapter.path(part: chapter.part.id, slug: chapter.slug, language: language)
         return !problems.unusableFiles.contains(path)
       }
+  }
+
+  /// Endings of Markdown files that are not read as chapters.
+  fileprivate static var foreignEndings: [String] {
+    [".markdown", ".mdown", ".mkd", ".mdx", ".MD"]
+  }
+
+  /// Whether a missing chapter is the consequence of another error: its file has a wrong ending, or
+  /// also belongs to another part's list.
+  fileprivate func isReportedElsewhere(_ chapter: Chapter) -> Bool {
+    if parts.contains(where: { $0.repeated.contains(chapter.slug) }) { return true }
+    return languages.contains { language in
+      let path = Chapter.path(part: chapter.part.id, slug: chapter.slug, language: language)
+      return Self.foreignEndings.contains { assets[path.dropLast(".md".count) + $0] != nil }
+    }
   }
 
   /// The names of the unlisted files, by the part whose folder contains them.

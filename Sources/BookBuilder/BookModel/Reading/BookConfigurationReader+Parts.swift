@@ -41,7 +41,7 @@ extension BookConfigurationReader {
       let help = "give one of the two another id, which is the folder of its chapters"
       yaml.report(.duplicateID, at: part["id"], "the part '\(id)' already exists", help: help)
     }
-    let chapters = chapters(part["chapters"], after: slugs)
+    let (chapters, repeated) = chapters(part["chapters"], after: slugs)
     if let list = part["chapters"], list.sequence?.isEmpty == true {
       let help = "list its chapters, as in 'chapters: [first-button]', or remove the part"
       yaml.report(.wrongValue, at: list, "the part '\(id)' has no chapters", help: help)
@@ -51,7 +51,8 @@ extension BookConfigurationReader {
       title: title,
       place: yaml.location(of: part["id"]),
       slugs: chapters.map(\.slug),
-      places: Dictionary(uniqueKeysWithValues: chapters.map { ($0.slug, $0.place) })
+      places: Dictionary(uniqueKeysWithValues: chapters.map { ($0.slug, $0.place) }),
+      repeated: repeated
     )
   }
 
@@ -67,7 +68,8 @@ extension BookConfigurationReader {
   private mutating func chapters(
     _ node: Node?,
     after elsewhere: Set<String>
-  ) -> [(slug: String, place: SourceLocation)] {
+  ) -> (listed: [(slug: String, place: SourceLocation)], repeated: Set<String>) {
+    var repeated: Set<String> = []
     var chapters: [(slug: String, place: SourceLocation)] = []
     var own: Set<String> = []
     for chapter in yaml.items(node) {
@@ -83,11 +85,12 @@ extension BookConfigurationReader {
       let help =
         isTwiceHere
         ? "remove one of the two"
-        : "rename one of the two: the name is the address of the page, whatever the part"
-      let summary = "the chapter '\(slug)' already exists"
+        : "remove it from one of the parts; two chapters need two names, as the name is the address"
+      let summary = "the chapter '\(slug)' is already listed"
+      if !isTwiceHere { repeated.insert(slug) }
       yaml.report(.duplicateID, at: chapter, summary, help: help)
     }
-    return chapters
+    return (chapters, repeated)
   }
 }
 
