@@ -1,3 +1,4 @@
+import AssistiveTechnology
 import FileSpeech
 import SnippetMessages
 
@@ -12,8 +13,20 @@ struct HeardButton: Hashable, Codable, Sendable {
   }
 
   var sentence: String {
-    guard let lines else { return "ends the program, or does not answer" }
-    return lines.isEmpty ? "nothing is said" : lines.joined(separator: "; ")
+    guard let lines else { return "the program ends, or does not answer" }
+    if lines.isEmpty { return "nothing happens" }
+    let heard = lines.compactMap(Self.words)
+    return heard.isEmpty ? "nothing is said" : heard.joined(separator: "; ")
+  }
+
+  /// `[announcement] Saved` as `announcement: Saved`; `nil` for the activation itself.
+  private static func words(_ line: String) -> String? {
+    if line.hasPrefix("[activated") { return nil }
+    guard line.hasPrefix("["), let end = line.firstIndex(of: "]"),
+      case let event = String(line[..<end].dropFirst()), Transcript.Event(rawValue: event) != nil
+    else { return line }
+    let text = line[end...].dropFirst(2)
+    return text.isEmpty ? event : "\(event): \(text)"
   }
 }
 
@@ -38,8 +51,8 @@ struct ChangedButton: Encodable, Sendable {
   var sentence: String {
     switch (before, after) {
     case (let before?, let after?):
-      "pressing '\(name)': \(after.sentence) (before: \(before.sentence))"
-    case (nil, let after?): "pressing '\(name)', which is new: \(after.sentence)"
+      "after pressing '\(name)': \(after.sentence) (before: \(before.sentence))"
+    case (nil, let after?): "after pressing '\(name)', which is new: \(after.sentence)"
     default: "'\(name)' can no longer be pressed"
     }
   }

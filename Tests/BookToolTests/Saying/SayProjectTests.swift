@@ -212,8 +212,13 @@ struct SayProjectTests {
     #expect(buttons.first?["after"]?["lines"]?.list?.last?.text?.hasSuffix(" 11") == true)
     #expect(buttons[1]["before"]?["lines"] == nil)
     let text = try await tool.run("say", "--project", "App", "--diff", "HEAD")
-    #expect(text.output.contains("pressing 'Stop': "))
-    #expect(text.output.contains("(before: ends the program, or does not answer)"))
+    #expect(
+      text.output.contains(
+        "after pressing 'Stop': nothing is said (before: the program ends, or does not answer)"
+      )
+    )
+    #expect(text.output.contains("after pressing 'More': announcement"))
+    #expect(!text.output.contains("[activated"))
     #expect(text.output.contains("'Less' can no longer be pressed"))
   }
 
