@@ -262,6 +262,20 @@ struct DrawnScreenTests {
     #expect(try !picture([text("Soup", y: 30), text("Pie", y: 400)]).contains("9:41"))
   }
 
+  @Test func `the time is in front of a map that reaches the top, whose corners are the screen's`()
+    throws
+  {
+    let area = Rect(x: 0, y: 0, width: 402, height: 350)
+    let map = ScreenDrawing.Shape.picture(area, subject: ScreenDrawing.streetMap)
+    let picture = try picture([map, text("Soup", y: 400)])
+    let time = try #require(picture.firstRange(of: ">9:41</text>"))
+    let ground = try #require(picture.firstRange(of: "light-dark(#efece4,#2b2d31)"))
+    #expect(ground.lowerBound < time.lowerBound)
+    #expect(picture.contains("clip-path=\"inset(0 round 50px 50px 0 0)\""))
+    let photo = ScreenDrawing.Shape.picture(area, subject: "Soup")
+    #expect(try !self.picture([photo, text("Soup", y: 400)]).contains("9:41"))
+  }
+
   @Test func `numbers cover neither letters nor other numbers`() throws {
     let places = [(16.0, 90.0), (120, 90), (230, 90), (330, 90), (16, 112), (16, 134), (120, 134)]
     var shapes: [ScreenDrawing.Shape] = []

@@ -95,6 +95,10 @@ extension ScreenDrawing.Shape {
 
   var isShade: Bool { if case .surface(.shade, _, _) = self { true } else { false } }
 
+  var isMap: Bool {
+    if case .picture(_, subject: ScreenDrawing.streetMap, _) = self { true } else { false }
+  }
+
   var letters: Rect? {
     guard case .text(let line) = self else { return nil }
     return line.letters

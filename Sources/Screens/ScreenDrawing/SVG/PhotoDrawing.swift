@@ -13,11 +13,13 @@ struct PhotoDrawing {
   init(_ area: Rect, subject: String?) {
     let words = (subject ?? "").lowercased()
     let side = min(area.width, area.height)
-    let ground = area.outline(radius: min(12, side / 5))
     if subject == ScreenDrawing.streetMap {
-      parts = [Part(color: "light-dark(#efece4,#2b2d31)", data: ground)] + Self.map(in: area)
+      parts =
+        [Part(color: "light-dark(#efece4,#2b2d31)", data: area.outline(radius: 0))]
+        + Self.map(in: area)
       return
     }
+    let ground = area.outline(radius: min(12, side / 5))
     switch Kind.allCases.first(where: { kind in kind.names.contains { words.contains($0) } }) {
     case _ where side < 12: parts = [Part(color: "#9db8c9", data: ground)]
     case .pizza: parts = [Part(color: "#f1e3cb", data: ground)] + Self.pizza(in: area)
@@ -102,12 +104,25 @@ struct PhotoDrawing {
       "M\(point(0, 0.9))Q\(point(0.3, 0.6)) \(point(0.56, 0.76))T\(point(1, 0.84))V"
       + "\((area.y + area.height * 0.93).whole)Q\(point(0.7, 0.98)) \(point(0.5, 0.86))T"
       + "\(point(0, 0.95))z"
+    // Houses, as shares of the area, and a main road under the streets.
+    let houses = [
+      (0.1, 0.52), (0.2, 0.55), (0.42, 0.24), (0.54, 0.3), (0.44, 0.5), (0.76, 0.24), (0.86, 0.3),
+      (0.75, 0.02),
+    ]
+    let road =
+      "M\(point(0, 0.66))L\(point(1, 0.34))V\((area.y + area.height * 0.39).whole)"
+      + "L\(point(0, 0.71))z"
     return [
+      Part(
+        color: "light-dark(#e0dbcf,#3a3c41)",
+        data: houses.map { block(($0.0, $0.1, 0.07, 0.06), radius: 2) }.joined()
+      ),
       Part(
         color: "light-dark(#cbe3bd,#30493a)",
         data: parks.map { block($0, radius: side / 25) }.joined()
       ),
       Part(color: "light-dark(#a9d1ec,#25465f)", data: river),
+      Part(color: "light-dark(#f7e1a0,#6a5d38)", data: road),
       Part(
         color: "light-dark(#fff,#4a4d53)",
         data: streets.map { block($0, radius: 0) }.joined()

@@ -43,7 +43,7 @@ package struct ScreenSVG {
       screen: screen,
       content: shapes.map(\.extent) + wireframe.stops.map(\.frame)
         + tags.flatMap(\.self).map(\.area),
-      bar: shapes.filter { !$0.isShade }.map(\.extent),
+      bar: shapes.filter { !$0.isShade && !$0.isMap }.map(\.extent),
       hasPhone: wireframe.hasPhone,
       isThumbnail: isThumbnail
     )
@@ -96,12 +96,16 @@ package struct ScreenSVG {
     let shown = device.shown
     // Nested `svg` elements clip at the sides of the screen; frames may extend beyond them.
     var screen = window(shown, layers)
-    if let clip = device.clip(for: shapes.compactMap(\.surface)) {
+    let maps = shapes.filter(\.isMap).map(\.extent)
+    if let clip = device.clip(for: shapes.compactMap(\.surface) + maps) {
       screen.attributes.append(.named("clip-path", clip))
     }
     let marks = stopFrames + overlays
     let body = device.phone.map { [SVGElement.path($0, .phone)] } ?? []
-    return body + [.path(device.ground, .ground)] + device.statusBar + [screen] + device.front
+    // A map is behind the status bar, but a sheet dims it.
+    let bar = device.statusBar
+    return body + [.path(device.ground, .ground)]
+      + (maps.isEmpty ? bar + [screen] : [screen] + bar) + device.front
       + (marks.isEmpty ? [] : [window(shown.outset(dx: Self.frameMargin), marks)]) + numbers
   }
 
