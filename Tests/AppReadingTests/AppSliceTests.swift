@@ -571,7 +571,7 @@ struct AppSliceTests {
   }
 
   @Test
-  func `a reached value brings those next to it, and a literal is never left out`() throws {
+  func `a reached value brings those like it next to it, and literals are always there`() throws {
     let icons = """
       struct Icon { let name: String; init(_ name: String) { self.name = name } }
       enum Icons {
@@ -579,11 +579,12 @@ struct AppSliceTests {
         static let close: Icon = Icon("xmark")
         static let letter: String = "A"
         static var computed: Icon { Icon("gear") }
+        static let other: Other = Other("link")
       }
       """
     let row = """
       struct Row: View {
-        var body: some View { Text(Icons.add, Icons.close, Icons.letter, Icons.computed) }
+        var body: some View { V(Icons.add, Icons.close, Icons.letter, Icons.computed, Icons.other) }
       }
       """
     let app = try Project(["Icons.swift": icons, "Row.swift": row])
@@ -602,6 +603,7 @@ struct AppSliceTests {
     #expect(isRestored)
     let second = slice.companions.first { $0.path == "Icons.swift" }?.text ?? ""
     #expect(second.contains("plus") && second.contains("xmark"))
+    #expect(second.contains("other: Other") && !second.contains("link"))
     #expect(!second.contains("gear"))
     let isRestoredAgain = slice.restore(["add"])
     #expect(!isRestoredAgain)

@@ -195,9 +195,9 @@ struct Slicer {
     }
     let reached = Set(stubs.keys.filter { self[$0].isNamed(in: names) })
     // A run often ends at the first stub of a table of values, before it reaches the others.
-    let tables = Set(reached.filter { self[$0].isStored }.compactMap(owner))
-    let next = stubs.keys.filter { id in
-      self[id].isStored && self[id].lines <= 8 && owner(of: id).map(tables.contains) == true
+    let tables = Set(reached.compactMap(table))
+    let next = stubs.keys.filter {
+      self[$0].lines <= 8 && table(of: $0).map(tables.contains) == true
     }
     for id in reached.union(next).sorted() {
       kept.insert(id)
@@ -210,8 +210,12 @@ struct Slicer {
     return !reached.isEmpty
   }
 
-  private func owner(of id: UnitID) -> UnitID? {
-    self[id].owner.map { UnitID(path: id.path, number: $0) }
+  /// What the properties of one declaration that have values of the same type share.
+  private func table(of id: UnitID) -> String? {
+    let unit = self[id]
+    guard unit.isStored, let owner = unit.owner else { return nil }
+    let type = unit.type ?? unit.stub?.split(separator: "=").first.map(String.init)
+    return type.map { "\(id.path) \(owner) \($0)" }
   }
 
   /// Keeps the bodies of these declarations, however far away they are.
