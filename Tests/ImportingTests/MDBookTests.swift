@@ -331,6 +331,19 @@ struct MDBookTests {
     #expect(book.losses == [summary])
   }
 
+  @Test(arguments: ["{width=300}", "{: width=\"300\" }", "{ .wide height=50% }"])
+  func `a size after a picture is reported and removed`(size: String) throws {
+    let book = try ImportedBook.bees(
+      "# Hives\n\n![B](a.png)\(size)\n\nThe set {width=1} and ![C](a.png)\(size) words.\n",
+      ["src/a.png": "PNG"]
+    )
+    let summary = "src/hives.md:3: '<img width>' has no equivalent in a chapter [import-markup]"
+    #expect(book.losses == [summary])
+    let text = try book.text(ImportedBook.hives)
+    #expect(text.contains("\n![B](../../assets/src/a.png)\n"), "\(text)")
+    #expect(text.contains("The set {width=1} and ![C](../../assets/src/a.png) words."), "\(text)")
+  }
+
   @Test func `a page whose tables are too large is left empty and reported`() throws {
     let row = String(repeating: "|-", count: 1_200) + "|\n"
     let table = row.replacing("-", with: "a") + row + String(repeating: "|x\n", count: 1_200)

@@ -43,7 +43,20 @@ struct InlineHTML {
         index = end
       }
     }
-    return result
+    return droppingSizes(result)
+  }
+
+  /// Removes the size after a picture, as in `![A dial](dial.png){width=300}`.
+  private mutating func droppingSizes(_ inlines: [Inline]) -> [Inline] {
+    var inlines = inlines
+    for index in inlines.indices.dropFirst() {
+      guard case .image = inlines[index - 1].kind, case .text(let text) = inlines[index].kind,
+        let size = text.prefixMatch(of: #/\{[^{}]*\b(?:width|height) ?=[^{}]*\}/#)
+      else { continue }
+      unsupported.append(("img width", inlines[index].position.line))
+      inlines[index].kind = .text(String(text[size.range.upperBound...]))
+    }
+    return inlines.filter { $0.kind != .text("") }
   }
 
   private mutating func replacement(
