@@ -609,6 +609,30 @@ struct AppSliceTests {
     #expect(!isRestoredAgain)
   }
 
+  @Test(arguments: [
+    ("() -> Date", "{ byEarStub(\"make\") }"),
+    ("@Sendable (Int, String) async throws -> Date", "{ _, _ in byEarStub(\"make\") }"),
+    ("Maker", "byEarStub(\"make\")"),
+  ])
+  func `a closure that is left out needs its value only when it is called`(
+    type: String,
+    stub: String
+  ) throws {
+    let item = "enum Item { static let make: \(type) = Maker.shared }"
+    let row = "struct Row: View { var body: some View { Text(\"\\(Item.make)\") } }"
+    let app = try Project(["Item.swift": item, "Row.swift": row])
+    folders.all.append(app)
+    let index = AppIndex(AppFolder(app.path), cache: nil)
+    let slice = AppSlice(
+      [SwiftFile(path: app.path + "/Row.swift", text: row)],
+      of: index,
+      texts: AppTexts(index, language: "en"),
+      isSmall: true
+    )
+    let text = slice.companions.first { $0.path == "Item.swift" }?.text ?? ""
+    #expect(text.contains("static let make: \(type) = \(stub)"))
+  }
+
   @Test
   func `what the compiler refuses to put into the environment is left out`() throws {
     let row =

@@ -116,7 +116,9 @@ extension SourceUnit {
       stub = ": \(name) = byEarStub(\"\(names.first ?? "")\")"
     } else if let initial = binding.initializer, type != nil {
       body = initial.byteSpan.lowerBound..<binding.byteSpan.upperBound
-      stub = type?.last == "?" ? "" : "= byEarStub(\"\(names.first ?? "")\")"
+      let value = "byEarStub(\"\(names.first ?? "")\")"
+      let function = binding.typeAnnotation?.type.function
+      stub = type?.last == "?" ? "" : "= \(function.map { $0.closure(value) } ?? value)"
     } else if let block = binding.accessorBlock, binding.initializer == nil {
       body = block.byteSpan
       stub = ""
@@ -145,6 +147,20 @@ extension SourceUnit {
     case "some View"?: "{ byEarReached(#function); return EmptyView() }"
     default: "{ return byEarStub(#function) }"
     }
+  }
+}
+
+extension TypeSyntax {
+  fileprivate var function: FunctionTypeSyntax? {
+    self.as(AttributedTypeSyntax.self)?.baseType.function ?? self.as(FunctionTypeSyntax.self)
+  }
+}
+
+extension FunctionTypeSyntax {
+  /// A stub of this type, which needs its value only when it is called.
+  fileprivate func closure(_ value: String) -> String {
+    let names = parameters.map { _ in "_" }.joined(separator: ", ")
+    return "{ \(names.isEmpty ? "" : "\(names) in ")\(value) }"
   }
 }
 
