@@ -38,12 +38,12 @@ struct FixItTests {
       """
       ```swift
       func make(_ title: String, size: Int, isBold: Bool) {}
-      func set(first: Int, second: Int) {}
+      func put(first: Int, second: Int) {}
       make("a", 1️⃣sise: 12, isBold: true)
       make("a", 12, true)
       make(title: "x", 12, bold: true)
-      set(a: 1, b: 2)
-      set(2️⃣1, second: 2)
+      put(a: 1, b: 2)
+      put(2️⃣1, second: 2)
       ```
       """
     )
