@@ -77,7 +77,7 @@ BROKEN_SCRIPTS = [
     BrokenScript("try.js", "take(link.search);", "", "try/filled"),
     BrokenScript("try.js", "    draw();", "", "try/drawn"),
     BrokenScript("try.js", 'button("hear").onclick = speak;', "", "try/hear"),
-    BrokenScript("try.js", "    stage.replaceChildren(", '    stage.ownerSVGElement.style.height = "40rem"; stage.replaceChildren(',
+    BrokenScript("try.js", "    stage.replaceChildren(", '    main.style.marginTop = "20rem"; stage.replaceChildren(',
                  "try/shift"),
     BrokenScript("try.js", "  const status = main", '  main.querySelector(".caption").style.position = "static"; const status = main',
                  "try/caption"),

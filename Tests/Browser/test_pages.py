@@ -56,7 +56,7 @@ def pages_with_numbered_contents(site: Path) -> list[str]:
 
     def sections(path: Path) -> int:
         text = path.read_text(encoding="utf-8")
-        contents = re.search('class="?contents"?><p[^>]*>[^<]*(?:</p>)?\\s*<ol>(.*?)</ol>', text, re.DOTALL)
+        contents = re.search('class="?contents"?><details><summary>[^<]*</summary>\\s*<ol>(.*?)</ol>', text, re.DOTALL)
         return contents[1].count("<li") if contents else 0
 
     paths = sorted(site.glob("*/*/index.html"))
