@@ -66,4 +66,10 @@ struct UnreadBlockTests {
     #expect(programs.diagnostics.map(\.help) == ["did you mean '\(meant)'?"])
     #expect(programs.programs.count == count)
   }
+
+  @Test func `a mistyped option of the first block is one finding`() {
+    let programs = read("```swift continue\nlet title = 1\n```\n")
+    #expect(programs.diagnostics.map(\.help) == ["did you mean 'continues'?"])
+    #expect(programs.programs.count == 1)
+  }
 }

@@ -4,8 +4,10 @@ import SourceText
 
 extension ProgramReader {
   mutating func readSwift(_ fence: Fence) {
-    let (block, found) = SwiftFenceReader().read(fence, setup: setup)
+    var (block, found) = SwiftFenceReader().read(fence, setup: setup)
     diagnostics += found
+    // A mistyped 'continues' without a block before it is one mistake, not two.
+    if !found.isEmpty, current == nil, block.scope == .previous { block.scope = .own }
     setup = []
     let lengthBefore = swiftLength
     swiftLength += fence.code.text.utf8.count
