@@ -68,7 +68,7 @@ struct CheckTests {
     Case(
       id: "vague-link-text",
       marked: "Read 1️⃣<https://example.org>.\n",
-      help: "say in the link text where the link goes"
+      help: "write '[words](https://example.org)', or put it in backticks if readers copy it"
     ),
     Case(
       id: "broken-image",

@@ -52,6 +52,10 @@ struct FreshMistakeTests {
     (
       "!!! danger\n    A.\n", "write '> [!CAUTION]', and '> ' before each line of its text"
     ),
+    (
+      "Enter https://e.org/a now.\n",
+      "write '[words](https://e.org/a)', or put it in backticks if readers copy it"
+    ),
     ("~~~text\na\n```\n", "write '~~~' instead of '```' in line 7"),
     (
       "See [[labels|the labels]].\n",
@@ -68,6 +72,8 @@ struct FreshMistakeTests {
   }
 
   @Test(arguments: [
+    "- Choose one of\n[the labels](https://e.org/a) here\n",
+    "**More at [the labels](https://e.org/a)**\n\nText.\n",
     "It came with iOS 26, and\n27. Then more.\n", "In\n2010. In\n2012. So.\n",
     "See [a dial](dial.png) at its full size.\n", " 9. One\n10. Two\n", "- One\n\n  - Two\n",
     "- One\n  1. Two\n  2. Three\n- Four\n", "A | B is a type.\nIt has two cases.\n",

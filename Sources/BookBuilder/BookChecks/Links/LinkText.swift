@@ -20,7 +20,9 @@ extension Check {
         .vagueLinkText,
         at: location,
         "the link text is only '\(words)'",
-        help: "say in the link text where the link goes"
+        help: words.includes("://")
+          ? "write '[words](\(words))', or put it in backticks if readers copy it"
+          : "say in the link text where the link goes"
       )
     }
   }

@@ -90,7 +90,7 @@ struct MisreadLines {
     let before = previous.trimmingWhitespace()
     let isSentence = before.last { !"*_\"”»’)`".contains($0) }.map { ".:;!?…".contains($0) } ?? true
     return !isSentence
-      && (line.first?.isLowercase == true || before.count >= Self.wrappedLength)
+      && (line.first(where: \.isLetter)?.isLowercase == true || before.count >= Self.wrappedLength)
   }
 
   /// The characters of a line that an author would wrap; most editors wrap at 72 or more.

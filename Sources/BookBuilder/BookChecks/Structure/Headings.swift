@@ -130,11 +130,12 @@ extension Rule {
 
 extension Check {
   static let boldHeadings = Check(onEachPage: .headingInBold) { page in
-    // In lists and quotes, a bold line introduces what follows.
+    // In lists and quotes, a bold line introduces what follows; one with a link is text.
     let blocks = page.document.blocks
     return blocks.enumerated().compactMap { index, block -> Diagnostic? in
       guard case .paragraph(let inlines) = block.kind, inlines.count == 1,
         case .strong(let content)? = inlines.first?.kind,
+        !content.contains(where: { if case .link = $0.kind { true } else { false } }),
         blocks.dropFirst(index + 1).first != nil
       else { return nil }
       let words = content.plainText.trimmingWhitespace()
