@@ -21,7 +21,7 @@ struct ComponentTests {
             Button("{{sort}}") {}
           )
         mistake: |
-          show(UIButton(configuration: .plain(), primaryAction: UIAction { _ in }))
+          show(UIButton(primaryAction: UIAction(image: UIImage(named: "ic_1")) { _ in }))
         defect: {en: No name., ru: Нет имени.}
         check: {en: Listen., ru: Послушайте.}
         chapter: button
