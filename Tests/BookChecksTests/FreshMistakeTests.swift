@@ -59,7 +59,7 @@ struct FreshMistakeTests {
     ("~~~text\na\n```\n", "write '~~~' instead of '```' in line 7"),
     (
       "See [[labels|the labels]].\n",
-      "write '[the labels](labels.md)', or '\\[\\[' for literal brackets"
+      "write '[the labels](file.md)' with the file of the target, or '\\[\\[' for literal brackets"
     ),
     ("[!NOTE]\nText.\n", "write '> [!NOTE]', and '> ' before each line of its text"),
     (
