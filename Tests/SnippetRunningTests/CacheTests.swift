@@ -29,16 +29,18 @@ struct CacheTests {
   private func check(
     _ text: String,
     limits: RunLimits = RunLimits(),
-    cacheBytes: Int = 1 << 20
+    cacheBytes: Int = 1 << 20,
+    renews: Bool = false
   ) async -> (check: SnippetCheck, compiled: Int) {
     let compiled = Mutex(0)
     let chapter = ChapterSource(path: "page.md", language: "en", text: text)
-    let runner = SnippetRunner(
+    var runner = SnippetRunner(
       toolchain: Page.toolchain,
       limits: limits,
       cache: folder.path(percentEncoded: false),
       cacheBytes: cacheBytes
     )
+    runner.renewsCache = renews
     let check = await runner.check([chapter]) { progress in
       if case .compiling(let count) = progress { compiled.withLock { $0 += count } }
     }
@@ -126,6 +128,29 @@ struct CacheTests {
     #expect(second.compiled == 0)
     #expect(second.check.report.diagnostics == first.check.report.diagnostics)
     #expect(await check(page, limits: RunLimits(seconds: 0.3)).compiled == 1)
+  }
+
+  /// The program of a page is slow only while a file is missing, as on a busy machine.
+  @Test(arguments: [false, true])
+  func `a renewed result replaces the cached one`(isSlowAtFirst: Bool) async throws {
+    let mark = temporary.url.appending(path: "fast")
+    let path = mark.path(percentEncoded: false)
+    let code = "import Foundation\nif access(\"\(path)\", F_OK) != 0 { while true {} }"
+    let page = "```swift\n\(code)\n```\n"
+    let limits = RunLimits(seconds: 1)
+    func rules(renews: Bool) async -> [String] {
+      await check(page, limits: limits, renews: renews).check.report.diagnostics.map(\.id)
+    }
+    func change(toFast isFast: Bool) throws {
+      if isFast { try Data().write(to: mark) } else { try FileManager.default.removeItem(at: mark) }
+    }
+    if !isSlowAtFirst { try change(toFast: true) }
+    let (old, new) = isSlowAtFirst ? (["timeout"], []) : ([], ["timeout"])
+    #expect(await rules(renews: false) == old)
+    try change(toFast: isSlowAtFirst)
+    #expect(await rules(renews: false) == old)
+    #expect(await rules(renews: true) == new)
+    #expect(await rules(renews: false) == new)
   }
 
   @Test(

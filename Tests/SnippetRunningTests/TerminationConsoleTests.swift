@@ -14,7 +14,7 @@ struct TerminationConsoleTests {
       Content/en/page.md:6:1: error: stopped after 2 s [timeout]
       6 | ```swift
         | ^
-        help: look for an endless loop, or set a longer time limit with '--timeout'; to try again, add '--no-cache' or run 'book clean'
+        help: look for an endless loop, or set a longer time limit with '--timeout'; to try again, add '--no-cache'
       Content/en/page.md:10:1: error: stopped after printing more than 1024 KiB [output-limit]
       10 | ```swift
          | ^

@@ -52,6 +52,7 @@ extension SnippetRunner {
     return try await ResultCache(
       folder: cache,
       sizeLimit: cacheBytes,
+      isRenewed: renewsCache,
       toolchain: toolchain,
       limits: limits,
       modules: modules

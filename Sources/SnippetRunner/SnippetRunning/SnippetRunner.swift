@@ -15,6 +15,8 @@ package struct SnippetRunner: Sendable {
   package let cache: String?
   package let cacheBytes: Int
   package var look = SystemLook.iOS26
+  /// Whether everything is checked again, and the new results replace the cached ones.
+  package var renewsCache = false
 
   /// - Parameters:
   ///   - toolchain: The compiler, the modules and the host program.

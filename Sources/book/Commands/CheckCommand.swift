@@ -103,7 +103,7 @@ struct CheckCommand: AsyncParsableCommand {
     // Read before the check, so that a wrong file is reported at once.
     let saved = try saveTimings.map { try TimingsFile(path: $0).readIfPresent() }
     let record = isRepeatable ? try await LastCheck.Record(shared) : nil
-    if let check = record?.read() { return try repeatReport(of: check) }
+    if !shared.ignoresCache, let check = record?.read() { return try repeatReport(of: check) }
     let inspection = try await inspect(selection)
     if var times = saved, let saveTimings {
       times.merge(inspection.snippets.times)

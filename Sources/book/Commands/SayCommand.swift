@@ -122,7 +122,7 @@ struct SayCommand: AsyncParsableCommand {
     in project: String,
     texts: [String: String]
   ) async throws {
-    let index = AppIndex(AppFolder(project), cache: bounds.cachePath)
+    let index = AppIndex(AppFolder(project), cache: bounds.ignoresCache ? nil : bounds.cachePath)
     guard !index.files.isEmpty else {
       return try finish(SpokenFiles(errors: [.withoutSwiftFiles(project)]), texts: texts)
     }

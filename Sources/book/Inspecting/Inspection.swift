@@ -137,7 +137,7 @@ struct Inspection: Sendable {
     _ request: Request = Request()
   ) async -> SnippetCheck {
     guard request.checksSnippets, !options.runsNothing else { return SnippetCheck() }
-    if options.cache == nil, !options.ignoresCache, options.hasBuildFolder {
+    if options.cache == nil, options.hasBuildFolder {
       BuildFolder(root: options.root).prepare()
     }
     var runner = options.runner

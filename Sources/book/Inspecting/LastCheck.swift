@@ -55,7 +55,11 @@ extension LastCheck {
 
     /// Remembers a check; errors of the disk are ignored, as the next check is only slower.
     func save(_ diagnostics: [Diagnostic], _ summary: CheckSummary) {
-      guard !diagnostics.containsErrors, let report = Self.fingerprint(of: report) else { return }
+      guard !diagnostics.containsErrors, let report = Self.fingerprint(of: report) else {
+        // After '--no-cache', the earlier report no longer holds.
+        if read() != nil { try? FileManager.default.removeItem(at: file) }
+        return
+      }
       let check = LastCheck(
         key: key,
         report: report,

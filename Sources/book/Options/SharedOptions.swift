@@ -18,7 +18,10 @@ struct SharedOptions: ParsableArguments {
   )
   var jobs: Int?
 
-  @Flag(name: .customLong("no-cache"), help: "Check everything again, ignoring the cache.")
+  @Flag(
+    name: .customLong("no-cache"),
+    help: "Check everything again, and replace the cached results."
+  )
   var ignoresCache = false
 
   @Flag(
@@ -44,7 +47,7 @@ struct SharedOptions: ParsableArguments {
 
   /// A symbolic link because of which results aren't cached, since it leads out of the book.
   private var linkInCache: String? {
-    guard cache == nil, !ignoresCache, hasBuildFolder else { return nil }
+    guard cache == nil, hasBuildFolder else { return nil }
     let folder = BuildFolder(root: root)
     return BuildFolder.cacheParts.lazy
       .compactMap { folder.outsideLink(to: "\(BuildFolder.cache)/\($0)") }.first
@@ -64,11 +67,13 @@ struct SharedOptions: ParsableArguments {
     if let jobs {
       toolchain.processes = jobs
     }
-    return SnippetRunner(
+    var runner = SnippetRunner(
       toolchain: toolchain,
       limits: RunLimits(seconds: timeout),
-      cache: ignoresCache || linkInCache != nil ? nil : places.cacheFolder
+      cache: linkInCache != nil ? nil : places.cacheFolder
     )
+    runner.renewsCache = ignoresCache
+    return runner
   }
 }
 

@@ -69,7 +69,7 @@ struct RunOptions: ParsableArguments {
 
   @Flag(
     name: .customLong("no-cache"),
-    help: "Compile and run everything again, ignoring the cache."
+    help: "Compile and run everything again, and replace the cached results."
   )
   var ignoresCache = false
 
@@ -81,16 +81,17 @@ struct RunOptions: ParsableArguments {
     }
   }
 
-  /// The folder for cached results; `nil` without a cache.
-  var cachePath: String? { ignoresCache ? nil : cache ?? Self.cacheFolder }
+  var cachePath: String { cache ?? Self.cacheFolder }
 
   var runner: SnippetRunner {
     let executable = Bundle.main.executablePath ?? CommandLine.arguments[0]
-    return SnippetRunner(
+    var runner = SnippetRunner(
       toolchain: Toolchain.nextTo(executable: executable),
       limits: RunLimits(seconds: timeout),
       cache: cachePath
     )
+    runner.renewsCache = ignoresCache
+    return runner
   }
 
   /// The cache of the book in the current folder, or the user's cache folder.

@@ -12,6 +12,7 @@ package struct ResultCache: Sendable {
   ///
   /// - Parameters:
   ///   - sizeLimit: The maximum size in bytes; the oldest results are removed first.
+  ///   - isRenewed: Whether earlier results are ignored, until new ones replace them.
   ///   - toolchain: The compiler, the modules and the host program.
   ///   - limits: The limits for each program.
   ///   - modules: The modules that programs may import.
@@ -19,6 +20,7 @@ package struct ResultCache: Sendable {
   init(
     folder: String,
     sizeLimit: Int,
+    isRenewed: Bool,
     toolchain: Toolchain,
     limits: RunLimits,
     modules: ImportableModules
@@ -31,7 +33,11 @@ package struct ResultCache: Sendable {
       modules: modules,
       files: files
     )
-    store = ResultStore(file: folder.appending(path: "results.json"), sizeLimit: sizeLimit)
+    store = ResultStore(
+      file: folder.appending(path: "results.json"),
+      sizeLimit: sizeLimit,
+      isRenewed: isRenewed
+    )
   }
 }
 

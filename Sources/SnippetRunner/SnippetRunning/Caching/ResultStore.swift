@@ -27,11 +27,14 @@ package struct ResultStore: Sendable {
 
   /// Opens a file, which need not exist yet.
   ///
-  /// - Parameter sizeLimit: The maximum size in bytes.
-  init(file: URL, sizeLimit: Int) {
+  /// - Parameters:
+  ///   - sizeLimit: The maximum size in bytes.
+  ///   - isRenewed: Whether earlier results are ignored, until new ones replace them.
+  init(file: URL, sizeLimit: Int, isRenewed: Bool) {
     self.file = file
     self.sizeLimit = sizeLimit
-    entries = Dictionary(Self.entries(in: file).map { ($0.head.key, $0) }) { _, last in last }
+    let known = isRenewed ? [] : Self.entries(in: file)
+    entries = Dictionary(known.map { ($0.head.key, $0) }) { _, last in last }
   }
 
   package func result(for key: ProgramKey) -> StoredResult? {

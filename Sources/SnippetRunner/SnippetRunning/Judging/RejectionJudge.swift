@@ -26,8 +26,7 @@ package struct RejectionJudge: Sendable {
       case .stopped(let seconds):
         (
           "stopped after \(seconds) s",
-          "divide long expressions, and give their parts types; to try again, add '--no-cache' or "
-            + "run 'book clean'"
+          "divide long expressions, and give their parts types; to try again, add '--no-cache'"
         )
       case .other(let reason):
         (reason, "make sure that there is enough memory and disk space, and run the check again")

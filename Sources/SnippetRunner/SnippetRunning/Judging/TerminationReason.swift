@@ -46,7 +46,7 @@ package struct TerminationReason {
       return (
         .timeout, "stopped after \(Self.text(limits.seconds)) s",
         "look for an endless loop, or set a longer time limit with '--timeout'; to try again, "
-          + (isFile ? "add '--no-cache'" : "add '--no-cache' or run 'book clean'")
+          + "add '--no-cache'"
       )
     }
     if let reason = overrun(ending.exceeded) { return reason }
