@@ -368,6 +368,35 @@ struct ChapterPageTests {
     #expect(try book.text().contains("Drawn in 2026."))
   }
 
+  private static func bytes(_ text: String, _ rest: [UInt8]) -> [UInt8] { Array(text.utf8) + rest }
+
+  @Test(arguments: [
+    (bytes("GIF89a", [3, 0, 2, 0]), " width=\"3\" height=\"2\""),
+    (
+      [0x89] + bytes("PNG\r\n\u{1A}\n\0\0\0\rIHDR", [0, 0, 1, 0, 0, 0, 0, 9]),
+      " width=\"256\" height=\"9\""
+    ),
+    (
+      [0xFF, 0xD8, 0xFF, 0xFE, 0, 4, 1, 2, 0xFF, 0xC0, 0, 17, 8, 0, 9, 0, 8],
+      " width=\"8\" height=\"9\""
+    ),
+    (bytes("RIFF----WEBPVP8X", [UInt8](repeating: 0, count: 14)), " width=\"1\" height=\"1\""),
+    (bytes("<svg width='90' height = \"4.0px\"/>", []), " width=\"90\" height=\"4\""),
+    // Exif data may turn a photo, a 'viewBox' has no size, and a percentage is not in pixels.
+    (
+      [0xFF, 0xD8, 0xFF, 0xE1, 0, 8] + bytes("Exif\0\0", [0xFF, 0xC0, 0, 17, 8, 0, 9, 0, 8]), ""
+    ),
+    (bytes("<svg viewBox='0 0 9 9'/>", []), ""),
+    (bytes("<svg width='100%' height='9'/>", []), ""),
+    (bytes("<svg height='9'><rect width='9' height='9'/></svg>", []), ""),
+    (bytes("GIF89a", [0, 0, 2, 0]), ""), ([1], ""), ([], ""),
+  ])
+  func `a picture keeps its place while the page loads`(bytes: [UInt8], size: String) throws {
+    var book = LittleBook("![A dot](dot.png)\n")
+    book.files.bytes["Content/en/basics/dot.png"] = bytes
+    #expect(try book.page().contains("dot.png\" alt=\"A dot\"\(size)>"))
+  }
+
   @Test func `an internal link goes to the page, and a picture to the site's copy`() throws {
     var book = LittleBook("[Start](../index.md#contents) ![A dot](my%20dot.png)\n")
     book.files.bytes["Content/en/basics/my dot.png"] = [1]

@@ -18,6 +18,8 @@ package struct HTMLFormat: Sendable {
   package var address: @Sendable (LinkTarget) -> String?
   /// The address of a picture, from its path relative to the root of the book.
   package var picture: @Sendable (String) -> String
+  /// The pictures, whose sizes keep a page from moving while it loads.
+  package var pictures: [String: [UInt8]] = [:]
   /// The `id` for an anchor of the article.
   package var name: @Sendable (String) -> String
 
@@ -60,6 +62,11 @@ package struct HTMLFormat: Sendable {
   func id(_ name: String) -> Attribute { .id(self.name(name)) }
 
   func data(_ attribute: Attribute) -> [Attribute] { hasScripts ? [attribute] : [] }
+
+  func size(_ picture: String) -> [Attribute] {
+    guard let size = pictures[picture].flatMap(PictureSize.init(shown:)) else { return [] }
+    return [Attribute("width", String(size.width)), Attribute("height", String(size.height))]
+  }
 
   func link(
     to target: LinkTarget,

@@ -44,9 +44,11 @@ package struct RunHTML {
     case .deletion(let content): del { html(content) }
     case .link(let target, let content): link(to: target, content.mergingForeignNames)
     case .picture(let path, let alternative, let title):
-      title.isEmpty
-        ? img(src: form.picture(path), alt: alternative ?? "")
-        : img(src: form.picture(path), alt: alternative ?? "", Attribute("title", title))
+      img(
+        src: form.picture(path),
+        alt: alternative ?? "",
+        (title.isEmpty ? [] : [Attribute("title", title)]) + form.size(path)
+      )
     case .noteReference(let number, let occurrence): noteReference(number, occurrence)
     case .lineBreak: br()
     }

@@ -24,6 +24,7 @@ struct ArticleContent {
   private var content: HTML {
     var form = HTMLFormat.page(article.page)
     form.showsSectionNumbers = isChapter
+    form.pictures = layout.book.assets
     let drawing = ArticleHTML(article, for: form)
     return .group([
       heading(level: 1) { drawing.title },

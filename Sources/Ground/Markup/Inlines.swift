@@ -11,10 +11,10 @@ package func a(
 }
 
 /// An image; an empty alternative text makes it decorative.
-package func img(src: String, alt: String, _ attributes: Attribute...) -> HTML {
+package func img(src: String, alt: String, _ attributes: [Attribute] = []) -> HTML {
   .void(
     name: "img",
-    attributes: [Attribute("src", src), Attribute("alt", alt)].followed(by: attributes)
+    attributes: [Attribute("src", src), Attribute("alt", alt)] + attributes
   )
 }
 

@@ -1,3 +1,5 @@
+import BookModel
+
 /// The reason why a file can't be shown as a picture.
 struct PictureFault {
   let summary: String

@@ -16,13 +16,14 @@ struct EPUBPage: Sendable {
     classes: ClassNames
   ) {
     let path = EPUBLinks.file(of: page)
-    let form = HTMLFormat(
+    var form = HTMLFormat(
       classes: classes,
       dialect: .epub(page.direction),
       scrollsTables: false,
       address: { links.address(of: $0, on: page) },
       picture: { EPUBLinks.relative(Publication.file(ofAsset: $0), from: path) }
     )
+    form.pictures = publication.assets
     let drawing = ArticleHTML(page.article, for: form)
     let (type, role) = Self.semantics(of: page.kind)
     var attributes = [

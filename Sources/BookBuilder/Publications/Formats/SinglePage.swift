@@ -71,7 +71,7 @@ struct SinglePage {
   }
 
   private func form(of page: PublicationPage) -> HTMLFormat {
-    HTMLFormat(
+    var form = HTMLFormat(
       classes: classes,
       depth: 1,
       address: { address(of: $0, on: page) },
@@ -80,6 +80,8 @@ struct SinglePage {
       },
       name: page.name(of:)
     )
+    form.pictures = publication.assets
+    return form
   }
 
   private func address(of target: LinkTarget, on page: PublicationPage) -> String? {

@@ -1,12 +1,12 @@
 /// The width and height in the header of a PNG, JPEG, GIF or WebP file, in pixels.
 ///
 /// Sources: PNG specification, 11.2.1; ITU-T T.81, B.2.2; GIF89a, 18; RFC 9649, 2.5 to 2.7.
-struct PictureSize: Hashable {
-  let width: Int
-  let height: Int
+package struct PictureSize: Hashable, Sendable {
+  package let width: Int
+  package let height: Int
 
   /// Reads a header; `nil` if there is none, or if it isn't complete.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     let size = Self.png(bytes) ?? Self.gif(bytes) ?? Self.jpeg(bytes) ?? Self.webP(bytes)
     guard let (width, height) = size else { return nil }
     self.width = width
@@ -14,7 +14,7 @@ struct PictureSize: Hashable {
   }
 
   /// Whether a file ends within the header that its first bytes announce.
-  static func isCut(_ bytes: [UInt8]) -> Bool {
+  package static func isCut(_ bytes: [UInt8]) -> Bool {
     let isPNG = bytes.starts(with: pngSignature) && bytes.count < 24
     let isGIF =
       bytes.count < 10 && (has("GIF87a", in: bytes, at: 0) || has("GIF89a", in: bytes, at: 0))
@@ -79,5 +79,31 @@ struct PictureSize: Hashable {
 
   private static func little(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+extension PictureSize {
+  /// The size at which a page shows a file, also an SVG drawing; `nil` if it isn't certain.
+  ///
+  /// A JPEG file with Exif data may be turned when it is shown, and a drawing with a `viewBox` alone
+  /// takes the width of the page.
+  package init?(shown bytes: [UInt8]) {
+    if let size = PictureSize(bytes) {
+      let isTurned = bytes.starts(with: [0xFF, 0xD8]) && Self.hasExif(bytes)
+      guard !isTurned, size.width > 0, size.height > 0 else { return nil }
+      self = size
+    } else {
+      let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
+      guard let tag = text.firstMatch(of: /<(?:[A-Za-z]+:)?svg\s[^>]*>/)?.output,
+        let width = tag.firstMatch(of: /\swidth\s*=\s*["']([0-9]{1,5})(?:\.0+)?(?:px)?["']/),
+        let height = tag.firstMatch(of: /\sheight\s*=\s*["']([0-9]{1,5})(?:\.0+)?(?:px)?["']/),
+        let columns = Int(width.output.1), let lines = Int(height.output.1), columns > 0, lines > 0
+      else { return nil }
+      (self.width, self.height) = (columns, lines)
+    }
+  }
+
+  private static func hasExif(_ bytes: [UInt8]) -> Bool {
+    bytes.prefix(4096).indices.contains { has("Exif\0", in: bytes, at: $0) }
   }
 }
