@@ -31,6 +31,7 @@ struct InterfaceTextReaderTests {
   @Test(arguments: [
     ("Skip to content", true), ("Chapter 2 of 9", true), ("1 line", true), ("2 lines", true),
     ("Chapter two", false), ("Treść", false), ("", false), ("Of 2", false), ("15", false),
+    ("Read this page as ", true), ("Skip to content: ", true), (": ", false), (" ", false),
     ("Dodaj image", false), ("links of rechts", false), ("Głos to nie wszystko", false),
   ])
   func `English texts that replace missing ones are known, with their values`(

@@ -25,7 +25,11 @@ package struct EnglishTexts: Decodable, Sendable {
   /// Numbers only if it begins with one: the words in '{1} image' or '{1} to {2}' are also words of
   /// other languages.
   package func contains(_ text: String) -> Bool {
-    whole.contains(text) || phrases.contains { Self.isMade(text, of: $0) }
+    // A colon and a space may precede what follows.
+    ["", " ", ":", ": "].contains { end in
+      text.hasSuffix(end) && whole.contains(String(text.dropLast(end.count)))
+    }
+      || phrases.contains { Self.isMade(text, of: $0) }
   }
 
   private static func isMade(_ text: String, of parts: [Substring]) -> Bool {
