@@ -291,6 +291,13 @@ struct CheckTests {
     #expect(book.findings.first?.help == "did you mean 'names.md'?")
   }
 
+  @Test(arguments: ["<doc:names>", "[all names](doc:names)"])
+  func `the suggestion for a DocC link stays a link`(link: String) {
+    var book = LittleBook("See \(link).\n")
+    book.addSecondChapter()
+    #expect(book.findings.map(\.help) == ["write '[words](names.md)'"])
+  }
+
   @Test func `a missing style sheet is reported`() {
     var book = LittleBook("Text.\n")
     book.files.bytes["Site/style.css"] = nil

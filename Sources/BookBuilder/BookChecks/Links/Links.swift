@@ -100,8 +100,10 @@ extension Check {
     {
       if let nearest = resolver.nearestPath(to: path, from: page) {
         // The complete destination, ready to be copied.
-        let name = LinkResolver.name(of: nearest, from: page)
-        help = "did you mean '\(name)\(destination.dropFirst(file.count))'?"
+        let name = LinkResolver.name(of: nearest, from: page) + destination.dropFirst(file.count)
+        // Without its scheme, '<doc:name>' is no longer a link but text.
+        help =
+          destination.hasPrefix("doc:") ? "write '[words](\(name))'" : "did you mean '\(name)'?"
       }
     }
     if destination.isEmpty {
