@@ -375,6 +375,35 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       forbidden
     ),
     ForbiddenAction(
+      "lock a file that it reads",
+      .callFilter,
+      "flock(open(victim, O_RDONLY), LOCK_EX | LOCK_NB)",
+      forbidden
+    ),
+    ForbiddenAction(
+      "enlarge a pipe, whose memory no one counts",
+      .callFilter,
+      """
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: 2) {
+        pipe($0.baseAddress!) == 0 ? fcntl($0[0], 1031 /* F_SETPIPE_SZ */, 1 << 20) : 0
+      }
+      """,
+      forbidden
+    ),
+    ForbiddenAction(
+      "enlarge the buffer of a socket, whose memory no one counts",
+      .callFilter,
+      """
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: 3) {
+        $0[2] = 1 << 20
+        let size = socklen_t(4)
+        return socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, $0.baseAddress) == 0
+          ? setsockopt($0[0], SOL_SOCKET, SO_SNDBUF, $0.baseAddress! + 2, size) : 0
+      }
+      """,
+      forbidden
+    ),
+    ForbiddenAction(
       "change the limits of another process",
       .callFilter,
       call(

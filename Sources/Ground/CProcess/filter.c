@@ -72,9 +72,15 @@ static const unsigned ioctl_commands[] = {
     SECCOMP_IOCTL_NOTIF_RECV, SECCOMP_IOCTL_NOTIF_SEND, SECCOMP_IOCTL_NOTIF_ID_VALID,
 };
 
-// Commands of fcntl that make the kernel send a chosen signal to a chosen process, or make other
-// processes wait when they open a file that this one only reads.
-static const unsigned refused_fcntl_commands[] = {F_SETOWN, F_SETOWN_EX, F_SETSIG, F_SETLEASE};
+// Commands of fcntl that make the kernel send a chosen signal to a chosen process, make other
+// processes wait when they open a file that this one only reads, or enlarge a pipe, whose memory
+// the host can't count.
+static const unsigned refused_fcntl_commands[] = {F_SETOWN, F_SETOWN_EX, F_SETSIG, F_SETLEASE,
+                                                  F_SETPIPE_SZ};
+
+// Options of sockets that enlarge their buffers, whose memory the host can't count either.
+static const unsigned refused_socket_options[] = {SO_SNDBUF, SO_RCVBUF, SO_SNDBUFFORCE,
+                                                  SO_RCVBUFFORCE};
 
 // Calls that take their arguments from memory, which the filter can't read, and which programs
 // replace by others if a kernel lacks them.
@@ -209,6 +215,11 @@ static void refuse_for_all(struct program *program) {
   decide_by(program, SYS_fcntl, 1, refused_fcntl_commands,
             sizeof refused_fcntl_commands / sizeof *refused_fcntl_commands, SECCOMP_RET_ERRNO | EPERM,
             SECCOMP_RET_ALLOW);
+  decide_by(program, SYS_setsockopt, 2, refused_socket_options,
+            sizeof refused_socket_options / sizeof *refused_socket_options,
+            SECCOMP_RET_ERRNO | EPERM, SECCOMP_RET_ALLOW);
+  // It locks files that this process only reads, for which other programs would wait.
+  refuse(program, SYS_flock, EPERM);
   refuse(program, SYS_truncate, EACCES);
   refuse_truncating(program, SYS_openat, 2);
 #ifdef SYS_open
