@@ -14,6 +14,8 @@ struct FolderTests {
     ]).imported()
     let configuration = try book.text("Content/book.yml")
     #expect(configuration.contains("redirects: {combs: wax, nectar: honey, cells: wax}\n"))
+    let addresses = "guide/combs/index.html: wax\n  nectar.html: honey\n  old/cells.html: wax\n"
+    #expect(configuration.contains("old-addresses:\n  \(addresses)"))
     #expect(book.findings == [])
     #expect(book.faults == [])
   }

@@ -28,6 +28,19 @@ struct MDBookTests {
     #expect(configuration.contains("repository: \"https://example.com/bees\"\n"))
     #expect(configuration.contains("redirects: {brood: wax, cells: wax, combs: wax}\n"))
     #expect(
+      configuration.contains(
+        """
+        old-addresses:
+          wax.html: wax
+          honey.html: honey
+          old/brood.html: wax
+          old/cells.html: wax
+          old/combs.html: wax
+
+        """
+      )
+    )
+    #expect(
       book.losses == [
         "book.toml:10: the redirect from '/site.html' to 'https://example.com/site.html' is left out: "
           + "its target is on another site [import-outline]",
@@ -51,12 +64,16 @@ struct MDBookTests {
     (["/v1.2.html = wax.html"], "v1.2: wax", ""),
     (["/a/same.html = ../wax.html", "/b/same.html = ../wax.html"], "same: wax", ""),
     (
-      ["/a/same.html = ../wax.html", "/b/same.html = ../x/intro.html"], "same: wax",
-      "'same' already leads to 'wax'"
+      ["/a/same.html = ../wax.html", "/b/same.html = ../x/intro.html"], "same: wax", ""
     ),
     (["/z/wax.html = ../wax.html"], "", ""),
-    (["/z/intro.html = ../wax.html"], "", "'intro' is another chapter"),
-    (["/search.html = wax.html"], "", "a chapter cannot have the name 'search'"),
+    (["/z/intro.html = ../wax.html"], "", ""), (["/search.html = wax.html"], "", ""),
+    (["/z/intro = ../wax.html"], "", "'intro' is another chapter"),
+    (["/search = wax.html"], "", "a chapter cannot have the name 'search'"),
+    (
+      ["/a/same = ../wax.html", "/b/same = ../x/intro.html"], "same: wax",
+      "'same' already leads to 'wax'"
+    ),
     (["/wax.html#cells = y/intro.html"], "", "a chapter cannot have the name 'wax.html#cells'"),
   ])
   func `a redirect is kept if it leads to a chapter, and reported otherwise`(
@@ -148,6 +165,13 @@ struct MDBookTests {
         title: "Bees"
         description: "All of it."
         languages: [en]
+        old-addresses:
+          hives/index.html: hives
+          hives/01-frames.html: frames
+          hives/wax.html: wax
+          search.html: text-search
+          books.html: books
+          thanks.html: thanks
         parts:
           - id: keeping
             title: "Keeping"

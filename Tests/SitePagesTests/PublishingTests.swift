@@ -198,6 +198,23 @@ struct PublishingTests {
     }
   }
 
+  @Test func `a page of a former site leads to its chapter`() throws {
+    let site = try book("old-addresses: {guide/names.html: labels}").site()
+    let page = try #require(site["guide/names.html"])
+    #expect(page.contains("content=\"0; url=../en/labels/index.html\">"))
+    #expect(page.contains("<a href=\"../en/labels/index.html\">"))
+    #expect(try #require(site["_redirects"]).contains("/guide/names.html /en/labels/ 301\n"))
+    #expect(
+      try #require(site[".htaccess"]).contains("Redirect 301 /guide/names.html /en/labels/\n")
+    )
+    #expect(
+      try #require(site["hosting/nginx.conf"])
+        .contains("location = /guide/names.html { return 301 /en/labels/; }\n")
+    )
+    let findings = book("old-addresses: {guide/names.html: lables}").findings.map(\.id)
+    #expect(findings == ["broken-redirect"])
+  }
+
   @Test(arguments: [
     ("{names: lables}", ["broken-redirect"]),
     ("{labels: values}", ["redirect-from-chapter"]),

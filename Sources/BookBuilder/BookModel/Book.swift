@@ -34,6 +34,8 @@ package struct Book: Sendable {
   package var symptoms: String?
   package var appearance = BookAppearance()
   package var redirects: [Redirect] = []
+  /// Pages of a former site, as paths from its root, with the chapters that replace them.
+  package var oldAddresses: [Redirect] = []
   package var parts: [Part] = []
   package var chapters: [Chapter] = []
   package var introductions: [String: ChapterEdition] = [:]

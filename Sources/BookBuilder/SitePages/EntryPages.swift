@@ -80,19 +80,29 @@ struct LanguagePage {
 /// It redirects a browser, and names and links the new page for readers whose browser does not
 /// follow.
 struct RedirectPage {
-  let redirect: Redirect
-  let book: Book
-  let language: String
+  private let former: String
+  private let old: PagePath
+  private let new: PagePath
+  private let name: String
+  private let book: Book
+  private let language: String
 
-  var files: [OutputFile] {
-    let old = PagePath.chapter(redirect.from, language: language)
+  init(_ redirect: Redirect, at old: PagePath, of book: Book, in language: String) {
     let new = PagePath.chapter(redirect.to, language: language)
-    let words = book.words[language]
     let title = book.pages(in: language).first { $0.page == new }?.edition.frontMatter.title
-    let name = title ?? redirect.to
+    former = redirect.from
+    self.old = old
+    self.new = new
+    name = title ?? redirect.to
+    self.book = book
+    self.language = language
+  }
+
+  var page: OutputFile {
+    let words = book.words[language]
     let page = PrintedPage(
       html(lang: language, .direction(InterfaceText.direction(of: language))) {
-        head(title: "\(words.site.moved) – \(name) – \(redirect.from)") {
+        head(title: "\(words.site.moved) – \(name) – \(former)") {
           redirection(to: old.href(to: new))
           link(
             rel: "canonical",
@@ -108,6 +118,12 @@ struct RedirectPage {
         }
       }
     )
+    return OutputFile(path: old.path, page: page)
+  }
+
+  /// The page, and its plain text.
+  var files: [OutputFile] {
+    let words = book.words[language]
     let address = old.href(to: new.plainText)
     let text = """
       \u{FEFF}\(words.site.moved).
@@ -120,9 +136,6 @@ struct RedirectPage {
       \(words.textEdition.link(1)) \(name): \(address)
 
       """
-    return [
-      OutputFile(path: old.path, page: page),
-      OutputFile(path: old.plainText.path, text: text),
-    ]
+    return [page, OutputFile(path: old.plainText.path, text: text)]
   }
 }

@@ -9,6 +9,7 @@ struct HostingFiles {
   let path: String
   let languages: [String]
   let redirects: [Redirect]
+  let oldAddresses: [Redirect]
 
   /// The files for Netlify and Cloudflare Pages, Apache, and nginx.
   var files: [OutputFile] {
@@ -35,6 +36,7 @@ struct HostingFiles {
 
   private var redirections: String {
     eachRedirect { "\(path)\($0)/\($1)/* \(path)\($0)/\($2)/:splat 301\n" }
+      + eachOldAddress { "\(path)\($0) \(path)\($1)/\($2)/ 301\n" }
   }
 
   private var apache: String {
@@ -47,7 +49,9 @@ struct HostingFiles {
 
       """
     }
-    let redirects = eachRedirect { "RedirectMatch 301 ^(.*/)\($0)/\($1)/(.*)$ $1\($0)/\($2)/$2\n" }
+    let redirects =
+      eachRedirect { "RedirectMatch 301 ^(.*/)\($0)/\($1)/(.*)$ $1\($0)/\($2)/$2\n" }
+      + eachOldAddress { "Redirect 301 \(path)\($0) \(path)\($1)/\($2)/\n" }
     return """
       AddDefaultCharset utf-8
       ErrorDocument 404 \(path)404.html
@@ -65,7 +69,9 @@ struct HostingFiles {
 
       """
     }
-    let redirects = eachRedirect { "rewrite ^(.*/)\($0)/\($1)/(.*)$ $1\($0)/\($2)/$2 permanent;\n" }
+    let redirects =
+      eachRedirect { "rewrite ^(.*/)\($0)/\($1)/(.*)$ $1\($0)/\($2)/$2 permanent;\n" }
+      + eachOldAddress { "location = \(path)\($0) { return 301 \(path)\($1)/\($2)/; }\n" }
     return """
       # Include this in the 'server' block of the server that hosts the site at '\(path)'.
       charset utf-8;
@@ -73,6 +79,13 @@ struct HostingFiles {
       error_page 404 \(path)404.html;
       \(redirects)\(languages.joined())
       """
+  }
+
+  /// One line for each page of a former site; the arguments are its path, the first language, and
+  /// the new name.
+  private func eachOldAddress(_ line: (String, String, String) -> String) -> String {
+    guard let language = languages.first else { return "" }
+    return oldAddresses.map { line($0.from, language, $0.to) }.joined()
   }
 
   /// One line for each redirect in each language; the arguments are language, old name, new name.

@@ -126,8 +126,8 @@ private struct NonArticlePages: Sendable {
     add(notFound.printed(), at: .notFound(language: language), as: .notFound)
     if let feed = ChangeFeed(book: book, language: language).file { files.append(feed) }
     for redirect in book.redirects {
-      let page = RedirectPage(redirect: redirect, book: book, language: language)
-      files += page.files
+      let old = PagePath.chapter(redirect.from, language: language)
+      files += RedirectPage(redirect, at: old, of: book, in: language).files
     }
   }
 

@@ -23,14 +23,20 @@ package struct Site: Sendable {
     let hosts = HostingFiles(
       path: SiteAddress.path(of: book),
       languages: book.languages,
-      redirects: book.redirects
+      redirects: book.redirects,
+      oldAddresses: book.oldAddresses
     )
+    let oldPages = book.oldAddresses.compactMap { address in
+      book.languages.first.map {
+        RedirectPage(address, at: PagePath(address.from), of: book, in: $0).page
+      }
+    }
     let assets = languages.flatMap(\.pages).reduce(into: Set()) { $0.formUnion($1.assets) }
     self.book = book
     self.snippets = snippets
     self.languages = languages
     shared =
-      [
+      oldPages + [
         OutputFile(path: "index.html", page: LanguagePage(book: book).printed()),
         OutputFile(path: "404.html", page: NotFoundPage(book: book).printed()),
         LanguageModelGuide(book: book).file,

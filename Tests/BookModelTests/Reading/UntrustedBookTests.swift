@@ -13,6 +13,10 @@ struct UntrustedBookTests {
     "repository: 1️⃣\"https://a/\\\"onclick=x\"", "redirects: {1️⃣\"../../outside\": labels}",
     "redirects: {1️⃣\"a/b\": labels}", "redirects: {1️⃣\"a\\nrewrite\": labels}",
     "redirects: {1️⃣\"a;}\": labels}", "redirects: {1️⃣.htaccess: labels}",
+    "old-addresses: {1️⃣\"../a.html\": labels}", "old-addresses: {1️⃣/a.html: labels}",
+    "old-addresses: {1️⃣a/b: labels}", "old-addresses: {1️⃣EN/a.html: labels}",
+    "old-addresses: {1️⃣index.html: labels}", "old-addresses: {1️⃣\"a;}.html\": labels}",
+    "old-addresses: {1️⃣a.html/b.html: labels}", "old-addresses: {1️⃣a//b.html: labels}",
   ])
   func `addresses that lead elsewhere are rejected in the configuration`(line: String) {
     var book = LittleBook("Words.\n")

@@ -18,6 +18,7 @@ struct BookConfiguration: Hashable, Sendable {
   var symptoms: String?
   var appearance: BookAppearance
   var redirects: [Redirect]
+  var oldAddresses: [Redirect]
   var parts: [Part]
   var brokenParts: [InvalidPart]
 
@@ -39,6 +40,7 @@ extension BookConfiguration {
     book.symptoms = symptoms
     book.appearance = appearance
     book.redirects = redirects
+    book.oldAddresses = oldAddresses
     book.parts = parts
     return book
   }

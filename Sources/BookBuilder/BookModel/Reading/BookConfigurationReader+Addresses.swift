@@ -123,6 +123,39 @@ extension BookConfigurationReader {
     return redirects
   }
 
+  /// The pages of a former site, each with the chapter that replaces it.
+  mutating func oldAddresses(
+    _ node: Node?,
+    slugs: Set<String>,
+    languages: [String]
+  ) -> [Redirect] {
+    guard let node, let entries = yaml.entries(of: node) else { return [] }
+    let suggestion = Suggestion(among: slugs.sorted())
+    return entries.compactMap { key, value in
+      guard let from = yaml.string(key), let to = yaml.string(value) else { return nil }
+      guard OldAddress.isValid(from, languages: languages) else {
+        yaml.report(
+          .wrongValue,
+          at: key,
+          "'\(from)' cannot be an old address",
+          help: "write the path of a page outside the folders of languages, such as "
+            + "'guide/install.html'"
+        )
+        return nil
+      }
+      guard slugs.contains(to) else {
+        yaml.report(
+          .brokenRedirect,
+          at: value,
+          "the redirect from '\(from)' goes to '\(to)', which is not a chapter",
+          help: suggestion.sentence(for: to)
+        )
+        return nil
+      }
+      return Redirect(from: from, to: to)
+    }
+  }
+
   /// Where each redirect ends; a name that is redirected if that is a loop.
   private static func ends(of targets: [String: String]) -> [String: String] {
     var ends: [String: String] = [:]

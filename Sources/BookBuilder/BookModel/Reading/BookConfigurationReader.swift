@@ -28,8 +28,8 @@ struct BookConfigurationReader {
     let keys =
       required
       + [
-        "author", "repository", "address", "edit", "redirects", "partial", "certified",
-        "spoken-words", "look", "symptoms",
+        "author", "repository", "address", "edit", "redirects", "old-addresses", "partial",
+        "certified", "spoken-words", "look", "symptoms",
       ] + Self.appearanceKeys
     guard let book = yaml.document(text, keys: keys, required: required) else { return nil }
     let languages = languages(book["languages"])
@@ -39,6 +39,7 @@ struct BookConfigurationReader {
     let (parts, brokenParts) = parts(book["parts"], languages: languages)
     let slugs = Set(parts.flatMap(\.slugs)).union(brokenParts.flatMap(\.slugs))
     let redirects = redirects(book["redirects"], slugs: slugs)
+    let oldAddresses = oldAddresses(book["old-addresses"], slugs: slugs, languages: languages)
     guard let title, let description else { return nil }
     let sitePath = sitePath(book["address"])
     return BookConfiguration(
@@ -57,6 +58,7 @@ struct BookConfigurationReader {
       symptoms: symptoms(book["symptoms"], slugs: slugs),
       appearance: appearance(book, languages: languages),
       redirects: redirects,
+      oldAddresses: oldAddresses,
       parts: parts,
       brokenParts: brokenParts
     )

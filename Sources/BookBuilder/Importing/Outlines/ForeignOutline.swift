@@ -15,6 +15,8 @@ struct ForeignOutline {
   var author: String?
   var repository: String?
   var redirects: [Redirect] = []
+  /// The addresses of pages on the former site, from its root, with their files.
+  var addresses: [(old: String, page: String)] = []
   var findings: [Diagnostic] = []
 
   /// An old address, relative to the site, and the page or site that it leads to.
@@ -24,6 +26,12 @@ struct ForeignOutline {
     /// The file of the page; `nil` if the target is not in the book.
     var page: String?
     var place: SourceLocation
+
+    /// The file of the old address, from the root of the site.
+    var oldPage: String {
+      let path = String(old.drop { $0 == "/" })
+      return path.hasSuffix("/") ? path + "index.html" : path
+    }
   }
 
   struct Part {

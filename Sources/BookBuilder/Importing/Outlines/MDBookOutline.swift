@@ -49,6 +49,7 @@ struct MDBookOutline {
         place: SourceLocation(path: configuration, line: line)
       )
     }
+    outline.addresses = outline.paths.map { (targets.address(of: $0), $0) }
     if settings.editAddress != nil {
       findings.append(
         Diagnostic(

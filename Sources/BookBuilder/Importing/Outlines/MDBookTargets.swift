@@ -39,6 +39,12 @@ struct MDBookTargets {
     return namesakes.count == 1 ? namesakes.first : nil
   }
 
+  /// The path of a page on the site that mdBook makes.
+  func address(of path: String) -> String {
+    let page = path.pageAddress.dropFirst(root.isEmpty ? 0 : root.count + 1)
+    return page + ".html"
+  }
+
   /// The last name of an address, with that of the folder if the page opens one.
   private static func name(of address: String) -> String {
     let names = address.split(separator: "/")

@@ -70,19 +70,41 @@ struct BookPlan {
         $0.hasPrefix("https://") ? "repository: \(YAMLText($0))\n" : nil
       },
       redirects.isEmpty ? nil : "redirects: {\(redirects)}\n",
+      oldAddresses.isEmpty ? nil : "old-addresses:\n\(oldAddresses.joined())",
     ].compactMap(\.self)
+  }
+
+  /// A line for each old address of a page that is a chapter now.
+  private var oldAddresses: [String] {
+    var known: Set<String> = []
+    let redirects = outline.redirects.sorted { $0.old < $1.old }.compactMap { redirect in
+      redirect.page.map { (redirect.oldPage, $0) }
+    }
+    return (outline.addresses + redirects).compactMap { old, page in
+      guard let slug = slugs[page], known.insert(old).inserted, isOldAddress(old) else {
+        return nil
+      }
+      return "  \(old): \(slug)\n"
+    }
+  }
+
+  private func isOldAddress(_ path: String) -> Bool {
+    OldAddress.isValid(path, languages: [language])
   }
 
   /// The old names of pages with the chapters they lead to, and the findings about others.
   ///
-  /// A book redirects from names of chapters, not from whole addresses.
+  /// Whole addresses are kept as well, if they can be: ``oldAddresses``.
   var redirects: (kept: [(old: String, new: String)], findings: [Diagnostic]) {
     var kept: [(old: String, new: String)] = []
     var findings: [Diagnostic] = []
     var taken = Dictionary(slugs.values.map { ($0, $0) }) { first, _ in first }
     for redirect in outline.redirects.sorted(by: { $0.old < $1.old }) {
       let name = redirect.old.pageName
+      let isChapter = redirect.page.flatMap { slugs[$0] } != nil
+      let isKeptWhole = isChapter && isOldAddress(redirect.oldPage)
       if let obstacle = obstacle(to: redirect, taken: taken) {
+        if isKeptWhole { continue }
         findings.append(
           Diagnostic(
             .importOutline,
