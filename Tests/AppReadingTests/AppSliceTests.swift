@@ -16,7 +16,11 @@ struct AppSliceTests {
   private final class Folders { var all: [Project] = [] }
   private let folders = Folders()
 
-  private func slice(_ files: [String: String], row: String? = nil) throws -> AppSlice {
+  private func slice(
+    _ files: [String: String],
+    row: String? = nil,
+    isSmall: Bool = false
+  ) throws -> AppSlice {
     let row = row ?? self.row
     var all = files
     all["App/Row.swift"] = row
@@ -26,7 +30,8 @@ struct AppSliceTests {
     return AppSlice(
       [SwiftFile(path: app.path + "/App/Row.swift", text: row)],
       of: index,
-      texts: AppTexts(index, language: "en")
+      texts: AppTexts(index, language: "en"),
+      isSmall: isSmall
     )
   }
 
@@ -587,15 +592,7 @@ struct AppSliceTests {
         var body: some View { V(Icons.add, Icons.close, Icons.letter, Icons.computed, Icons.other) }
       }
       """
-    let app = try Project(["Icons.swift": icons, "Row.swift": row])
-    folders.all.append(app)
-    let index = AppIndex(AppFolder(app.path), cache: nil)
-    var slice = AppSlice(
-      [SwiftFile(path: app.path + "/Row.swift", text: row)],
-      of: index,
-      texts: AppTexts(index, language: "en"),
-      isSmall: true
-    )
+    var slice = try slice(["Icons.swift": icons], row: row, isSmall: true)
     let first = slice.companions.first { $0.path == "Icons.swift" }?.text ?? ""
     #expect(first.contains("letter: String = \"A\""))
     #expect(!first.contains("plus") && !first.contains("xmark"))
@@ -620,15 +617,7 @@ struct AppSliceTests {
   ) throws {
     let item = "enum Item { static let make: \(type) = Maker.shared }"
     let row = "struct Row: View { var body: some View { Text(\"\\(Item.make)\") } }"
-    let app = try Project(["Item.swift": item, "Row.swift": row])
-    folders.all.append(app)
-    let index = AppIndex(AppFolder(app.path), cache: nil)
-    let slice = AppSlice(
-      [SwiftFile(path: app.path + "/Row.swift", text: row)],
-      of: index,
-      texts: AppTexts(index, language: "en"),
-      isSmall: true
-    )
+    let slice = try slice(["Item.swift": item], row: row, isSmall: true)
     let text = slice.companions.first { $0.path == "Item.swift" }?.text ?? ""
     #expect(text.contains("static let make: \(type) = \(stub)"))
   }
