@@ -58,7 +58,7 @@ extension Diagnostic {
       self.init(
         .unansweredActivation,
         at: location,
-        "'\(name)' says that it is adjustable, but neither swipe changes it at the end of the listing",
+        "'\(name)' says that it is adjustable, but neither swipe changes it when the code has run",
         help: "change its value in 'accessibilityIncrement()' and 'accessibilityDecrement()'"
       )
     case .endless:

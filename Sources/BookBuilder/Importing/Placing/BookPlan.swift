@@ -64,13 +64,14 @@ struct BookPlan {
   /// The lines for the author, the repository and old addresses.
   private var options: [String] {
     let redirects = redirects.kept.map { "\($0.old): \($0.new)" }.joined(separator: ", ")
+    let oldAddresses = oldAddresses.joined()
     return [
       outline.author.map { "author: \(YAMLText($0))\n" },
       outline.repository.flatMap {
         $0.hasPrefix("https://") ? "repository: \(YAMLText($0))\n" : nil
       },
       redirects.isEmpty ? nil : "redirects: {\(redirects)}\n",
-      oldAddresses.isEmpty ? nil : "old-addresses:\n\(oldAddresses.joined())",
+      oldAddresses.isEmpty ? nil : "old-addresses:\n\(oldAddresses)",
     ].compactMap(\.self)
   }
 
