@@ -82,6 +82,7 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
 
   // Numbers of system calls differ by architecture.
   #if arch(arm64)
+  private static let startProcess = 220
   private static let setAttributesOfScheduling = 274
   private static let setPriorityOfInput = 30
   private static let addKey = 217
@@ -95,6 +96,7 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
   private static let handleFaults = 282
   private static let loadKernelProgram = 280
   #else
+  private static let startProcess = 56
   private static let setAttributesOfScheduling = 314
   private static let setPriorityOfInput = 251
   private static let addKey = 248
@@ -141,6 +143,12 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       "truncate a file that it reads",
       .callFilter,
       "open(victim, O_RDONLY | O_TRUNC)",
+      denied
+    ),
+    ForbiddenAction(
+      "truncate a file that it neither reads nor writes",
+      .callFilter,
+      "open(victim, O_ACCMODE | O_TRUNC)",
       denied
     ),
     ForbiddenAction("change permissions", .callFilter, "chmod(victim, 0o600)", forbidden),
@@ -253,6 +261,7 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       """,
       denied
     ),
+    ForbiddenAction("take an address", .callFilter, "bind(0, nil, 0)", denied),
     ForbiddenAction(
       "use shared memory of another program",
       .callFilter,
@@ -493,6 +502,12 @@ package struct ForbiddenAction: Sendable, CustomTestStringConvertible {
       "enter a namespace of its own",
       .callFilter,
       call("unshare", "Int32", "0x1000_0000"),
+      forbidden
+    ),
+    ForbiddenAction(
+      "start a process in a namespace of its own",
+      .callFilter,
+      systemCall(startProcess, "0x1000_0011 /* CLONE_NEWUSER | SIGCHLD */, 0, 0"),
       forbidden
     ),
     ForbiddenAction(

@@ -59,6 +59,10 @@ static const int shared_object_calls[] = {
     SYS_mq_timedreceive, SYS_mq_notify, SYS_mq_getsetattr,
 };
 
+// Flags of clone that put a process into a new namespace.
+static const unsigned namespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC |
+                                   CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET;
+
 // Memory of no process, which the host couldn't count.
 static const int uncounted_memory_calls[] = {SYS_memfd_create, 447 /* memfd_secret */};
 
@@ -129,12 +133,15 @@ static size_t argument(int index) {
   return offsetof(struct seccomp_data, args) + (size_t)index * sizeof(__u64);
 }
 
-// Before Linux 6.2, Landlock allows truncating files that are opened for reading.
+// Before Linux 6.2, Landlock allows truncating files that are opened for reading, or only for ioctl:
+// that is the fourth mode, see open(2).
 static void refuse_truncating(struct program *program, int call, int flags) {
-  unless_equal_skip(program, (unsigned)call, 5);
+  unless_equal_skip(program, (unsigned)call, 7);
   load(program, argument(flags));
   add(program, (struct sock_filter)BPF_STMT(BPF_ALU | BPF_AND | BPF_K, O_TRUNC | O_ACCMODE));
   unless_equal_skip(program, O_TRUNC | O_RDONLY, 1);
+  answer(program, SECCOMP_RET_ERRNO | EACCES);
+  unless_equal_skip(program, O_TRUNC | O_ACCMODE, 1);
   answer(program, SECCOMP_RET_ERRNO | EACCES);
   answer(program, SECCOMP_RET_ALLOW);
 }
@@ -186,8 +193,11 @@ static void ask_about_processes(struct program *program, unsigned ask) {
   ask_about(program, SYS_fork, ask);
   ask_about(program, SYS_vfork, ask);
 #endif
-  unless_equal_skip(program, SYS_clone, 4);
+  unless_equal_skip(program, SYS_clone, 6);
   load(program, argument(0));
+  // In a namespace of its own, a process has all rights of root.
+  add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, namespaces, 0, 1));
+  answer(program, SECCOMP_RET_ERRNO | EPERM);
   add(program, (struct sock_filter)BPF_JUMP(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 1, 0));
   answer(program, ask);
   answer(program, SECCOMP_RET_ALLOW);
@@ -209,6 +219,8 @@ static void refuse_for_all(struct program *program) {
              sizeof uncounted_memory_calls / sizeof *uncounted_memory_calls, EPERM);
   refuse_all(program, opaque_calls, sizeof opaque_calls / sizeof *opaque_calls, ENOSYS);
   refuse(program, SYS_socket, EACCES);
+  // Sockets of a pair can take addresses that other programs need.
+  refuse(program, SYS_bind, EACCES);
   refuse_datagram_pairs(program);
   decide_by(program, SYS_ioctl, 1, ioctl_commands, sizeof ioctl_commands / sizeof *ioctl_commands,
             SECCOMP_RET_ALLOW, SECCOMP_RET_ERRNO | EPERM);
