@@ -42,6 +42,36 @@ struct CauseConsoleTests {
     )
   }
 
+  @Test func `a space that the compiler rejects, or only warns about, is named`() async {
+    await Page.expectConsole(
+      """
+      Content/en/page.md:2:6: error: the code contains a no-break space, U+00A0 [does-not-compile]
+      2 | let a\u{A0}= "1\u{A0}€"
+        |      ^
+        help: replace it by a space
+      Content/en/page.md:6:8: error: the code contains an ideographic space, U+3000 [does-not-compile]
+      6 | let b =\u{3000}1
+        |        ^
+        help: replace it by a space
+      """,
+      for: """
+        ```swift
+        let a\u{A0}= "1\u{A0}€"
+        ```
+
+        ```swift
+        let b =\u{3000}1
+        ```
+        """
+    )
+  }
+
+  @Test func `a name with an invisible character is not compiled, as the page's check names it`()
+    async
+  {
+    await Page.expectNothing(about: "```swift\nlet a = 1\nprint(a\u{200B})\n```\n")
+  }
+
   @Test func `misspelt modules and keywords are named`() async {
     await Page.expectConsole(
       """

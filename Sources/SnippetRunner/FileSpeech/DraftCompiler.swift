@@ -82,6 +82,14 @@ struct DraftCompiler {
     }
   }
 
+  func strayCharacters(in draft: FileDraft) -> [Diagnostic] {
+    draft.programs.flatMap { program in
+      let messages = StrayCharacters.messages(in: program)
+      return RejectionJudge(locator: locator).judge(rejected: program, messages: messages)
+        .diagnostics
+    }
+  }
+
   func errors(of outcomes: [FileCompiler.Outcome]) -> [Diagnostic]? {
     let failed = outcomes.filter { $0.library == nil }
     guard !failed.isEmpty else { return nil }

@@ -42,6 +42,8 @@ struct FileSpeaker: Sendable {
       toolchain: toolchain,
       folder: folder
     )
+    let stray = compiler.strayCharacters(in: draft)
+    guard stray.isEmpty else { return SpokenFiles(errors: stray) }
     let compiled = try await compile(&draft, with: compiler, maker)
     if let errors = errors(of: compiled, draft, from: compiler, maker) {
       var spoken = report(draft, outcomes: [])

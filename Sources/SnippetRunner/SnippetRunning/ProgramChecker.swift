@@ -47,11 +47,15 @@ struct ProgramChecker: Sendable {
     let rejections = RejectionJudge(locator: locator)
     var usable: [Program] = []
     for program in programs where !imported.hasBrokenDependency(program) {
-      guard let message = tool.message(about: program) else {
+      var messages = tool.message(about: program).map { [$0] } ?? []
+      if messages.isEmpty { messages = StrayCharacters.messages(in: program) }
+      if messages.isEmpty {
         usable.append(program)
-        continue
+      } else {
+        // The check of a page's text reports the invisible ones.
+        messages.removeAll(where: StrayCharacters.isAboutInvisible)
+        answer.judgement.merge(rejections.judge(rejected: program, messages: messages))
       }
-      answer.judgement.merge(rejections.judge(rejected: program, messages: [message]))
     }
     let programs = usable
     if programs.isEmpty || stopsAtFirstFailure && !imported.diagnostics.isEmpty { return answer }

@@ -83,6 +83,22 @@ struct SayErrorTests {
     )
   }
 
+  @Test func `characters that only look like a space, or like nothing, are named`() async throws {
+    try await expect(
+      "import UIKit\nlet é\u{A0}= UILabel()\né\u{200B}.text = \"1\u{A0}€\"\n",
+      gives: """
+        file.swift:2:6: error: the code contains a no-break space, U+00A0 [does-not-compile]
+        2 | let é\u{A0}= UILabel()
+          |      ^
+          help: replace it by a space
+        file.swift:3:2: error: the code contains an invisible character: a zero-width space, U+200B [does-not-compile]
+        3 | é\u{200B}.text = "1\u{A0}€"
+          |  ^
+          help: delete it
+        """
+    )
+  }
+
   @Test func `a fix-it of the compiler is shown with its location`() async throws {
     try await expect(
       "import UIKit\nlet fixed = 1\nfixed = 2\nlet view = UIView()\n",

@@ -11,7 +11,7 @@ package enum InvisibleCharacters {
     for (index, line) in lines.enumerated() {
       for (column, character) in line.enumerated() {
         for (offset, scalar) in character.unicodeScalars.enumerated() {
-          guard let name = name(of: scalar) else { continue }
+          guard let name = scalar.invisibleName else { continue }
           // The part of a character before the scalar counts as one.
           let column = column + (offset == 0 ? 1 : 2)
           findings.append(
@@ -51,46 +51,6 @@ package enum InvisibleCharacters {
     }
     return false
   }
-
-  private static func name(of scalar: Unicode.Scalar) -> String? {
-    if let name = names[scalar] { return name }
-    guard scalar.properties.generalCategory == .control, scalar != "\t" else { return nil }
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return "a control character, U+\(String(repeating: "0", count: 4 - digits.count))\(digits)"
-  }
-
-  private static let names: [Unicode.Scalar: String] = [
-    "\u{AD}": "a soft hyphen, U+00AD",
-    "\u{200B}": "a zero-width space, U+200B",
-    "\u{200E}": "a left-to-right mark, U+200E",
-    "\u{200F}": "a right-to-left mark, U+200F",
-    "\u{202A}": "a left-to-right embedding, U+202A",
-    "\u{202B}": "a right-to-left embedding, U+202B",
-    "\u{202C}": "the end of an embedding, U+202C",
-    "\u{202D}": "a left-to-right override, U+202D",
-    "\u{202E}": "a right-to-left override, U+202E",
-    "\u{034F}": "a grapheme joiner, U+034F",
-    "\u{115F}": "a Hangul filler, U+115F",
-    "\u{1160}": "a Hangul filler, U+1160",
-    "\u{180E}": "a Mongolian vowel separator, U+180E",
-    "\u{2028}": "a line separator, U+2028",
-    "\u{2029}": "a paragraph separator, U+2029",
-    "\u{2060}": "a word joiner, U+2060",
-    "\u{2061}": "an invisible mathematical operator, U+2061",
-    "\u{2062}": "an invisible mathematical operator, U+2062",
-    "\u{2063}": "an invisible mathematical operator, U+2063",
-    "\u{2064}": "an invisible mathematical operator, U+2064",
-    "\u{3164}": "a Hangul filler, U+3164",
-    "\u{FFA0}": "a Hangul filler, U+FFA0",
-    "\u{FFF9}": "an annotation anchor, U+FFF9",
-    "\u{FFFA}": "an annotation separator, U+FFFA",
-    "\u{FFFB}": "the end of an annotation, U+FFFB",
-    "\u{2066}": "a left-to-right isolate, U+2066",
-    "\u{2067}": "a right-to-left isolate, U+2067",
-    "\u{2068}": "a first-strong isolate, U+2068",
-    "\u{2069}": "the end of an isolate, U+2069",
-    "\u{FEFF}": "a zero-width no-break space, U+FEFF",
-  ]
 }
 
 extension Rule {

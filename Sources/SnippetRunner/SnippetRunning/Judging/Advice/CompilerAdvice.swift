@@ -42,6 +42,7 @@ struct CompilerAdvice {
   }
 
   private func sentence(for message: String, at place: CompiledLine?) -> String? {
+    if let help = StrayCharacters.help(for: message) { return help }
     if message.hasPrefix("expected '}'"), place?.isOpening == true {
       return "close this '{', or one after it, with '}'"
     }
