@@ -85,8 +85,8 @@ test: setup-editions setup-node build book ## Runs the tests.
 test-all: ## Runs all checks of every change on all pages, and the slow ones.
 	.ci/run --all
 
-test-whole-book: build ## Compiles all code of the book as files, and each chapter alone; 'make test' compiles a sample.
-	TEST_WHOLE_BOOK=1 $(TEST) --filter 'FileSpeechTests|BookProgramsTests'
+test-whole-book: build ## Compiles all code of the book and compares all pages; 'make test' takes a sample.
+	TEST_WHOLE_BOOK=1 $(TEST) --filter 'FileSpeechTests|BookProgramsTests|TextParityTests'
 
 test-hearing: setup ## Exports the book for recording on a Mac, and compiles it with PortableUIKit.
 	$(SWIFT) build $(BUILD_FLAGS)
