@@ -95,6 +95,44 @@ struct AppSliceTests {
     #expect(left.contains("struct Item"))
   }
 
+  @Test
+  func `an error that outlives a round is answered while more of the app is taken`() throws {
+    var slice = try slice([
+      "Item.swift": """
+      struct Item {
+        var title: String { Missing.name }
+        var price: Int { 3 }
+        var tax: Int { 2 }
+      }
+      """
+    ])
+    let path = try #require(slice.spokenFiles.first?.path)
+    for (member, title) in [
+      ("price", "var title: String { Missing.name }"),
+      ("tax", "byEarStub(\"Item.title\")"),
+    ] {
+      let isChanged = slice.repair([
+        SliceProblem(
+          path: "Item.swift",
+          line: 2,
+          column: 31,
+          text: "type 'Missing' has no member 'name'"
+        ),
+        SliceProblem(
+          path: path,
+          line: 4,
+          column: 35,
+          text: "value of type 'Item' has no member '\(member)'"
+        ),
+      ])
+      #expect(isChanged)
+      let item = slice.companions.first { $0.path == "Item.swift" }?.text ?? ""
+      #expect(item.contains("var \(member): Int"))
+      #expect(item.contains(title))
+    }
+    #expect(slice.report.cuts.isEmpty)
+  }
+
   @Test(arguments: [
     ("by", "missing argument for parameter 'by' in call"),
     ("byEar", "it needs code that was left out"),

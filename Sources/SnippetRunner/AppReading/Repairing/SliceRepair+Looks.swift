@@ -97,18 +97,6 @@ extension SliceRepair {
         && !unit.labels.isEmpty && unit.labels.allSatisfy(call.labels.contains)
     }
   }
-
-  /// The declarations in which problems are.
-  func units(of problems: Set<SliceProblem>) -> Set<Slicer.UnitID> {
-    Set(
-      problems.compactMap { problem in
-        guard let source = slicer.sources[problem.path],
-          let offset = source.offset(line: problem.line, column: problem.column)
-        else { return nil }
-        return innermost(at: offset, in: source)
-      }
-    )
-  }
 }
 
 extension SliceProblem {

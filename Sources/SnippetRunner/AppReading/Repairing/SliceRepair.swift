@@ -11,6 +11,8 @@ struct SliceRepair {
   var standIns = StandIns()
   /// Errors for which the app was searched already.
   private var asked: Set<String> = []
+  /// The errors of the round before.
+  private var known: Set<SliceProblem> = []
   private var headers: ObjectiveCHeaders?
 
   init(slicer: Slicer) { self.slicer = slicer }
@@ -22,15 +24,19 @@ struct SliceRepair {
     let isTaken = takeMissing(problems)
     let missing = Set(problems.compactMap(\.missingName))
     makeStandIns(for: missing, of: problems)
-    // What the app declares is taken before anything is cut; other errors may follow from it.
-    if isTaken { return true }
+    // Errors may follow from the lack of what was just taken, unless they outlived such a round.
+    let fresh = isTaken ? Set(problems).subtracting(known) : []
+    known = Set(problems)
+    let problems = problems.filter { !fresh.contains($0) }
     let answered = addLooks(for: problems)
-    let known = standIns.names
+    // Other errors in the same declaration may follow from those that were answered.
+    let unsettled = units(of: answered).union(unitsAround(units(of: fresh)))
+    let replaced = standIns.names
     var ownProblems: [(SliceProblem, Int)] = []
     for problem in problems {
       if problem.path == StandIns.path {
         // A superclass may just have got a stand-in of its own.
-        if !known.contains(problem.missingName ?? "") { standIns.drop(line: problem.line) }
+        if !replaced.contains(problem.missingName ?? "") { standIns.drop(line: problem.line) }
         continue
       }
       guard let source = slicer.sources[problem.path] else { continue }
@@ -38,24 +44,23 @@ struct SliceRepair {
         withdrawConformances(of: problem.path)
         continue
       }
-      if let name = problem.missingName, known.contains(name), !standIns.gaveUp.contains(name) {
+      if let name = problem.missingName, replaced.contains(name), !standIns.gaveUp.contains(name) {
         continue
       }
       if answered.contains(problem) { continue }
       if slicer.spoken.contains(problem.path) {
         ownProblems.append((problem, offset))
-      } else if let id = innermost(at: offset, in: source), !units(of: answered).contains(id) {
-        // Other errors in the same body may follow from those that were answered.
+      } else if let id = innermost(at: offset, in: source), !unsettled.contains(id) {
         change(problem, at: offset, in: source)
       }
     }
     // Errors in the spoken files may follow from the others; cutting is the last resort.
-    if (marks, standIns) == before {
+    if !isTaken, (marks, standIns) == before {
       for (problem, offset) in ownProblems {
         if let source = slicer.sources[problem.path] { cut(problem, at: offset, in: source) }
       }
     }
-    return (marks, standIns) != before
+    return isTaken || (marks, standIns) != before
   }
 
   // MARK: What the app declares
@@ -180,6 +185,25 @@ struct SliceRepair {
       drop(Slicer.UnitID(path: id.path, number: owner))
     }
     marks.dropped.insert(id)
+  }
+
+  /// The declarations in which problems are.
+  private func units(of problems: Set<SliceProblem>) -> Set<Slicer.UnitID> {
+    Set(
+      problems.compactMap { problem in
+        guard let source = slicer.sources[problem.path],
+          let offset = source.offset(line: problem.line, column: problem.column)
+        else { return nil }
+        return innermost(at: offset, in: source)
+      }
+    )
+  }
+
+  /// Declarations and the types around them.
+  private func unitsAround(_ ids: Set<Slicer.UnitID>) -> Set<Slicer.UnitID> {
+    ids.union(
+      ids.compactMap { id in slicer[id].owner.map { Slicer.UnitID(path: id.path, number: $0) } }
+    )
   }
 
   func innermost(at offset: Int, in source: SourceUnits) -> Slicer.UnitID? {
