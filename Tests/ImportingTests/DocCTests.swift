@@ -111,6 +111,11 @@ struct DocCTests {
         title: "Hive Kit"
         description: "Keep bees in code."
         languages: [en]
+        old-addresses:
+          documentation/hive/first-steps/index.html: first-steps
+          documentation/hive/jars/index.html: jars
+          documentation/hive/lids/index.html: lids
+          documentation/hive/alone/index.html: alone
         parts:
           - id: essentials
             title: "Essentials"
@@ -128,6 +133,37 @@ struct DocCTests {
 
         """
     )
+  }
+
+  @Test(arguments: [
+    ("Bees.md", "# ``Hive``\n\nWords.\n", "Guides/Wax.md", "# Wax", "hive/wax"),
+    ("Bees.md", "# ``Hive``\n\nWords.\n", "Wax.md", "# ``Hive/Comb/Wax``", "hive/comb/wax"),
+    ("Hive.md", "# All Bees\n\nWords.\n", "Wax.md", "# Wax", "hive/wax"),
+    (
+      "All-Bees.md", "# Bees\n\nWords.\n\n@Metadata {\n  @TechnologyRoot\n}\n", "WaxAndHoney.md",
+      "# Wax", "all-bees/waxandhoney"
+    ),
+    ("Hive.md", "# Bees\n\nWords.\n", "Wächs und A.md", "# Wax", "hive/w-chs-und-a"),
+    // A parenthesis cannot be part of an old address.
+    ("Hive.md", "# ``Hive``\n\nWords.\n", "Wax.md", "# ``Hive/wax(_:)``", nil),
+  ])
+  func `a page has the address that DocC gives it`(
+    root: String,
+    text: String,
+    file: String,
+    title: String,
+    address: String?
+  ) throws {
+    let files = ["Hive.docc/\(root)": text, "Hive.docc/\(file)": "\(title)\n\nWhat bees make.\n"]
+    let book = try ForeignBook(files).imported()
+    let lines = try book.text("Content/book.yml").split(separator: "\n")
+    let addresses = lines.filter { $0.contains("documentation/") }
+      .compactMap { $0.split(separator: ":").first?.trimmingPrefix("  ") }
+    #expect(
+      addresses
+        == [address.map { "documentation/\($0)/index.html" }].compactMap { $0.map { $0[...] } }
+    )
+    #expect(book.faults == [])
   }
 
   @Test func `directives, asides, snippets and links become Markdown`() throws {

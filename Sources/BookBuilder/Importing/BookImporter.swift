@@ -39,7 +39,7 @@ package struct BookImporter {
         + placed.map(\.file)
         + (opening == nil ? [plan.emptyIntroduction] : [])
         + assets.compactMap(file),
-      findings: (outline.findings + plan.redirects.findings + placed.flatMap(\.findings))
+      findings: (outline.findings + plan.oldAddresses.findings + placed.flatMap(\.findings))
         .mergedByMessage,
       language: plan.language,
       chapters: outline.parts.map(\.pages.count).reduce(0, +),

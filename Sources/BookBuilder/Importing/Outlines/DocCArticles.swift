@@ -9,6 +9,8 @@ struct DocCArticles {
   let folder: String
   let paths: [String]
   let root: String?
+  /// The name that the addresses of all pages begin with.
+  private let module: String
   private let titles: [String: String]
   private let names: [String: String]
   /// The pages about symbols, with the components of the symbol's path.
@@ -46,10 +48,13 @@ struct DocCArticles {
     self.titles = titles
     self.names = names
     self.symbols = symbols
-    let named = paths.first { Self.key($0.baseName) == Self.key(folder.lastPathComponent.baseName) }
+    let folderName = folder.lastPathComponent.baseName
+    let named = paths.first { Self.key($0.baseName) == Self.key(folderName) }
     root =
       roots.first ?? named
       ?? paths.first { ["documentation", "index"].contains($0.baseName.lowercased()) }
+    let symbol = symbols.first { $0.page == roots.first }?.symbol.first.map(String.init)
+    module = symbol ?? roots.first?.baseName ?? folderName
   }
 
   func title(of path: String) -> String? { titles[path] }
@@ -72,6 +77,15 @@ struct DocCArticles {
     guard let name = parts.last, found.count == 1 else { return nil }
     let address = "doc:\(name)"
     return self.path(of: address) == found[0].page ? address : nil
+  }
+
+  /// The file of a page on the site that DocC makes, which ignores the folders of articles.
+  func formerAddress(of page: String) -> String {
+    var names = symbols.first { $0.page == page }?.symbol ?? [Substring(page.baseName)]
+    if names.first.map(String.init) != module { names.insert(Substring(module), at: 0) }
+    // Source: swift-docc, 'urlReadablePath'.
+    let path = names.joined(separator: "/").map { $0.isASCII && $0 != " " ? "\($0)" : "-" }.joined()
+    return "documentation/\(path.lowercased())/index.html"
   }
 
   private static func parts(of symbol: String) -> [Substring] {

@@ -35,6 +35,7 @@ struct DocCOutline {
       let pages = rest.flatMap { flattened($0) }
       outline.parts.append(.init(title: title, pages: pages))
     }
+    outline.addresses = outline.paths.map { (articles.formerAddress(of: $0), $0) }
     for path in files.paths
     where path.hasPrefix(articles.folder + "/") && path.hasSuffix(".tutorial") {
       outline.findings.append(

@@ -30,7 +30,8 @@ struct ForeignOutline {
     /// The file of the old address, from the root of the site.
     var oldPage: String {
       let path = String(old.drop { $0 == "/" })
-      return path.hasSuffix("/") ? path + "index.html" : path
+      if path.hasSuffix("/") { return path + "index.html" }
+      return path.hasSuffix(".html") ? path : path + ".html"
     }
   }
 
@@ -85,8 +86,8 @@ struct FolderOutline {
     for path in paths {
       guard let text = files.text(at: path) else { continue }
       let frontMatter = ForeignFrontMatter(MarkdownDocument(parsing: text).frontMatter)
-      let name = String(path.dropFirst(files.folder.count)).pageName
-      for address in frontMatter.addresses where address.pageName != name {
+      // The root of the site has a page anyway.
+      for address in frontMatter.addresses where !address.pageName.isEmpty {
         outline.redirects.append(
           .init(old: address, target: path, page: path, place: SourceLocation(path: path))
         )

@@ -63,49 +63,30 @@ struct BookPlan {
 
   /// The lines for the author, the repository and old addresses.
   private var options: [String] {
-    let redirects = redirects.kept.map { "\($0.old): \($0.new)" }.joined(separator: ", ")
-    let oldAddresses = oldAddresses.joined()
+    let addresses = oldAddresses.kept.map { "  \($0.old): \($0.slug)\n" }.joined()
     return [
       outline.author.map { "author: \(YAMLText($0))\n" },
       outline.repository.flatMap {
         $0.hasPrefix("https://") ? "repository: \(YAMLText($0))\n" : nil
       },
-      redirects.isEmpty ? nil : "redirects: {\(redirects)}\n",
-      oldAddresses.isEmpty ? nil : "old-addresses:\n\(oldAddresses)",
+      addresses.isEmpty ? nil : "old-addresses:\n\(addresses)",
     ].compactMap(\.self)
   }
 
-  /// A line for each old address of a page that is a chapter now.
-  private var oldAddresses: [String] {
-    var known: Set<String> = []
-    let redirects = outline.redirects.sorted { $0.old < $1.old }.compactMap { redirect in
-      redirect.page.map { (redirect.oldPage, $0) }
-    }
-    return (outline.addresses + redirects).compactMap { old, page in
-      guard let slug = slugs[page], known.insert(old).inserted, isOldAddress(old) else {
-        return nil
-      }
-      return "  \(old): \(slug)\n"
-    }
-  }
-
-  private func isOldAddress(_ path: String) -> Bool {
-    OldAddress.isValid(path, languages: [language])
-  }
-
-  /// The old names of pages with the chapters they lead to, and the findings about others.
-  ///
-  /// Whole addresses are kept as well, if they can be: ``oldAddresses``.
-  var redirects: (kept: [(old: String, new: String)], findings: [Diagnostic]) {
-    var kept: [(old: String, new: String)] = []
+  /// The addresses of the former site with the chapters that they lead to, and the findings about
+  /// redirects that are lost.
+  var oldAddresses: (kept: [(old: String, slug: String)], findings: [Diagnostic]) {
+    var kept: [(old: String, slug: String)] = []
     var findings: [Diagnostic] = []
-    var taken = Dictionary(slugs.values.map { ($0, $0) }) { first, _ in first }
+    var known: [String: String] = [:]
+    for (old, page) in outline.addresses {
+      guard let slug = slugs[page], known[old] == nil, isOldAddress(old) else { continue }
+      known[old] = slug
+      kept.append((old, slug))
+    }
     for redirect in outline.redirects.sorted(by: { $0.old < $1.old }) {
-      let name = redirect.old.pageName
-      let isChapter = redirect.page.flatMap { slugs[$0] } != nil
-      let isKeptWhole = isChapter && isOldAddress(redirect.oldPage)
-      if let obstacle = obstacle(to: redirect, taken: taken) {
-        if isKeptWhole { continue }
+      let old = redirect.oldPage
+      if let obstacle = obstacle(to: redirect, known: known) {
         findings.append(
           Diagnostic(
             .importOutline,
@@ -113,36 +94,34 @@ struct BookPlan {
             """
             the redirect from '\(redirect.old)' to '\(redirect.target)' is left out: \(obstacle)
             """,
-            help: "redirect it on the server; a book redirects from old names to its chapters"
+            help: "redirect it on the server"
           )
         )
-      } else if let new = redirect.page.flatMap({ slugs[$0] }), taken[name] == nil {
-        taken[name] = new
-        kept.append((name, new))
+      } else if let slug = redirect.page.flatMap({ slugs[$0] }), known[old] == nil {
+        known[old] = slug
+        kept.append((old, slug))
       }
     }
     return (kept, findings)
   }
 
+  private func isOldAddress(_ path: String) -> Bool {
+    OldAddress.isValid(path, languages: [language])
+  }
+
   /// Why a book has no such redirect; `nil` if it can have it.
   ///
-  /// - Parameter taken: the names of chapters and of redirects, with the chapters they lead to.
-  private func obstacle(
-    to redirect: ForeignOutline.Redirect,
-    taken: [String: String]
-  ) -> String? {
+  /// - Parameter known: the addresses that already lead to chapters.
+  private func obstacle(to redirect: ForeignOutline.Redirect, known: [String: String]) -> String? {
     guard let page = redirect.page else {
       return redirect.target.contains("://")
         ? "its target is on another site" : "its target is not a page of the book"
     }
-    guard let new = slugs[page] else { return "its target is the introduction, not a chapter" }
-    let name = redirect.old.pageName
-    guard AddressName(name) != nil, !ReservedNames.contains(name) else {
-      return "a chapter cannot have the name '\(name)'"
-    }
-    guard let other = taken[name], other != new else { return nil }
-    return name == other
-      ? "'\(name)' is another chapter" : "'\(name)' already leads to '\(other)'"
+    guard let slug = slugs[page] else { return "its target is the introduction, not a chapter" }
+    let old = redirect.oldPage
+    guard isOldAddress(old) else { return "a book cannot redirect from this address" }
+    guard let other = known[old], other != slug else { return nil }
+    return "'\(old)' already leads to '\(other)'"
   }
 
   var emptyIntroduction: OutputFile {
