@@ -1,6 +1,3 @@
-import SwiftParser
-import SwiftSyntax
-
 /// Makes values for the parameters of a view: from the previews' own examples if there are any,
 /// and otherwise from types alone.
 struct ArgumentMaker {

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 extension ArgumentMaker {
@@ -103,10 +102,14 @@ extension ArgumentMaker {
   }
 
   private func declaration(_ id: Slicer.UnitID) -> DeclSyntax? {
-    guard let source = slicer.sources[id.path] else { return nil }
-    let code = "struct Outer {\n\(source.text(in: slicer[id].range))\n}"
-    return Parser.parse(source: code).statements.first?.item.as(StructDeclSyntax.self)?
-      .memberBlock.members.first?.decl
+    let range = slicer[id].range
+    let start = AbsolutePosition(utf8Offset: range.lowerBound)
+    var node = slicer.sources[id.path]?.tree.token(at: start)?.parent
+    while let current = node {
+      if let found = current.as(DeclSyntax.self), found.byteSpan == range { return found }
+      node = current.parent
+    }
+    return nil
   }
 }
 

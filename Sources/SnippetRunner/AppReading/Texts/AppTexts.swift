@@ -11,7 +11,10 @@ package struct AppTexts: Sendable {
 
   package init(_ index: AppIndex, language: String) {
     tables = index.textTables.map { index.folder.root.appending(path: $0) }
-    for url in tables {
+    for url in tables
+    where url.pathExtension == "xcstrings"
+      || [language, "Base"].contains(TextTable.language(of: url))
+    {
       let table = TextTable(url)
       let own = table.languages[language] ?? [:]
       let fallback = table.languages[table.source ?? "Base"] ?? [:]
