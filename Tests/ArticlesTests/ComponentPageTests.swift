@@ -215,6 +215,11 @@ struct ComponentPageTests {
       """
   )
 
+  @Test func `a mistake that is heard like its correction is reported`() throws {
+    let findings = try Self.site(Self.fileWithMistake) { _, _ in "ic_sort" }.findings
+    #expect(findings.map(\.id) == ["inaudible-mistake"])
+  }
+
   @Test func `code with the mistake is shown with the lines that correct it, and both screens`()
     throws
   {

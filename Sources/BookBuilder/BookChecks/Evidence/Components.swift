@@ -1,4 +1,5 @@
 import Articles
+import AssistiveTechnology
 package import BookModel
 package import Diagnostics
 package import SnippetNotation
@@ -9,6 +10,7 @@ package import SnippetNotation
 package func check(componentsOf book: Book, in report: SnippetReport) -> [Diagnostic] {
   book.allComponents.flatMap { component in
     component.silentFrameworks(in: report) + component.differences(in: report)
+      + component.inaudibleMistakes(in: report)
   }
 }
 
@@ -66,12 +68,37 @@ extension Component {
   }
 }
 
+extension Component {
+  fileprivate func inaudibleMistakes(in report: SnippetReport) -> [Diagnostic] {
+    guard let mistake, let right = code[mistake.framework] else { return [] }
+    let language = SpokenLanguage.all.first { language in
+      let lines = [mistake, right].compactMap { template -> [String]? in
+        let verdict = report.verdicts[template.place(of: .voiceOver, in: language)]
+        guard case .spoken(let walkthrough)? = verdict else { return nil }
+        return walkthrough.transcript.entries.map(\.line)
+      }
+      return lines.count == 2 && lines[0] == lines[1]
+    }
+    guard let language else { return [] }
+    return [
+      Diagnostic(
+        .inaudibleMistake,
+        at: mistake.location,
+        "the mistake of the component '\(id)' is heard like its correction (\(language.key))",
+        help: "show a mistake that changes what is heard, or remove it"
+      )
+    ]
+  }
+}
+
 extension CodeTemplate {
   fileprivate var location: SourceLocation { SourceLocation(path: path, line: line, column: 1) }
 }
 
 extension Rule {
-  package static let components: [Rule] = [.silentComponent, .differentComponent]
+  package static let components: [Rule] = [
+    .silentComponent, .differentComponent, .inaudibleMistake,
+  ]
 
   static let silentComponent = Rule(
     id: "silent-component",
@@ -96,5 +123,17 @@ extension Rule {
       """,
     wrong: "a UIKit button named “Sort” and a SwiftUI one named “Sort by”",
     right: "the same name in both, or 'same-speech: false' with 'differs'"
+  )
+  static let inaudibleMistake = Rule(
+    id: "inaudible-mistake",
+    explanation: """
+      The page of a component shows what is heard with the code of 'mistake', and without it. Some \
+      line must differ in every language.
+      """,
+    readers: """
+      Readers would compare two screens that sound the same, and not hear what the mistake does.
+      """,
+    wrong: "only the colour of the text differs",
+    right: "the label is missing"
   )
 }
