@@ -83,9 +83,30 @@ struct OwnLanguageTests {
     let page = try #require(files.first.map { String(decoding: $0.bytes, as: UTF8.self) })
     #expect(page.contains("class=\"skip\" lang=\"en\">Skip to content</a>"))
     #expect(page.contains("lang=\"en\">Chapter 1 of 3"))
+    #expect(page.contains("<span lang=\"en\" dir=\"ltr\">Table 1.</span> בטבלה"))
+    #expect(page.contains("<span lang=\"en\" dir=\"ltr\">2 rows, 4 columns</span>."))
+    #expect(page.contains("lang=\"en\">Notes.</p>"))
+    #expect(page.contains("lang=\"en\">Note 1.</p>"))
     #expect(!page.contains("lang=\"en\">he<"))
     #expect(!page.contains("lang=\"en\">תוכן"))
     #expect(!page.contains("lang=\"en\" lang"))
+  }
+
+  @Test(arguments: [("", "ערכים"), ("quotationMarks: „“\n", "„ערכים“")])
+  func `the title of a chapter in a link has the marks of the language, or none`(
+    words: String,
+    title: String
+  ) throws {
+    var source = try #require(Self.book)
+    source.bytes["Content/he/words.yml"] = Array("contents: תוכן\n\(words)".utf8)
+    for (name, text) in [("labels", "ראו [ערכים](values.md)."), ("values", "כאן.")] {
+      let page =
+        "---\ntitle: \(name == "values" ? "ערכים" : "תוויות")\ndescription: א.\n---\n\(text)\n"
+      source.bytes["Content/he/basics/\(name).md"] = Array(page.utf8)
+    }
+    let book = try #require(Book.read(source).book)
+    let file = try #require(book.site().first { $0.path == "he/labels/index.txt" })
+    #expect(String(decoding: file.bytes, as: UTF8.self).contains("ראו \(title)."))
   }
 
   @Test func `missing and misspelt words are reported`() {

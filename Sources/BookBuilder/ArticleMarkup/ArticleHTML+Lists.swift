@@ -66,18 +66,28 @@ extension ArticleHTML {
 
   func html(_ notes: [ArticleNote]) -> HTML {
     div(form.classes(.notes)) {
-      p(form.classes(.notesLabel)) { words.notes + "." }
+      label(.notesLabel, words.notes, words.notes)
       HTML.group(
         notes.map { note in
           let name = words.note(note.number).capitalizedFirst
           return form.note(ArticleNote.anchor(note.number), label: name) {
-            p(form.classes(.noteLabel)) { name + "." }
+            label(.noteLabel, name, words.note(note.number))
             html(note.blocks)
             HTML.group((1...max(1, note.references)).map { backlink(note, occurrence: $0) })
           }
         }
       )
     }
+  }
+
+  /// - Parameter text: the interface text that the label was made of, which may be English.
+  private func label(_ name: ClassName, _ label: String, _ text: String) -> HTML {
+    let language = words.english.contains(text) ? form.language("en") : []
+    return .element(
+      name: "p",
+      attributes: [form.classes(name)] + language,
+      content: .text(label + ".")
+    )
   }
 
   private func backlink(_ note: ArticleNote, occurrence: Int) -> HTML {

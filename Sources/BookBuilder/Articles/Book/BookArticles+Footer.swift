@@ -8,7 +8,7 @@ extension BookArticles {
     var composer = InlineComposer(
       path: Chapter.introduction(language),
       language: language,
-      quotationMarks: book.words[language].quotationMarks,
+      quotationMarks: book.words[language].titleMarks,
       links: LinkResolver(book: book)
     )
     return composer.runs(ofLine: footer[language])

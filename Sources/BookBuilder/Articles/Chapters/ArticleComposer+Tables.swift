@@ -44,7 +44,7 @@ extension ArticleComposer {
     var facts = InlineComposer(
       path: Chapter.introduction(language),
       language: language,
-      quotationMarks: words.quotationMarks,
+      quotationMarks: words.titleMarks,
       links: inlines.links
     )
     var header: [[Run]] = []
@@ -68,11 +68,17 @@ extension ArticleComposer {
   }
 
   private func tableCaption(_ title: [Run], rows: Int, columns: Int) -> [Run] {
-    let number = inlines.runs(of: words.table(tables) + " ")
     let isEnded = title.plainText.last.map { ".!?…".contains($0) } ?? false
-    let size = inlines.runs(
-      of: (isEnded ? " " : ", ") + "\(words.rows(rows)), \(words.columns(columns))."
-    )
-    return (number + title + size).mergingForeignNames
+    let size = "\(words.rows(rows)), \(words.columns(columns))"
+    let parts =
+      runs(of: words.table(tables)) + [.text(" ")] + title + [.text(isEnded ? " " : ", ")]
+      + runs(of: size, isEnglish: words.english.contains(words.columns(columns))) + [.text(".")]
+    return parts.mergingForeignNames
+  }
+
+  /// The runs of interface text, which is English where the language lacks it.
+  private func runs(of text: String, isEnglish: Bool? = nil) -> [Run] {
+    isEnglish ?? words.english.contains(text)
+      ? [.text(text, language: "en")] : inlines.runs(of: text)
   }
 }

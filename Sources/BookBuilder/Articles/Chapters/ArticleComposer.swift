@@ -56,7 +56,7 @@ package struct ArticleComposer {
     inlines = InlineComposer(
       path: edition.path,
       language: edition.language,
-      quotationMarks: words.quotationMarks,
+      quotationMarks: words.titleMarks,
       links: links
     )
   }

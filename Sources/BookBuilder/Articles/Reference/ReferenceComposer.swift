@@ -105,7 +105,7 @@ struct ReferenceComposer {
     InlineComposer(
       path: path,
       language: language,
-      quotationMarks: words.quotationMarks,
+      quotationMarks: words.titleMarks,
       links: links
     )
   }

@@ -5,6 +5,11 @@ import Markdown
 package import SnippetNotation
 package import SpeechRules
 
+extension InterfaceText {
+  /// The marks around the title of a chapter in a link; none if the language's own are unknown.
+  var titleMarks: String { english.contains(quotationMarks) ? "" : quotationMarks }
+}
+
 extension InterfaceText.Alerts {
   func label(for kind: Block.AlertKind) -> String {
     switch kind {
