@@ -334,29 +334,47 @@ window.probe = (() => {
     return texts.join(" ");
   }
 
-  // One element of each appearance: elements with the same fonts and colours, including those of their
-  // ancestors, have the same contrast. Overlapping content is only checked when all elements are.
-  function looks() {
-    const names = ["color", "backgroundColor", "backgroundImage", "opacity", "filter", "mixBlendMode", "fontSize",
-      "fontWeight", "textShadow", "textDecoration", "borderBottom", "outline", "webkitTextStroke"];
-    const numbers = new Map();
-    const number = (key) => numbers.get(key) ?? numbers.set(key, numbers.size).get(key);
-    const of = new Map();
-    const look = (element) => {
-      if (!element) return "";
-      if (!of.has(element)) {
-        const style = getComputedStyle(element);
-        const own = names.map((name) => style[name]).join();
-        of.set(element, number(`${look(element.parentElement)} ${element.localName} ${own}`));
+  // One element of each appearance that isn't among known ones: the same text colour and font before the same
+  // backgrounds has the same contrast on all pages. Overlapping content is only checked when all elements are.
+  function looks(known) {
+    const backdrops = new Map([[null, 0]]);
+    const join = (style, names) => names.map((name) => style[name]).join();
+    const backdrop = (element) => {
+      if (!backdrops.has(element)) {
+        const own = join(getComputedStyle(element),
+          ["backgroundColor", "backgroundImage", "opacity", "filter", "mixBlendMode"]);
+        const behind = backdrop(element.parentElement);
+        const isClear = own === "rgba(0, 0, 0, 0),none,1,none,normal";
+        backdrops.set(element, isClear ? behind : hash(`${behind} ${own}`));
       }
-      return of.get(element);
+      return backdrops.get(element);
     };
     const found = new Map();
     for (const element of document.body.querySelectorAll("*")) {
       const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && words(node.data));
-      if ((hasText || element.matches("input, select, textarea")) && shown(element)) found.set(look(element), element);
+      if (!(hasText || element.matches("input, select, textarea")) || !shown(element)) continue;
+      const style = getComputedStyle(element);
+      const look = [backdrop(element), join(style, ["color", "fontSize", "fontWeight", "textShadow", "webkitTextStroke"]),
+        element.closest(":disabled, [aria-disabled=true]") !== null];
+      // A link in a sentence must differ from the text around it.
+      if (element.closest("a") && isInSentence(element.closest("a")))
+        for (let part = element; part; part = part.localName === "a" ? null : part.parentElement)
+          look.push(join(getComputedStyle(part), ["textDecoration", "borderBottom", "outline", "backgroundColor"]),
+            getComputedStyle(part.parentElement).color);
+      found.set(hash(look.join()), element);
     }
-    return found.size ? [...found.values()] : document;
+    known.forEach((key) => found.delete(key));
+    return found;
+  }
+
+  // Two hashes of 26 bits each, as one number.
+  function hash(text) {
+    let one = 0x811c9dc5, two = 0x9747b28c;
+    for (let at = 0; at < text.length; at++) {
+      one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
+      two = Math.imul(two ^ text.charCodeAt(at), 0x85ebca6b);
+    }
+    return (one >>> 6) * 2 ** 26 + (two >>> 6);
   }
 
   // --- The focus ---

@@ -34,16 +34,19 @@ CONTRAST = """
   delete large.minThreshold;
 """
 # The violated rules with their elements: on the whole page, and, for colour rules, which take most of the time, on
-# one element of each appearance.
-AXE_RUN = """async ([tags, colours]) => {
+# one element of each appearance that hasn't passed before; and the appearances that passed now.
+AXE_RUN = """async ([tags, colours, passed]) => {
   const off = Object.fromEntries(["color-contrast", ...colours].map((rule) => [rule, { enabled: false }]));
   const run = async (place, type, values, rules = {}) => (await axe.run(place, {
     resultTypes: ["violations"], runOnly: { type, values }, rules,
   })).violations.map((rule) => [rule.id, rule.help, rule.nodes.map((node) => node.target.join(" "))]);
   const found = tags.length ? await run(document, "tag", tags, off) : [];
-  if (colours.length) found.push(...await run(probe.looks(), "rule", colours));
-  const isPale = found.some(([rule]) => rule === "color-contrast-enhanced");
-  return isPale ? found.concat(await run(probe.looks(), "rule", ["color-contrast"])) : found;
+  const looks = probe.looks(passed);
+  if (!looks.size) return [found, []];
+  const pale = await run([...looks.values()], "rule", colours);
+  const isPale = pale.some(([rule]) => rule === "color-contrast-enhanced");
+  if (isPale) pale.push(...await run([...looks.values()], "rule", ["color-contrast"]));
+  return [found.concat(pale), pale.length ? [] : [...looks.keys()]];
 }"""
 
 
@@ -54,6 +57,13 @@ def axe_source() -> str:
         raise SystemExit("test-browser: axe-playwright-python is missing; run 'make setup-browser'")
     source = Path(package.origin).with_name("axe.min.js").read_text(encoding="utf-8")
     return f"{source}\n(() => {{{CONTRAST}}})();"
+
+
+def axe_faults(page: Page, tags: list[str], passed: set[float]) -> list[tuple[str, str, list[str]]]:
+    """Return the violated rules with their elements, and add the appearances that passed the colour rules."""
+    found, looks = page.evaluate(AXE_RUN, [tags, COLOUR_RULES, list(passed)])
+    passed.update(looks)
+    return found
 
 
 class PageVisit:
@@ -67,6 +77,8 @@ class PageVisit:
         context.route("**/language.js", lambda route: route.fulfill(body="", content_type="text/javascript"))
         self.page = context.new_page()
         self.bare = browser.new_context(viewport=DESKTOP, java_script_enabled=False).new_page()
+        # The appearances that passed the colour rules on earlier pages.
+        self.passed: set[float] = set()
         self.troubles: list[tuple[str, str]] = []
         self.page.on("console", self._on_console)
         self.page.on("pageerror", lambda error: self.troubles.append(("console", str(error))))
@@ -130,7 +142,6 @@ class PageVisit:
         page = self.page
         page.set_viewport_size(TELEPHONE)
         yield from self._run_axe("320 pixels", AXE_TAGS)
-        page.set_viewport_size({"width": 320, "height": 900})
         yield from self._room(320)
         page.set_viewport_size({"width": 768, "height": 900})
         for what in page.evaluate("probe.cutTables()"):
@@ -147,7 +158,7 @@ class PageVisit:
             yield "large-text", what
 
     def _run_axe(self, look: str, tags: list[str]) -> Iterator[tuple[str, str]]:
-        for rule, help, places in self.page.evaluate(AXE_RUN, [tags, COLOUR_RULES]):
+        for rule, help, places in axe_faults(self.page, tags, self.passed):
             yield f"axe/{rule}", f"{help} ({look}): {'; '.join(places[:3])}"
 
     def _room(self, width: int) -> Iterator[tuple[str, str]]:

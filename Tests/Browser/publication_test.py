@@ -13,7 +13,7 @@ from typing import Any
 from browsers import Browsers
 from finding import Finding
 from page_sample import sample
-from page_visit import AXE_RUN, AXE_TAGS, COLOUR_RULES, PROBE, axe_source
+from page_visit import AXE_TAGS, PROBE, axe_faults, axe_source
 from playwright.sync_api import Page
 from site_server import serve
 
@@ -90,21 +90,21 @@ def unpacked(publication: Path) -> Iterator[Path]:
 
 
 @cache
-def open_reader(browser: Any, base: str) -> Page:
-    """Return the tab in which a browser checks the pages of a publication."""
+def open_reader(browser: Any, base: str) -> tuple[Page, set[float]]:
+    """Return the tab in which a browser checks the pages of a publication, and the appearances that passed there."""
     context = browser.new_context(viewport=READER, reduced_motion="reduce", base_url=base)
     context.add_init_script(axe_source())
-    return context.new_page()
+    return context.new_page(), set()
 
 
 def check_page(browser: Any, base: str, path: str) -> list[tuple[str, str]]:
     """Return the failed checks of a page, each with a description."""
     found: list[tuple[str, str]] = []
-    page = open_reader(browser, base)
+    page, passed = open_reader(browser, base)
     page.goto(path)
     excused = NOT_OF_COVERS if Path(path).name == "cover.xhtml" else set()
     page.evaluate(PROBE)
-    for rule, help_text, places in page.evaluate(AXE_RUN, [AXE_TAGS, COLOUR_RULES]):
+    for rule, help_text, places in axe_faults(page, AXE_TAGS, passed):
         if rule not in NOT_OF_BOOKS | excused:
             found.append((f"axe:{rule}", f"{help_text}: {', '.join(places[:3])}"))
     width = page.evaluate("document.documentElement.scrollWidth")
@@ -152,10 +152,10 @@ def check_folder(folder: Path, paths: list[str], name: str, browsers: Browsers) 
     ]
 
 
-def check_publication(publication: Path, browsers: Browsers, is_sample: bool) -> list[Finding]:
-    """Return all faults of the pages of a publication, or of a sample of them."""
+def check_publication(publication: Path, browsers: Browsers, known: set[str] | None) -> list[Finding]:
+    """Return all faults of the pages of a publication, or of a sample of them with features that aren't known."""
     with unpacked(publication) as folder:
-        paths = sample(folder, pages(folder), browsers, set()) if is_sample else pages(folder)
+        paths = pages(folder) if known is None else sample(folder, pages(folder), browsers, known)
         found = check_folder(folder, paths, publication.name, browsers)
     print(f"test-browser: {publication}: {len(paths)} pages, {len(found)} findings")
     return found
