@@ -44,12 +44,12 @@ def do(work: Callable[..., Any], item: tuple[Any, ...]) -> Any:
 
 
 class Browsers:
-    """Processes items in as many browsers as there are processors."""
+    """Processes items in one browser more than there are processors, as some of them wait for a page."""
 
     def __init__(self, count: int = 0) -> None:
         if not Path(CHROMIUM).exists():
             raise SystemExit("test-browser: Chromium is missing; run 'make setup-browser'")
-        count = count or len(os.sched_getaffinity(0))
+        count = count or len(os.sched_getaffinity(0)) + 1
         self.pool = ProcessPoolExecutor(count, mp_context=get_context("spawn"), initializer=start)
 
     def __enter__(self) -> Browsers:

@@ -125,8 +125,10 @@ def main() -> int:
                 raise SystemExit(f"test-browser: no EPUBs in '{arguments.publications}'")
             if arguments.broken:
                 problems += undetected_in_publication(publications[0], browsers)
+            known = set()
             for publication in publications:
-                problems += map(str, check_publication(publication, browsers, arguments.sample))
+                found = check_publication(publication, browsers, known if arguments.sample else None)
+                problems += map(str, found)
     for problem in problems:
         print(problem)
     print(f"test-browser: {time.monotonic() - started:.0f} s")
