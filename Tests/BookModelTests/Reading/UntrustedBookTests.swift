@@ -148,6 +148,15 @@ struct UntrustedBookTests {
     ("a.svg", "<!DOCTYPE svg [<!ENTITY a 'b'>]><svg/>"), ("a.svg", "<svg\u{0}/>"),
     ("a.svg", "<svg><style>a{fill:url(https://a.example)}</style></svg>"),
     ("a.svg", "<svg><set attributeName='href' to='x'/></svg>"),
+    ("a.svg", "<svg xmlns:h='http://www.w3.org/1999/xhtml'><h:iframe srcdoc='x'/></svg>"),
+    ("a.svg", "<svg xmlns:h='http://www.w3.org/1999/&#120;html'><h:meta/></svg>"),
+    ("a.svg", "<!DOCTYPE svg [<!ATTLIST svg onload CDATA 'x()'>]><svg/>"),
+    ("a.svg", "<?xml version='1.0' encoding='ISO-2022-JP'?><svg><scr\u{1B}(Bipt/></svg>"),
+    ("a.svg", "<svg><style>@\\69mport 'x'</style></svg>"),
+    ("a.svg", "<svg><style>&#64;import 'x'</style></svg>"),
+    ("a.svg", "<svg><style>@&#x5C;49 mport 'x'</style></svg>"),
+    ("a.svg", "<svg><style>a{cursor:u\\rl(//a.example)}</style></svg>"),
+    ("a.svg", "<svg><style>a{background:image-set('//a.example')}</style></svg>"),
   ])
   func `a file with active content is reported`(name: String, text: String) {
     var book = LittleBook("Words.\n")
@@ -164,6 +173,7 @@ struct UntrustedBookTests {
       "<?xml version='1.0'?><!DOCTYPE svg><svg fill=\"url(#a)\"><title>On a = 1</title></svg>"
     ),
     ("a.svg", "<svg><image href='data:image/png;base64,AA'/></svg>"),
+    ("a.svg", "<?xml version='1.0' encoding='UTF-8'?><svg><text>&#65; &#x1F600; \\</text></svg>"),
   ])
   func `pictures and plain files are accepted`(name: String, text: String) {
     var book = LittleBook("Words.\n")

@@ -99,7 +99,8 @@ struct ActiveContent: Hashable, Sendable {
   ]
   private static let signs = [
     "<script", ":script", "<foreignobject", "<iframe", "<embed", "<object", "<handler", "<listener",
-    "<!entity", "<?xml-stylesheet", "javascript:", "@import",
+    "<!entity", "<!attlist", "<?xml-stylesheet", "javascript:", "@import", "image-set(",
+    "http://www.w3.org/1999/xhtml",
   ]
 
   init?(path: String, bytes: [UInt8]) {
@@ -110,11 +111,14 @@ struct ActiveContent: Hashable, Sendable {
     }
     guard ending == "svg" else { return nil }
     // Browsers know other encodings that can't be inspected here.
-    guard let text = String(validating: bytes, as: UTF8.self)?.lowercased(), !text.contains("\0")
+    guard let source = String(validating: bytes, as: UTF8.self)?.lowercased(),
+      !source.contains("\0"),
+      !source.contains(/^[^<]*<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|us-ascii|iso-8859-)/)
     else {
       reason = "is a drawing in an unknown encoding"
       return
     }
+    let text = Self.unescaped(source)
     if let sign = Self.signs.first(where: { text.contains($0) }) {
       reason = "is a drawing that contains '\(sign)'"
     } else if text.contains(/[\s"'\/]on[a-z]+\s*=/) {
@@ -127,6 +131,20 @@ struct ActiveContent: Hashable, Sendable {
     } else {
       return nil
     }
+  }
+
+  /// A drawing as browsers read it, which know numbers of characters in XML and escapes in CSS.
+  private static func unescaped(_ text: String) -> String {
+    guard text.contains("&#") || text.contains("\\") else { return text }
+    let xml = text.replacing(/&#(x?)([0-9a-f]+);/) { match in
+      character(match.2, radix: match.1.isEmpty ? 10 : 16)
+    }
+    let css = xml.replacing(/\\([0-9a-f]{1,6})\s?/) { match in character(match.1, radix: 16) }
+    return css.replacing("\\", with: "").lowercased()
+  }
+
+  private static func character(_ number: Substring, radix: Int) -> String {
+    UInt32(number, radix: radix).flatMap(Unicode.Scalar.init).map { String($0) } ?? ""
   }
 }
 
