@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from cases import makes, matters
 from waiting import eventually
 
 MOST_STEPS = 60
@@ -99,7 +100,7 @@ class PlayerTest:
         yield from closed
         # Skips features that the page doesn't have.
         for figures, case in self._cases() if not closed else ():
-            for at in figures:
+            for at in figures if matters(case, self.check) else ():
                 self.page.evaluate("sessionStorage.clear()")
                 self.page.goto(self.address, wait_until="load")
                 yield from case(self._figure(at), at)
@@ -179,6 +180,10 @@ class PlayerTest:
     def _press(figure: Any, button: str) -> None:
         figure.evaluate("(figure, name) => figure.querySelector(`[value=${name}]`).click()", button)
 
+    @makes(
+        "player/whole", "player/caption", "player/highlight", "player/sign", "player/count", "player/overlay",
+        "player/silent", "player/still", "player/buttons", "player/keys", "player/parts", "player/voice",
+    )
     def _walk(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
         """Step through to the end and back."""
         [steps] = self._steps(at)
@@ -358,6 +363,7 @@ class PlayerTest:
         if figure.locator("[data-now]").count():
             yield "player/highlight", "something stays marked after the player is closed"
 
+    @makes("player/pair")
     def _pair(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
         """Switch between the screens of a figure, and step through each."""
         lists = self._steps(at)
@@ -382,6 +388,7 @@ class PlayerTest:
                     return
                 self._press(figure, "next")
 
+    @makes("player/hear", "player/lit", "player/speed")
     def _hear(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
         """Hear all lines with one button, and one line by touching it."""
         hear = figure.locator(".bar [value=hear]")
@@ -420,6 +427,7 @@ class PlayerTest:
         if "3" not in (speed.text_content() or ""):
             yield "player/speed", "the button doesn't show the speed"
 
+    @makes("player/stops", "player/keys")
     def _bar(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
         """Reach each control from the keyboard, and open the steps."""
         items = figure.locator(".bar :is(a, button):not([hidden])")
@@ -434,6 +442,7 @@ class PlayerTest:
         if not eventually(self.page, lambda: figure.locator("[value=next]:focus").count() == 1):
             yield "player/keys", "the steps don't open from the keyboard, or don't get the focus"
 
+    @makes("player/curtain")
     def _curtain(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
         """Hide the drawing, and show it again."""
         curtain = figure.locator("[value=curtain]")
@@ -447,6 +456,7 @@ class PlayerTest:
             if (seen == "hidden") != is_hidden or curtain.get_attribute("aria-pressed") != str(is_hidden).lower():
                 yield "player/curtain", f"the drawing is {seen} after the curtain has been pressed"
 
+    @makes("player/narrow")
     def _narrow(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
         """Step in the narrowest window: the buttons must wrap in the same way at each step."""
         self.page.set_viewport_size({"width": 320, "height": 900})
@@ -463,6 +473,7 @@ class PlayerTest:
                 break
         self.page.set_viewport_size({"width": 1280, "height": 900})
 
+    @makes("player/touch")
     def _touch(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
         """Touch the last line, and the first frame on the phone."""
         steps = self._steps(at)[0]
@@ -483,6 +494,7 @@ class PlayerTest:
             if not eventually(self.page, lambda: figure.evaluate(STATE)[0]["marked"][:1] == [0]):
                 yield "player/touch", "touching the phone doesn't lead to the touched element"
 
+    @makes("player/silent", "player/memory")
     def _memory(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
         """Check that the switch for the voice is stored until the window is closed."""
         self._open(figure)

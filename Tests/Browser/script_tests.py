@@ -57,9 +57,12 @@ def script_tests(site: Path) -> list[ScriptTest]:
     return [(test, name) for test, pages in names.items() for name in pages]
 
 
-def findings_of(browser: Any, test: Any, name: str, site: Path, base: str) -> Generator[Finding, None, None]:
-    """Yield the findings of a test one by one, so that the caller may stop early."""
+def findings_of(
+    browser: Any, test: Any, name: str, site: Path, base: str, check: str = ""
+) -> Generator[Finding, None, None]:
+    """Yield the findings of a test, or of its cases with one check, one by one, so that the caller may stop early."""
     running = test(browser, site, base, name)
+    running.check = check
     try:
         for pair in running.faults():
             yield Finding(name, *pair)
@@ -97,7 +100,7 @@ def test_broken_script(browser: Any, broken: BrokenScript, site: Path, tests: li
                 if not broken.check.startswith(test.CHECKS):
                     continue
                 # Closes the generator here, as Python must not call the browser at an arbitrary time.
-                with closing(findings_of(browser, test, name, copy, base)) as found:
+                with closing(findings_of(browser, test, name, copy, base, broken.check)) as found:
                     if any(item.check == broken.check for item in found):
                         return None
     return f"{broken.script}: no test detected '{broken.new}'"

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+from cases import makes, matters
 from playwright.sync_api import TimeoutError
 from waiting import eventually
 
@@ -108,10 +109,11 @@ class SearchTest:
     def faults(self) -> Iterator[tuple[str, str]]:
         """Return all faults of the search."""
         for case in (
-            self._same, self._parts, self._wanted, self._terms, self._size, self._page, self._more, self._nothing,
-            self._form, self._lazy, self._kinds, self._still, self._suggested,
+            self._same, self._understood, self._parts, self._wanted, self._terms, self._size, self._page, self._more,
+            self._nothing, self._form, self._lazy, self._kinds, self._still, self._suggested,
         ):
-            yield from case()
+            if matters(case, self.check):
+                yield from case()
 
     def _ask(self, query: str) -> dict[str, Any]:
         self.page.goto(f"{self.folder}{self.name}?q={quote(query)}", wait_until="load")
@@ -128,9 +130,7 @@ class SearchTest:
         self.page.wait_for_function("globalThis.byEarSearch")
         return self.page.evaluate(ASK_MODEL, [list(queries), similar])
 
-    def _places(self, query: str) -> set[str]:
-        return set(self._addresses(query)[0])
-
+    @makes("search/wanted")
     def _wanted(self) -> Iterator[tuple[str, str]]:
         """Test the queries in searches.tsv; only the book itself has all those pages."""
         lines = [line.split("\t") for line in SEARCHES.read_text(encoding="utf-8").splitlines()]
@@ -144,6 +144,7 @@ class SearchTest:
             for slug in set(wanted) - set(first):
                 yield "search/wanted", f"“{query}” finds {', '.join(first) or 'nothing'}, and not {slug} first"
 
+    @makes("search/terms")
     def _terms(self) -> Iterator[tuple[str, str]]:
         """Search for every term of the glossary; the home page mentions them without explaining them."""
         terms = self._addresses_of_terms()
@@ -166,15 +167,18 @@ class SearchTest:
             terms += [(name, entry) for name in names]
         return terms
 
+    @makes("search/size")
     def _size(self) -> Iterator[tuple[str, str]]:
         index = Path(self.folder.removeprefix("file://")) / self.language / "search/index.js"
         size = len(gzip.compress(index.read_bytes(), 9))
         if size > LARGEST_INDEX:
             yield "search/size", f"the index has {size} bytes compressed; {LARGEST_INDEX} are allowed"
 
+    @makes("search/stem", "search/yo", "search/case", "search/keyboard", "search/letters", "search/short")
     def _same(self) -> Iterator[tuple[str, str]]:
-        for check, one, other in SAME.get(self.language, []):
-            first, second = self._places(one), self._places(other)
+        pairs = SAME.get(self.language, [])
+        places = [set(found) for found in self._addresses(*(query for _, *both in pairs for query in both))]
+        for (check, one, other), first, second in zip(pairs, places[::2], places[1::2], strict=True):
             if not first or first != second:
                 yield (
                     f"search/{check}",
@@ -182,6 +186,9 @@ class SearchTest:
                 )
             if check in ("keyboard", "letters") and not any(other in note for note in self._ask(other)["notes"]):
                 yield f"search/{check}", f"the page doesn't say that “{other}” was understood as “{one}”"
+
+    @makes("search/guess", "search/misspelt")
+    def _understood(self) -> Iterator[tuple[str, str]]:
         beginning = MEANINGLESS.get(self.language)
         if beginning and not any(beginning in heading for heading in self._ask(beginning)["headings"]):
             yield "search/guess", f"“{beginning}” is understood as a word that doesn't exist"
@@ -189,11 +196,16 @@ class SearchTest:
         if wrong and not any(wrong in note and meant in note for note in self._ask(wrong)["notes"]):
             yield "search/misspelt", f"the page doesn't say that “{wrong}” was understood as “{meant}”"
 
+    @makes("search/part")
     def _parts(self) -> Iterator[tuple[str, str]]:
-        part, whole = PARTS.get(self.language, ("", ""))
-        if part and not (self._places(whole) and self._places(whole) <= self._places(part)):
-            yield "search/part", f"“{part}” doesn't find all results of “{whole}” finds"
+        if self.language not in PARTS:
+            return
+        part, whole = PARTS[self.language]
+        of_part, of_whole = map(set, self._addresses(part, whole))
+        if not of_whole or not of_whole <= of_part:
+            yield "search/part", f"“{part}” doesn't find all results of “{whole}”"
 
+    @makes("search/results", "search/more", "search/marked", "search/language")
     def _page(self) -> Iterator[tuple[str, str]]:
         query = next(iter(SAME.get(self.language, [("", "a", "")])))[1]
         seen = self._ask(query)
@@ -223,6 +235,7 @@ class SearchTest:
             if self.page.locator("h1").count() != 1:
                 yield "search/results", f"the first result of “{query}” has no valid link"
 
+    @makes("search/quoted", "search/more")
     def _more(self) -> Iterator[tuple[str, str]]:
         """Show more results, and check their excerpts."""
         query = "VoiceOver"
@@ -244,6 +257,7 @@ class SearchTest:
             place = self.page.evaluate(focused) + 1
             yield "search/more", f"the focus is on result {place} after showing more results"
 
+    @makes("search/nothing")
     def _nothing(self) -> Iterator[tuple[str, str]]:
         seen = self._ask(NOTHING)
         if seen["results"] or NOTHING not in " ".join(seen["headings"]):
@@ -255,6 +269,7 @@ class SearchTest:
         if empty["headings"] != [self.bare.locator("h1").text_content()] or not empty["ways"]:
             yield "search/nothing", "an empty query doesn't show links to the indexes"
 
+    @makes("search/form")
     def _form(self) -> Iterator[tuple[str, str]]:
         """Use the search form of another page, with scripts and without."""
         for page in (self.page, self.bare):
@@ -274,6 +289,7 @@ class SearchTest:
         if not self.bare.locator("main p").first.is_visible():
             yield "search/form", "without a script, the page doesn't say why there are no results"
 
+    @makes("search/lazy")
     def _lazy(self) -> Iterator[tuple[str, str]]:
         asked: list[str] = []
         self.page.on("request", lambda request: asked.append(request.url))
@@ -284,6 +300,7 @@ class SearchTest:
         if sum(url.endswith("/search/index.js") for url in asked) != 1:
             yield "search/lazy", "the index is not loaded exactly once for a search"
 
+    @makes("search/kinds")
     def _kinds(self) -> Iterator[tuple[str, str]]:
         """Show the results of one kind."""
         query = "VoiceOver"
@@ -302,6 +319,7 @@ class SearchTest:
         if self.page.locator("main > ol > li").count() != whole:
             yield "search/kinds", "the button for all kinds doesn't show all results again"
 
+    @makes("search/still")
     def _still(self) -> Iterator[tuple[str, str]]:
         """Nothing moves while results come."""
         page = self.page.context.new_page()
@@ -315,6 +333,7 @@ class SearchTest:
         if shift > LARGEST_SHIFT:
             yield "search/still", f"results move by {shift:.3f} while they load"
 
+    @makes("search/suggested")
     def _suggested(self) -> Iterator[tuple[str, str]]:
         """Type into the field of another page."""
         asked: list[str] = []
