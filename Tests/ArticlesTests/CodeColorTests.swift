@@ -30,6 +30,12 @@ struct CodeColorTests {
     ("xml", "<!-- note -->", "<i>&lt;!-- note --&gt;</i>"),
     ("sh", "if true; then echo \"$HOME\"; fi # note", "<b>then</b> <b>echo</b>"),
     ("bash", "cd $HOME", "<b>cd</b> <b class=\"a\">$HOME</b>"),
+    ("console", "cd $HOME", "<b>cd</b> <b class=\"a\">$HOME</b>"),
+    ("console", "$ cd 'a'\ndone in 3 s", "<b>$ </b><b>cd</b> <b class=\"s\">'a'</b>\ndone in 3 s<"),
+    (
+      "shell-session", "a\n% set \\\n\"b\"",
+      "a\n<b>% </b><b>set</b> \\\n<b class=\"s\">\"b\"</b>"
+    ),
     ("diff", "-let a = 1\n+let a = 2", "<b>-let a = 1</b>\n<b class=\"t\">+let a = 2</b>"),
   ])
   func `code is coloured by a grammar`(language: String, code: String, html: String) throws {
@@ -37,7 +43,7 @@ struct CodeColorTests {
     #expect(page.contains(html) || page.contains(html.replacing(">", with: "&gt;")), "\(page)")
   }
 
-  @Test(arguments: ["objc", "kotlin", "json", "yaml", "xml", "sh", "diff"])
+  @Test(arguments: ["objc", "kotlin", "json", "yaml", "xml", "sh", "console", "diff"])
   func `unfinished code is shown as it was written`(language: String) throws {
     let code = "\"open 'quote` /* and <tag a=\"b\n  : #x @ $ 12e \\"
     let listing = try page(language, code).firstMatch(of: #/(?s)<pre>.*?<\/pre>/#)

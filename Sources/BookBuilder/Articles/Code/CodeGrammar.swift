@@ -15,6 +15,8 @@ struct CodeGrammar: Sendable {
   var hasKeys = false
   /// Whether the code consists of elements with attributes.
   var isMarkup = false
+  /// What commands begin with; the lines after them are what they print.
+  var prompts: [String] = []
   /// The kinds of lines with certain beginnings, longer ones first, in languages of lines.
   var lines: [(start: String, kind: CodeKind)] = []
 
@@ -34,12 +36,13 @@ struct CodeGrammar: Sendable {
   private static let aliases = [
     "objective-c": "objc", "objectivec": "objc", "m": "objc", "kt": "kotlin", "yml": "yaml",
     "html": "xml", "plist": "xml", "storyboard": "xml", "svg": "xml", "bash": "sh", "zsh": "sh",
-    "shell": "sh", "console": "sh", "patch": "diff", "json5": "json", "jsonc": "json",
+    "shell": "sh", "shell-session": "console", "shellsession": "console", "patch": "diff",
+    "json5": "json", "jsonc": "json",
   ]
 
   private static let titles = [
     "objc": "Objective-C", "kotlin": "Kotlin", "json": "JSON", "yaml": "YAML", "xml": "XML",
-    "sh": "Shell", "diff": "Diff",
+    "sh": "Shell", "console": "Shell", "diff": "Diff",
   ]
 }
 

@@ -1,7 +1,7 @@
 extension CodeGrammar {
   static let all: [String: CodeGrammar] = [
     "objc": objectiveC, "kotlin": kotlin, "json": json, "yaml": yaml, "xml": xml, "sh": shell,
-    "diff": diff,
+    "console": console, "diff": diff,
   ]
 
   private static let doubleQuoted = Quotation(start: "\"", end: "\"")
@@ -81,6 +81,12 @@ extension CodeGrammar {
     ),
     attributeSigns: ["$"]
   )
+
+  private static let console = {
+    var console = shell
+    console.prompts = ["$ ", "% "]
+    return console
+  }()
 
   private static let diff = CodeGrammar(
     lines: [

@@ -20,9 +20,35 @@ struct CodeScanner {
 
   private mutating func scan() {
     guard grammar.lines.isEmpty else { return scanLines() }
-    while let next = rest.first {
-      if takeComment() || takeString() || takeMarkup() || takeNumber() || takeWord() { continue }
-      take(String(next).count, nil)
+    if !grammar.prompts.isEmpty,
+      rest.split(separator: "\n").contains(where: { prompt(of: $0) != nil })
+    {
+      return scanSession()
+    }
+    while !rest.isEmpty { takeToken() }
+  }
+
+  private mutating func takeToken() {
+    if takeComment() || takeString() || takeMarkup() || takeNumber() || takeWord() { return }
+    take(1, nil)
+  }
+
+  private func prompt(of line: Substring) -> String? {
+    grammar.prompts.first { line.hasPrefix($0) }
+  }
+
+  private mutating func scanSession() {
+    while !rest.isEmpty {
+      if let prompt = prompt(of: rest) {
+        take(prompt.count, .keyword)
+        while let next = rest.first, next != "\n" {
+          // A command continues after a line that ends with this sign.
+          if rest.hasPrefix("\\\n") { take(2, nil) } else { takeToken() }
+        }
+      } else {
+        take(rest.prefix { $0 != "\n" }.count, nil)
+      }
+      if !rest.isEmpty { take(1, nil) }
     }
   }
 
