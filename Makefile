@@ -7,7 +7,7 @@ SWIFT ?= swift
 BUILD_FLAGS = --explicit-target-dependency-import-check error $(if $(DEBUG_INFO),,-debug-info-format none)
 SWIFT_FILES = Package.swift Plugins Sources Tests Examples
 # Many tests start compilers; with all at once, tests would run into their time limits.
-TESTS_AT_ONCE ?= 8
+TESTS_AT_ONCE ?= 16
 # Options of 'book build' and 'book check' for this book, such as --strict.
 BOOK_FLAGS ?=
 # A debug build takes several times as long for a page as a release build.

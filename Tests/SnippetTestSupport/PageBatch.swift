@@ -13,24 +13,29 @@ actor PageBatch {
   }
 
   private var requests: [Request] = []
+  private var isChecking = false
 
   /// Checks a page, whose path must be unique.
   func check(_ chapter: ChapterSource) async -> SnippetCheck {
     await withCheckedContinuation { answer in
       requests.append(Request(chapter: chapter, answer: answer))
-      if requests.count == 1 { Task { await checkSoon() } }
+      if !isChecking { Task { await checkAll() } }
+      isChecking = true
     }
   }
 
-  /// Waits briefly for other tests, then checks all pages.
-  private func checkSoon() async {
-    try? await Task.sleep(for: .milliseconds(150))
-    let batch = requests
-    requests = []
-    let check = await SnippetRunner(toolchain: Page.toolchain).check(batch.map(\.chapter))
-    for request in batch {
-      request.answer.resume(returning: check.part(about: request.chapter.path))
+  /// Waits briefly for other tests, then checks all pages, and those that arrive meanwhile.
+  private func checkAll() async {
+    while !requests.isEmpty {
+      try? await Task.sleep(for: .milliseconds(150))
+      let batch = requests
+      requests = []
+      let check = await SnippetRunner(toolchain: Page.toolchain).check(batch.map(\.chapter))
+      for request in batch {
+        request.answer.resume(returning: check.part(about: request.chapter.path))
+      }
     }
+    isChecking = false
   }
 }
 
