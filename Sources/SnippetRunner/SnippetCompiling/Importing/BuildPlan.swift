@@ -56,17 +56,19 @@ struct BuildPlan: Decodable, Sendable {
   }
 }
 
-/// The output of `swift package describe --type json`.
+/// The output of `swift package dump-package`.
 struct PackageTargets: Decodable, Sendable {
   private var targets: [Target]
 
   private struct Target: Decodable {
-    var c99name: String
+    var name: String
     var type: String
   }
 
-  /// The modules of library targets, without executables, tests, plugins and macros.
+  /// The modules of targets without tests, plugins, macros and declared executables.
   var libraries: [String] {
-    targets.filter { $0.type == "library" }.map(\.c99name)
+    targets.filter { $0.type == "regular" }.map { target in
+      String(target.name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    }
   }
 }

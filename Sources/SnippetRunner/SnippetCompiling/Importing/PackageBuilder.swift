@@ -69,9 +69,10 @@ package struct PackageBuilder: Sendable {
   }
 
   private func build(with manager: Manager) async throws -> BuiltPackage {
+    let description: Command.Result
     do {
       // A manifest that doesn't end isn't given as much time as a build, whose errors are better.
-      _ = try await manager.swift("package", "dump-package", limit: manifestLimit)
+      description = try await manager.swift("package", "dump-package", limit: manifestLimit)
     } catch is Command.TimedOut {
       throw UnusablePackage.slowManifest(path, seconds: manifestLimit)
     }
@@ -80,7 +81,7 @@ package struct PackageBuilder: Sendable {
       guard build.succeeded else {
         throw UnusablePackage.broken(path, errors: errors(in: build))
       }
-      return try await package(in: binaryFolder(manager), manager)
+      return try package(described: description, in: manager.places.binaryFolder)
     } catch is Command.TimedOut {
       throw UnusablePackage.slow(path, seconds: timeLimit)
     }
@@ -117,17 +118,10 @@ package struct PackageBuilder: Sendable {
     }
   }
 
-  private func binaryFolder(_ manager: Manager) async throws -> URL {
-    let result = try await manager.swift("build", "--show-bin-path")
-    let line = result.output.split(separator: "\n").last.map(String.init)
-    guard result.succeeded, let line else {
-      throw UnusablePackage.broken(path, errors: errors(in: result))
-    }
-    return URL(filePath: line, directoryHint: .isDirectory)
-  }
-
-  private func package(in binaries: URL, _ manager: Manager) async throws -> BuiltPackage {
-    let description = try await manager.swift("package", "describe", "--type", "json")
+  private func package(
+    described description: Command.Result,
+    in binaries: URL
+  ) throws -> BuiltPackage {
     guard description.succeeded else {
       throw UnusablePackage.broken(path, errors: errors(in: description))
     }

@@ -7,6 +7,12 @@ struct PackagePlaces: Sendable {
   let versions: String
   private let package: String
 
+  /// The folder of the finished build, to which the package manager makes a link.
+  var binaryFolder: URL {
+    URL(filePath: buildFolder, directoryHint: .isDirectory).appending(path: "debug")
+      .resolvingSymlinksInPath()
+  }
+
   init(package: String) {
     self.package = package
     let root = URL(filePath: package, directoryHint: .isDirectory).absoluteURL
