@@ -12,9 +12,23 @@ import Testing
   .enabled(if: KernelFeature.fileRules.isAvailable, "this kernel lacks rules for files")
 )
 struct HostilePackageTests {
-  private let temporary = TemporaryFolder()
+  private let temporary: TemporaryFolder
   private var folder: URL { temporary.url.appending(path: "Package") }
   private var path: String { folder.path(percentEncoded: false) }
+
+  /// The tests share a folder, as the compiler's modules take longer to build than a package, and
+  /// can't be moved.
+  private static let shared = TemporaryFolder()
+
+  /// Removes everything from a folder except the compiler's modules.
+  init(in temporary: TemporaryFolder = shared) {
+    self.temporary = temporary
+    let files = (try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []
+    for file in files.sorted().reversed()
+    where !file.contains("/ModuleCache/") || file.contains("plugins") {
+      remove("\(path)/\(file)")
+    }
+  }
 
   private func write(_ text: String, to name: String) throws {
     let file = folder.appending(path: name)
@@ -262,10 +276,11 @@ struct HostilePackageTests {
   }
 
   @Test func `nothing is built into a linked folder`() async throws {
-    try lay()
+    let package = Self(in: TemporaryFolder())
+    try package.lay()
     let other = TemporaryFolder()
-    symlink(other.url.path(percentEncoded: false), path + "/.build")
-    let finding = try await finding()
+    symlink(other.url.path(percentEncoded: false), package.path + "/.build")
+    let finding = try await package.finding()
     #expect(finding?.summary.contains("is a link") == true)
     #expect(try FileManager.default.contentsOfDirectory(atPath: other.url.path) == [])
   }
