@@ -4,10 +4,16 @@ import Testing
 struct ComponentTests {
   private static let path = "Content/data/components/01-choosing.yml"
 
-  private static let file = """
+  private static let file = opening + sort + pair
+
+  private static let opening = """
     group: choosing
     title: {en: Choosing, ru: Выбор}
     components:
+
+    """
+
+  private static let sort = """
       - id: sort
         name: {en: Sorting, ru: Сортировка}
         about: {en: Chooses an order., ru: Выбирает порядок.}
@@ -25,6 +31,10 @@ struct ComponentTests {
         defect: {en: No name., ru: Нет имени.}
         check: {en: Listen., ru: Послушайте.}
         chapter: button
+
+    """
+
+  private static let pair = """
       - id: pair
         name: {en: A pair, ru: Пара}
         about: {en: Two labels., ru: Две надписи.}
@@ -71,15 +81,15 @@ struct ComponentTests {
     #expect(report.contains("\"language\" : \"de\""))
   }
 
-  struct Fault: Sendable, CustomTestStringConvertible {
+  private struct Fault: Sendable {
+    var component = ComponentTests.sort
     var right: String
     var wrong: String
     var place: String
     var summary: String
-    var testDescription: String { summary }
   }
 
-  @Test(arguments: [
+  private static let faults = [
     Fault(
       right: "sort.setTitle(\"{{sort}}\", for: .normal)",
       wrong: "sort.set(\"{{sort}}\")",
@@ -99,9 +109,10 @@ struct ComponentTests {
       summary: "cannot find 'none' in scope"
     ),
     Fault(
+      component: pair,
       right: "Text(\"{{one}}\"); Text(\"2\")",
       wrong: "Color.red; let _ = \"{{one}}\"",
-      place: "26:1",
+      place: "9:1",
       summary: "VoiceOver says nothing for the component 'pair' in SwiftUI"
     ),
     Fault(
@@ -114,17 +125,29 @@ struct ComponentTests {
       right: "Button(\"{{sort}}\")",
       wrong: "Button(\"{{sort}}!\")",
       place: "12:1",
-      summary: "the lines of the component 'sort' differ between UIKit and SwiftUI (en)"
+      summary: "the lines of the component 'sort5' differ between UIKit and SwiftUI (en)"
     ),
-  ])
-  func `an error in code is reported once, at its line`(fault: Fault) async throws {
+  ]
+
+  @Test func `an error in code is reported once, at its line`() async throws {
     let tool = try await Tool()
-    try tool.write(Self.file.replacing(fault.right, with: fault.wrong), to: Self.path)
-    let run = try await tool.run("check", "--filter", "01-choosing")
+    for (number, fault) in Self.faults.enumerated() {
+      let text = (Self.opening + fault.component).replacing("choosing", with: "choosing\(number)")
+        .replacing("- id: sort", with: "- id: sort\(number)")
+        .replacing(fault.right, with: fault.wrong)
+      try tool.write(text, to: Self.path(number))
+    }
+    let run = try await tool.run("check", "--filter", "fault")
     #expect(run.status == 1)
-    let errors = run.errors.split(separator: "\n").filter { $0.hasPrefix(Self.path) }
-    #expect(errors.count == 1, "\(run.errors)")
-    let start = "\(Self.path):\(fault.place): error: \(fault.summary)"
-    #expect(errors.first?.hasPrefix(start) == true, "\(run.errors)")
+    for (number, fault) in Self.faults.enumerated() {
+      let lines = run.errors.split(separator: "\n").filter { $0.hasPrefix(Self.path(number)) }
+      #expect(lines.count == 1, "\(run.errors)")
+      let start = "\(Self.path(number)):\(fault.place): error: \(fault.summary)"
+      #expect(lines.first?.hasPrefix(start) == true, "\(run.errors)")
+    }
+  }
+
+  private static func path(_ number: Int) -> String {
+    "Content/data/components/0\(number)-fault.yml"
   }
 }

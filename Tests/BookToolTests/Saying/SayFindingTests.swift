@@ -16,7 +16,15 @@ struct SayFindingTests {
       .map { "\($0.2): \($0.1)" }
   }
 
-  @Test(arguments: [
+  /// A screen for each view, on the lines from the second on.
+  private func screens(_ views: [String], _ properties: String = "") -> String {
+    let screens = views.enumerated().map { number, view in
+      "struct Screen\(number): View { \(properties)var body: some View { \(view) } }\n"
+    }
+    return "import SwiftUI\n" + screens.joined()
+  }
+
+  private static let large = [
     "List { ForEach(names, id: \\.self) { Text($0) }.onDelete { _ in } }",
     "List { Text(\"Pin me\").swipeActions { Button(\"Pin\") {} } }",
     "List { NavigationLink { Text(\"Page\") } label: { Text(\"Go\").font(.caption) } }",
@@ -29,20 +37,15 @@ struct SayFindingTests {
     "Image(\"Close\").onTapGesture {}.accessibilityAddTraits(.isButton)",
     "Button {} label: { Image(decorative: \"map\"); Text(\"Map\") }",
     "Button {} label: { VStack { Text(\"Storm\"); Text(\"Stay inside\").font(.caption) } }",
-  ])
-  func `what no one touches or the system sizes is no small target`(view: String) async throws {
-    let code = """
-      import SwiftUI
-      struct Screen: View {
-        let names = ["Otter", "Emden"]
-        @State var count = 2
-        var body: some View { NavigationStack { \(view) } }
-      }
-      """
+  ]
+
+  @Test func `what no one touches or the system sizes is no small target`() async throws {
+    let properties = "let names = [\"Otter\", \"Emden\"]; @State var count = 2; "
+    let code = screens(Self.large.map { "NavigationStack { \($0) }" }, properties)
     #expect(try await findings(code) == [])
   }
 
-  @Test(arguments: [
+  private static let small = [
     (
       "Button {} label: { Image(systemName: \"xmark\") }.accessibilityLabel(\"Close\")",
       "'Close' is 20 × 20 pt"
@@ -53,10 +56,11 @@ struct SayFindingTests {
     ),
     ("Button {} label: { Text(\"OK\").frame(width: 20, height: 20) }", "'OK' is 20 × 20 pt"),
     ("Text(\"OK\").frame(width: 30, height: 30).onTapGesture {}", "'OK' is 23 × 20.3 pt"),
-  ])
-  func `what the app draws too small is a finding`(view: String, text: String) async throws {
-    let code = "import SwiftUI\nstruct Screen: View { var body: some View { \(view) } }\n"
-    #expect(try await findings(code) == ["small-target: \(text), less than 44 × 44 pt"])
+  ]
+
+  @Test func `what the app draws too small is a finding`() async throws {
+    let findings = try await findings(screens(Self.small.map(\.0)))
+    #expect(findings == Self.small.map { "small-target: \($0.1), less than 44 × 44 pt" })
   }
 
   @Test(arguments: [
@@ -170,12 +174,8 @@ struct SayFindingTests {
     #expect(try await findings(Self.parts) == ["missing-label: Phone has no label"])
   }
 
-  @Test(arguments: [
-    "struct Soft: View { var body: some View { Color.red.opacity(0.2) } }",
-    "struct Line: View { var body: some View { Divider() } }",
-  ])
-  func `a background is not called empty`(view: String) async throws {
-    #expect(try await findings("import SwiftUI\n" + view) == [])
+  @Test func `a background is not called empty`() async throws {
+    #expect(try await findings(screens(["Color.red.opacity(0.2)", "Divider()"])) == [])
   }
 
   @Test func `a view that draws and says nothing is called empty`() async throws {
@@ -219,34 +219,33 @@ struct SayFindingTests {
     #expect(run.output.contains("Otter"))
   }
 
+  private static let symbols = [
+    ("systemName: \"plus\"", "Add", false),
+    ("systemName: \"clock.arrow.circlepath\"", "clock.arrow.circlepath", true),
+    ("systemName: \"trash\"", "trash", true),
+    ("\"Bookmark-New-24\"", "Bookmark-New-24", true),
+    ("\"Margherita\"", "Margherita", false),
+  ]
+
   // Rule: control-symbol.
   // Source: issue 5165 of SwiftLint; B for “Add”, C for the raw name.
-  @Test(arguments: [
-    ("systemName: \"plus\"", "Add", []),
-    ("systemName: \"clock.arrow.circlepath\"", "clock.arrow.circlepath", ["image-name"]),
-    ("systemName: \"trash\"", "trash", ["image-name"]),
-    ("\"Bookmark-New-24\"", "Bookmark-New-24", ["image-name"]),
-    ("\"Margherita\"", "Margherita", []),
-  ])
-  func `the name of a symbol is a guess, and one for code is a finding`(
-    image: String,
-    name: String,
-    issues: [String]
-  ) async throws {
-    let code = """
-      import SwiftUI
-      struct Screen: View {
-        var body: some View {
-          Button {} label: { Image(\(image)).frame(width: 44, height: 44) }
-        }
-      }
-      """
-    let ids = try await findings(code).map { $0.prefix { $0 != ":" } }
-    #expect(ids.map(String.init) == issues)
+  @Test func `the name of a symbol is a guess, and one for code is a finding`() async throws {
+    let views = Self.symbols.map { image, _, _ in
+      "Button {} label: { Image(\(image)).frame(width: 44, height: 44) }"
+    }
+    try tool.write(screens(views), to: "File.swift")
     let run = try await tool.run("say", "File.swift", "--explain")
-    #expect(run.output.hasPrefix("\(name), Button\n"))
-    let isGuess = run.output.contains("Computed, with a guess: “\(name)”")
-    #expect(isGuess == (image.contains("systemName") && name != "Add"))
+    let speech = run.output.split(separator: "# Screen")
+    #expect(speech.count == Self.symbols.count, "\(run.output)")
+    for (number, (image, name, isFinding)) in Self.symbols.enumerated() {
+      let finding = #/File\.swift:(\d+):\d+: .* \[image-name\]/#
+      let lines = run.errors.matches(of: finding).map { String($0.1) }
+      #expect(lines.contains("\(number + 2)") == isFinding, "\(run.errors)")
+      guard number < speech.count else { continue }
+      #expect(speech[number].contains("\n\(name), Button\n"), "\(run.output)")
+      let isGuess = speech[number].contains("Computed, with a guess: “\(name)”")
+      #expect(isGuess == (image.contains("systemName") && name != "Add"))
+    }
   }
 
   @Test func `the report of many screens is not limited like what they print`() async throws {

@@ -2,28 +2,34 @@ import Testing
 
 /// What Apple has and the model lacks.
 struct SayGapTests {
-  private func errors(of line: String, outside: String = "") async throws -> String {
-    let tool = try await Tool()
-    try tool.write(
-      """
-      import UIKit
+  /// The errors of screens that run these lines.
+  private func errors(of lines: String..., outside: String = "") async throws -> String {
+    try await errors(of: lines, outside: outside)
+  }
 
-      final class Screen: UIViewController {
+  private func errors(of lines: [String], outside: String = "") async throws -> String {
+    let screens = lines.enumerated().map { number, line in
+      """
+      final class Screen\(number): UIViewController {
         private let label = UILabel()
         override func viewDidLoad() {
           super.viewDidLoad()
           \(line)
         }
       }
-      \(outside)
 
-      """,
-      to: "Screen.swift"
-    )
+      """
+    }
+    return try await errors(in: "import UIKit\n\(screens.joined())\(outside)\n")
+  }
+
+  private func errors(in code: String) async throws -> String {
+    let tool = try await Tool()
+    try tool.write(code, to: "Screen.swift")
     return try await tool.run("say", "Screen.swift").errors
   }
 
-  @Test(arguments: [
+  private static let gaps = [
     ("label.sizingRule = .oversize", "UIKit's 'UILabel.sizingRule' is not modelled"),
     ("setContentScrollView(nil)", "UIKit's 'setContentScrollView' is not modelled"),
     ("navigationItem.documentProperties = nil", "UIKit's 'UINavigationItem.documentProperties' is"),
@@ -39,26 +45,25 @@ struct SayGapTests {
       "navigationController?.pushViewController(self, style: 1)",
       "if UIKit has 'pushViewController(_:style:)', it is not modelled"
     ),
-  ])
-  func `what UIKit has, or may have, is a gap of the model`(
-    line: String,
-    sentence: String
-  ) async throws {
-    let errors = try await errors(of: line)
-    #expect(errors.contains(sentence), "\(errors)")
+  ]
+
+  @Test func `what UIKit has, or may have, is a gap of the model`() async throws {
+    let errors = try await errors(of: Self.gaps.map(\.0))
+    for (_, sentence) in Self.gaps { #expect(errors.contains(sentence), "\(errors)") }
   }
 
-  @Test(arguments: [
+  private static let types = [
     (
       "view.frame.origin.x = UIKitConstants.space",
       "if another file declares 'UIKitConstants', add it"
     ),
     ("let text: UserText? = nil", "if another file declares 'UserText', add it"),
     ("let theme: UITheme? = nil", "if another file declares 'UITheme', add it"),
-  ])
-  func `a type of the app is not a gap of UIKit`(line: String, sentence: String) async throws {
-    let errors = try await errors(of: line)
-    #expect(errors.contains(sentence), "\(errors)")
+  ]
+
+  @Test func `a type of the app is not a gap of UIKit`() async throws {
+    let errors = try await errors(of: Self.types.map(\.0))
+    for (_, sentence) in Self.types { #expect(errors.contains(sentence), "\(errors)") }
     #expect(!errors.contains("UIKit's"), "\(errors)")
     #expect(!errors.contains("did you mean"), "\(errors)")
   }
@@ -71,7 +76,7 @@ struct SayGapTests {
     #expect(!errors.contains("modelled"), "\(errors)")
   }
 
-  @Test(arguments: [
+  private static let gapsOfSwiftUI = [
     ("Toggle(\"a\", style: 1, isOn: .constant(true))", "if SwiftUI has 'Toggle(_:style:isOn:)'"),
     ("Gauge(value: 1, bounds: 0...1) { Text(\"a\") }", "if SwiftUI has 'Gauge(value:bounds:)'"),
     ("Text(\"a\").frame(size: 20)", "if SwiftUI has 'frame(size:)', it is not modelled"),
@@ -82,36 +87,26 @@ struct SayGapTests {
     (
       "Menu(\"a\", order: 1) { Text(\"b\") }", "if SwiftUI has 'Menu(_:order:)', it is not modelled"
     ),
-  ])
-  func `what SwiftUI has, or may have, is a gap of the model`(
-    view: String,
-    sentence: String
-  ) async throws {
-    let tool = try await Tool()
-    try tool.write(
-      """
-      import SwiftUI
-      struct Screen: View { var body: some View { \(view) } }
-      """,
-      to: "Screen.swift"
-    )
-    let errors = try await tool.run("say", "Screen.swift").errors
-    #expect(errors.contains(sentence), "\(errors)")
+  ]
+
+  @Test func `what SwiftUI has, or may have, is a gap of the model`() async throws {
+    let screens = Self.gapsOfSwiftUI.enumerated().map { number, gap in
+      "struct Screen\(number): View { var body: some View { \(gap.0) } }\n"
+    }
+    let errors = try await errors(in: "import SwiftUI\n" + screens.joined())
+    for (_, sentence) in Self.gapsOfSwiftUI { #expect(errors.contains(sentence), "\(errors)") }
   }
 
   @Test func `a key of the environment may be a gap of SwiftUI`() async throws {
-    let tool = try await Tool()
-    try tool.write(
-      """
-      import SwiftUI
-      struct Screen: View {
-        @Environment(\\.headerShine) private var shine
-        var body: some View { Text("a") }
-      }
-      """,
-      to: "Screen.swift"
+    let errors = try await errors(
+      in: """
+        import SwiftUI
+        struct Screen: View {
+          @Environment(\\.headerShine) private var shine
+          var body: some View { Text("a") }
+        }
+        """
     )
-    let errors = try await tool.run("say", "Screen.swift").errors
     #expect(errors.contains("if SwiftUI has 'EnvironmentValues.headerShine', it is"), "\(errors)")
   }
 
@@ -126,16 +121,13 @@ struct SayGapTests {
     view: String,
     declaration: String
   ) async throws {
-    let tool = try await Tool()
-    try tool.write(
-      """
-      import SwiftUI
-      \(declaration)
-      struct Screen: View { var body: some View { \(view) } }
-      """,
-      to: "Screen.swift"
+    let errors = try await errors(
+      in: """
+        import SwiftUI
+        \(declaration)
+        struct Screen: View { var body: some View { \(view) } }
+        """
     )
-    let errors = try await tool.run("say", "Screen.swift").errors
     #expect(errors.contains("error:") && !errors.contains("modelled"), "\(errors)")
   }
 
