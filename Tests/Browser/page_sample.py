@@ -52,8 +52,8 @@ def sample(folder: Path, names: list[str], browsers: Browsers, known: set[str]) 
     }
     chosen: list[str] = []
     while missing := set().union(*pages.values()) - known:
-        # Among pages with equally many missing features, take the one with the shortest address.
-        best = min(pages, key=lambda name: (-len(pages[name] & missing), len(name), name))
+        # Among pages with equally many missing features, take the smallest.
+        best = min(pages, key=lambda name: (-len(pages[name] & missing), (folder / name).stat().st_size, name))
         chosen.append(best)
         known |= pages[best]
     return chosen

@@ -29,7 +29,12 @@ KEEP_SPEECH = """
     });
   };
 """
-# What the status of a figure says, and the marked positions of the list that is shown.
+# Where the player is, and how much room it and its figure take.
+PLACE = """(figure) => {
+  const box = figure.querySelector(".player").getBoundingClientRect();
+  return [box.top + scrollY, box.height, figure.offsetHeight].map(Math.round);
+}"""
+# What the status of a figure says, the marked positions of the list that is shown, and how many texts were spoken.
 STATE = """(figure) => [...figure.querySelectorAll(".said")].map((panel) => {
   const block = figure.querySelector(".played:not([data-off]):has(ol)") ?? figure;
   const lines = [...panel.querySelectorAll(":scope > p:not(.count, .pane)")];
@@ -53,6 +58,8 @@ STATE = """(figure) => [...figure.querySelectorAll(".said")].map((panel) => {
     laid: [...block.querySelectorAll("svg .marks")].filter((marks) => getComputedStyle(marks).display !== "none")
       .map((marks) => marks.dataset.steps).join(),
     live: panel.matches("[role=status]") ? panel.getAttribute("aria-live") : null,
+    heard: window.spoken.length,
+    room: (""" + PLACE + """)(figure),
   };
 })"""
 # The lines without a script, as steps: from gesture to gesture, or one by one.
@@ -74,10 +81,6 @@ PARTS = """(figure) => [...figure.querySelectorAll("ol > li")].map((line) => {
   return [...line.children].filter((part) => names.has(look(part)))
     .map((part) => `${names.get(look(part))}: ${part.textContent}`).join("; ");
 })"""
-PLACE = """(figure) => {
-  const box = figure.querySelector(".player").getBoundingClientRect();
-  return [box.top + scrollY, box.height, figure.offsetHeight].map(Math.round);
-}"""
 
 
 class PlayerTest:
@@ -195,7 +198,7 @@ class PlayerTest:
         frames: list[str] = []
         done = 0
         overlays = figure.locator("svg .marks").evaluate_all("all => all.map((marks) => marks.dataset.steps)")
-        place = figure.evaluate(PLACE)
+        room = figure.evaluate(PLACE)
         for number, step in enumerate(steps[:MOST_STEPS]):
             [state] = figure.evaluate(STATE)
             lines = [text for text, _, _ in step]
@@ -213,10 +216,10 @@ class PlayerTest:
             laid = ",".join(steps for steps in overlays if str(number) in steps.split())
             if state["laid"] != laid:
                 yield "player/overlay", f"step {number + 1} shows the overlay of {state['laid']}, not of {laid}"
-            if self.page.evaluate("window.spoken.length"):
+            if state["heard"]:
                 yield "player/silent", f"something is spoken without a request at step {number + 1}"
                 return
-            if figure.evaluate(PLACE) != place:
+            if state["room"] != room:
                 yield "player/still", f"step {number + 1} moves the content below it"
                 return
             self._press(figure, "next")
@@ -233,7 +236,7 @@ class PlayerTest:
         [state] = figure.evaluate(STATE)
         if len(state["count"]) < 12:
             yield "player/count", "the end of the transcript is not shown"
-        if figure.evaluate(PLACE) != place:
+        if state["room"] != room:
             yield "player/still", "the text about the end moves the content below it"
         self._press(figure, "start")
         if figure.evaluate(STATE)[0]["caption"] != [text for text, _, _ in steps[0]]:
