@@ -85,13 +85,19 @@ extension Book {
     components.isEmpty ? [] : allComponents.filter { $0.chapterSlug == slug }
   }
 
+  /// Pages show mistakes only in their own language, so they run in the book's languages.
   package var componentSources: [ChapterSource] {
-    components.map { group in
+    let pages = Set(languages.map(SpokenLanguage.forPage))
+    return components.map { group in
       ChapterSource(
         path: group.path,
         language: languages.first ?? "en",
         text: group.text,
-        templates: group.components.flatMap { $0.templates + [$0.mistake].compactMap(\.self) }
+        templates: group.components.flatMap { component in
+          var mistake = component.mistake
+          mistake?.languages.removeAll { !pages.contains($0) }
+          return component.templates + [mistake].compactMap(\.self)
+        }
       )
     }
   }

@@ -156,9 +156,12 @@ struct ComponentReadingTests {
       )
     let little = LittleBook("Text.\n", data: ["components/01-choosing": file])
     #expect(little.findings == [])
-    let mistake = try #require(Book.read(little.files).book?.allComponents.first?.mistake)
+    let book = try #require(Book.read(little.files).book)
+    let mistake = try #require(book.allComponents.first?.mistake)
     #expect(mistake.framework == .uiKit)
     #expect(mistake.placeholders.map(\.name) == ["old"])
+    let templates = try #require(book.componentSources.first?.templates)
+    #expect(templates.map(\.languages.count) == [4, 4, book.languages.count])
   }
 
   @Test(arguments: faults)

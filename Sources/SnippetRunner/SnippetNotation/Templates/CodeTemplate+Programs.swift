@@ -22,7 +22,7 @@ extension CodeTemplate {
   /// One program for each language, with the texts of that language filled in.
   ///
   /// The programs of a template are compiled together, as code that looks up its texts at run time.
-  var programs: [Program] { SpokenLanguage.all.map(program) }
+  var programs: [Program] { languages.map(program) }
 
   private func program(in language: SpokenLanguage) -> Program {
     let code = CodeBlock(

@@ -1,7 +1,7 @@
 import Markdown
 import SourceText
 
-/// Code in a data file that runs once for each language.
+/// Code in a data file that runs once for each of its languages.
 ///
 /// Line numbers and columns are 1-based positions in the file; columns count characters.
 ///
@@ -13,6 +13,7 @@ package struct CodeTemplate: Hashable, Sendable {
   package let line: Int
   /// The texts by placeholder name, then by ``SpokenLanguage/key``.
   package var texts: [String: [String: String]] = [:]
+  package var languages = SpokenLanguage.all
   package let placeholders: [Placeholder]
   let statements: String
   let expression: Expression
