@@ -48,10 +48,8 @@ package struct AppSlice: Sendable {
 
   package var companions: [SwiftFile] {
     let writer = SliceWriter(slicer: work.slicer, marks: work.marks)
-    return writer.files() + [
-      SwiftFile(path: SupportCode.path, text: SupportCode.text),
-      SwiftFile(path: StandIns.path, text: work.standIns.text),
-    ] + knownModules.map { SwiftFile(path: KnownModules.path(of: $0), text: module($0).text) }
+    return writer.files() + [SwiftFile(path: StandIns.path, text: work.standIns.text)]
+      + knownModules.map { SwiftFile(path: KnownModules.path(of: $0), text: module($0).text) }
   }
 
   /// Modules that files of ours replace.
@@ -201,6 +199,6 @@ package struct SliceReport: Sendable {
   package var standIns: [String]
   package var cuts: [(path: String, cut: CodeCut)]
 
-  /// Begins a line that a spoken program prints when it reaches a stub.
-  package static let stubMark = SupportCode.mark
+  /// Begins a line that a spoken program prints when it reaches a stub; `byEarReached` writes it.
+  package static let stubMark = "\u{1}by-ear-stub:"
 }

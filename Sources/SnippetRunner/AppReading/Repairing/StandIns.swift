@@ -28,7 +28,8 @@ struct StandIns: Hashable, Sendable {
   }
 
   var text: String {
-    "import Foundation; import UIKit; import SwiftUI\n" + lines.map(\.text).joined(separator: "\n")
+    "import SnippetStage; import Foundation; import UIKit; import SwiftUI\n"
+      + lines.map(\.text).joined(separator: "\n")
       + "\n"
   }
 
@@ -82,8 +83,8 @@ struct StandIns: Hashable, Sendable {
     let name = "value of \(type)"
     guard !hasMember(name) else { return false }
     let text =
-      "extension \(type): ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any { "
-      + "\(value) } }"
+      "extension \(type): ByEarDefault { public static func byEarDefault(_ name: Swift.String) -> Any "
+      + "{ \(value) } }"
     lines.append(Line(name: name, text: text, isGenerated: true))
     return true
   }
@@ -128,7 +129,7 @@ struct StandIns: Hashable, Sendable {
 
   /// Lets stubs return a value of the type.
   private static func value(of name: String, _ value: String) -> String {
-    "extension \(name): ByEarDefault { static func byEarDefault(_ name: Swift.String) -> Any "
+    "extension \(name): ByEarDefault { public static func byEarDefault(_ name: Swift.String) -> Any "
       + "{ \(value) } }"
   }
 

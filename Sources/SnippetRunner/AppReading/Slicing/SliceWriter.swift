@@ -61,7 +61,7 @@ struct SliceWriter {
     // All files share one module, so what they import comes first, on the line of the first
     // declaration's file header.
     let conformances = SynthesizedConformances(slicer: slicer, marks: marks)
-    return Self.imports + String(decoding: bytes, as: UTF8.self)
+    return "import SnippetStage; " + Self.imports + String(decoding: bytes, as: UTF8.self)
       + source.units.indices.map { Slicer.UnitID(path: path, number: $0) }
       .filter(isWritten).map(conformances.text).joined()
   }
