@@ -85,6 +85,16 @@ struct HintTests {
     Case(id: "unparsed-markdown", text: "One\n• Two\n", repair: .inPlaceOf("•")),
     Case(id: "redundant-alternative-text", text: "![Image of a dial](dot.png)\n", repair: .leftOut),
     Case(id: "undefined-reference", text: "See [the traits][t].\n", repair: .atEnd),
+    Case(
+      id: "undefined-reference",
+      text: "See [the traits][trais].\n\n[traits]: https://e.org\n",
+      repair: .inPlaceOf("[the traits][trais]")
+    ),
+    Case(
+      id: "undefined-reference",
+      text: "See [Trait][].\n\n> [traits]: https://e.org\n",
+      repair: .inPlaceOf("[Trait][]")
+    ),
     Case(id: "undefined-footnote", text: "Forty swipes.[^1]\n", repair: .atEnd),
     Case(
       id: "undefined-footnote",

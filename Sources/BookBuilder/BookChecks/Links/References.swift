@@ -22,14 +22,12 @@ extension Check {
     }
     let uses = ReferenceUses(in: page.edition.text.lowercased())
     var names: [String: Int] = [:]
-    let reference = /[\ >]*\[([^\]^][^\]]*)\]:[ \t]*(\S+)/
     return candidates.compactMap { index in
       let line = page.lines[index]
-      guard !taken.contains(index + 1), let match = line.prefixMatch(of: reference),
-        // A definition with the destination '#' is a way to write comments.
-        match.output.2 != "#", index >= page.firstLine - 1
+      guard !taken.contains(index + 1), let written = definedName(in: line),
+        index >= page.firstLine - 1
       else { return nil }
-      let name = match.output.1.lowercased()
+      let name = written.lowercased()
       let earlier = names.updateValue(index + 1, forKey: name)
       guard earlier != nil || uses.count(of: name) < 1 else { return nil }
       let column = line.prefix { $0 == " " || $0 == ">" }.count + 1
@@ -37,25 +35,48 @@ extension Check {
       return Diagnostic(
         .unusedReference,
         at: page.location(position),
-        earlier.map { "the reference '\(match.output.1)' is already defined: line \($0)" }
-          ?? "the reference '\(match.output.1)' is not used",
+        earlier.map { "the reference '\(written)' is already defined: line \($0)" }
+          ?? "the reference '\(written)' is not used",
         help: earlier == nil
-          ? "use it as '[words][\(match.output.1)]', or remove it"
+          ? "use it as '[words][\(written)]', or remove it"
           : "remove or rename one of the two"
       )
     }
   }
 
+  private static func definedName(in line: Substring) -> String? {
+    let start = line.drop { $0 == " " || $0 == ">" }
+    guard start.first == "[", let end = start.firstByte(of: "]:") else { return nil }
+    let name = start[..<end].dropFirst()
+    let address = start[end...].dropFirst(2).drop { $0 == " " || $0 == "\t" }
+      .prefix { !$0.isWhitespace }
+    // A definition with the destination '#' is a way to write comments.
+    guard let first = name.first, first != "^", !name.contains("]"), !address.isEmpty,
+      address != "#"
+    else { return nil }
+    return String(name)
+  }
+
+  /// The number of references on a page that get a suggestion, which is slow to find.
+  private static let suggestionLimit = 50
+
   private static func undefined(on page: CheckedPage) -> [Diagnostic] {
-    page.texts.flatMap { text in
+    lazy var names = Suggestion(
+      among: page.lines.filter(\.mayBeReference).compactMap { definedName(in: $0) }
+    )
+    var suggestions = 0
+    return page.texts.flatMap { text in
       BracketPairs(text).pairs.compactMap { pair -> Diagnostic? in
         guard page.isUnescaped(text.position(of: pair.start)) else { return nil }
         let name = pair.reference.isEmpty ? pair.words : pair.reference
+        suggestions += 1
+        let nearest = suggestions > suggestionLimit ? nil : names.nearest(to: String(name))
         return Diagnostic(
           .undefinedReference,
           at: page.location(text.position(of: pair.start)),
           "there is no reference '\(name)'",
-          help: "add a line '[\(name)]: address', or put a backslash before each bracket"
+          help: nearest.map { "did you mean '[\(pair.words)][\($0)]'?" }
+            ?? "add a line '[\(name)]: address', or put a backslash before each bracket"
         )
       }
     }
