@@ -14,6 +14,10 @@ struct SelectionTests {
     )
   ]
 
+  private static let checked = Task {
+    await SnippetRunner(toolchain: Page.toolchain).check(chapters)
+  }
+
   private func lines(_ selection: SnippetSelection) -> [Int] {
     SnippetRunner(toolchain: Page.toolchain).list(Self.chapters, selection: selection)
       .map(\.place.line)
@@ -84,10 +88,9 @@ struct SelectionTests {
 
   /// The file of times after a check, with each time transformed.
   private static func times(
-    of chapters: [ChapterSource],
+    of check: SnippetCheck,
     change: (Int, Double) -> Double
-  ) async throws -> SnippetTimes {
-    let check = await SnippetRunner(toolchain: Page.toolchain).check(chapters)
+  ) throws -> SnippetTimes {
     var lines = String(decoding: try check.times.fileContents(), as: UTF8.self)
       .components(separatedBy: "\n")
     var index = 0
@@ -103,7 +106,7 @@ struct SelectionTests {
 
   @Test func `shards are balanced by measured times`() async throws {
     // One of twenty snippets takes as long as all others, which its length does not show.
-    let times = try await Self.times(of: Self.chapters) { index, _ in index == 0 ? 190 : 10 }
+    let times = try Self.times(of: await Self.checked.value) { index, _ in index == 0 ? 190 : 10 }
     let shards = (1...2).map { number in
       lines(SnippetSelection(shard: SnippetShard(number: number, count: 2), times: times)).count
     }
@@ -117,8 +120,8 @@ struct SelectionTests {
       language: "en",
       text: (1...10).map { "```swift\nprint(\"b\", \($0))\n```\n" }.joined(separator: "\n")
     )
-    let times = try await Self.times(of: [some]) { _, _ in 10_000 }
     let runner = SnippetRunner(toolchain: Page.toolchain)
+    let times = try Self.times(of: await runner.check([some])) { _, _ in 10_000 }
     let shards = (1...2).map { number in
       runner.list(
         [some] + Self.chapters,
@@ -131,7 +134,7 @@ struct SelectionTests {
   }
 
   @Test func `every snippet that runs again is measured, even if it moved`() async throws {
-    let times = await SnippetRunner(toolchain: Page.toolchain).check(Self.chapters).times
+    let times = await Self.checked.value.times
     let file = String(decoding: try times.fileContents(), as: UTF8.self)
     #expect(file.matches(of: /"[0-9a-f]{32}" : [0-9.]+/).count == 20)
     #expect(try SnippetTimes(contentsOf: Data(file.utf8)) == times)
