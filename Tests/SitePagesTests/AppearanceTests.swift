@@ -98,6 +98,8 @@ struct AppearanceTests {
   @Test(arguments: [
     "logo: missing.svg", "card: missing.png", "fonts: {text: \"a; b\"}",
     "head: [{rel: stylesheet, href: a.css}]",
+    "head: [{rel: icon, href: \"https://example.org/icon.png\"}]",
+    "head: [{rel: me, href: \"javascript:alert(1)\"}]",
     "head: [{name: theme-color}]", "fonts: {files: {Own: missing.woff2}}",
   ])
   func `settings that would not work are reported`(line: String) {

@@ -85,7 +85,7 @@ extension BookConfigurationReader {
 
   /// The relations of links that describe a page and load nothing.
   private static let relations = [
-    "author", "help", "icon", "license", "me", "privacy-policy", "terms-of-service",
+    "author", "help", "license", "me", "privacy-policy", "terms-of-service",
   ]
 
   private mutating func headElement(_ node: Node) -> BookAppearance.HeadElement? {
@@ -98,7 +98,10 @@ extension BookConfigurationReader {
       }
     }
     if let rel = yaml.string(mapping["rel"]), let href = yaml.string(mapping["href"]) {
-      if Self.relations.contains(rel) { return .link(rel: rel, href: href) }
+      if Self.relations.contains(rel) {
+        let address = href.hasPrefix("mailto:") ? href : webAddress(mapping["href"])
+        return address.map { .link(rel: rel, href: $0) }
+      }
       let allowed = Self.relations.map { "'\($0)'" }.joined(separator: ", ")
       let summary = "a link with 'rel: \(rel)' may load something from elsewhere"
       yaml.report(.wrongValue, at: mapping["rel"], summary, help: "use one of: \(allowed)")
