@@ -3,6 +3,7 @@ import BookTestSupport
 import Diagnostics
 import SnippetNotation
 import TestSupport
+import SnippetNotation
 import Testing
 
 /// Errors in component files are reported at their location.
@@ -160,8 +161,8 @@ struct ComponentReadingTests {
     let mistake = try #require(book.allComponents.first?.mistake)
     #expect(mistake.framework == .uiKit)
     #expect(mistake.placeholders.map(\.name) == ["old"])
-    let templates = try #require(book.componentSources.first?.templates)
-    #expect(templates.map(\.languages.count) == [4, 4, book.languages.count])
+    let programs = book.componentSources.first?.programs.programs
+    #expect(programs?.count == 2 * SpokenLanguage.all.count + book.languages.count)
   }
 
   @Test(arguments: faults)
