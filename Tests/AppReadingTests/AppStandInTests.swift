@@ -53,6 +53,39 @@ struct AppStandInTests {
     #expect(after.contains("func showTag(_ name: String?)"))
   }
 
+  @Test
+  func `the chain of a stand-in that is no view is cut as a whole`() throws {
+    var slice = try slice(
+      """
+      import SwiftUI
+      struct Row: View {
+        var body: some View {
+          VStack {
+            Chart { Text("Sales") }
+              .chartXAxis { Text("Day") }
+              .padding()
+            Text("Soup")
+          }
+        }
+      }
+      """
+    )
+    let path = try #require(slice.spokenFiles.first?.path)
+    for (line, column, text) in [
+      (5, 7, "cannot find 'Chart' in scope"),
+      (6, 10, "value of type 'Chart' has no member 'chartXAxis'"),
+    ] {
+      let isChanged = slice.repair([
+        SliceProblem(path: path, line: line, column: column, text: text)
+      ])
+      #expect(isChanged)
+    }
+    #expect(slice.report.cuts.map(\.cut.line) == [5])
+    let code = slice.spokenFiles.first?.text ?? ""
+    #expect(!code.contains("padding"))
+    #expect(code.contains("Text(\"Soup\")"))
+  }
+
   @Test(arguments: [
     ("UIColor", "accent", "static var accent: UIColor"),
     ("Font", "title5", "static var title5: Font { .body }"),

@@ -4,6 +4,8 @@ import SwiftSyntax
 struct CutFinder {
   let source: SourceUnits
   let existing: [Range<Int>]
+  /// Types that stand for views of missing modules, but are none.
+  var withoutModifiers: Set<String> = []
 
   func cut(for problem: SliceProblem, at offset: Int) -> CodeCut? {
     guard let token = source.tree.token(at: AbsolutePosition(utf8Offset: offset)) else {
@@ -58,9 +60,26 @@ struct CutFinder {
     guard let member = call.calledExpression.as(MemberAccessExprSyntax.self),
       let base = member.base, offset >= base.byteSpan.upperBound, isChainOfViews(base)
     else { return nil }
+    // None of the other modifiers would compile either.
+    if let type = problem.missingMember?.type, withoutModifiers.contains(type),
+      let item = shownStatement(of: call)
+    {
+      return statement(item, problem)
+    }
     let name = member.declName.baseName.text
     guard !name.hasPrefix("accessibility"), !Self.contents.contains(name) else { return nil }
     return make(member.period.byteSpan.lowerBound..<call.byteSpan.upperBound, problem)
+  }
+
+  /// The statement that consists of the chain of a call and shows it.
+  private func shownStatement(of call: FunctionCallExprSyntax) -> CodeBlockItemSyntax? {
+    var top = Syntax(call)
+    while let parent = top.parent,
+      parent.is(MemberAccessExprSyntax.self) || parent.is(FunctionCallExprSyntax.self)
+    {
+      top = parent
+    }
+    return top.parent?.as(CodeBlockItemSyntax.self).flatMap { $0.isShown ? $0 : nil }
   }
 
   /// Modifiers whose closures show something; an error inside them is cut there.

@@ -233,7 +233,11 @@ struct SliceRepair {
     // Another error of this round may have led to a cut around this one.
     let fresh = Set(existing).subtracting(earlier.cuts[source.path] ?? [])
     guard !fresh.contains(where: { $0.range.contains(offset) }) else { return }
-    let finder = CutFinder(source: source, existing: existing.map(\.range))
+    let finder = CutFinder(
+      source: source,
+      existing: existing.map(\.range),
+      withoutModifiers: standIns.others
+    )
     guard let cut = finder.cut(for: problem, at: offset) else { return }
     var cuts = existing.filter { !cut.range.contains($0.range.lowerBound) }
     cuts.append(cut)

@@ -20,6 +20,11 @@ struct StandIns: Hashable, Sendable {
 
   var names: Set<String> { Set(lines.filter { !$0.isMember }.map(\.name)) }
 
+  /// Types without modifiers, since they aren't views.
+  var others: Set<String> {
+    Set(lines.filter { !$0.isMember && !$0.text.contains(": View {") }.map(\.name))
+  }
+
   func hasMember(_ name: String) -> Bool { lines.contains { $0.name == name } }
 
   /// What isn't the app's, for the report.
