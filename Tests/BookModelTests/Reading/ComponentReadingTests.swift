@@ -3,7 +3,6 @@ import BookTestSupport
 import Diagnostics
 import SnippetNotation
 import TestSupport
-import SnippetNotation
 import Testing
 
 /// Errors in component files are reported at their location.
