@@ -97,6 +97,33 @@ extension Sequence<Diagnostic> {
   private var repetitionLimit: Int { 50 }
 }
 
+extension [Diagnostic] {
+  /// The findings for people: of equal ones in a file, the first five, the last of which lists the
+  /// lines of the others.
+  package func groupedByMessage() -> [Diagnostic] {
+    let keys = map { finding in
+      finding.location?.line == nil || !finding.details.isEmpty
+        ? nil : [finding.id, finding.location?.path, finding.summary, finding.help]
+    }
+    var groups: [[String?]: [Int]] = [:]
+    for case (let index, let key?) in zip(indices, keys) { groups[key, default: []].append(index) }
+    var shown = self
+    var hidden: Set<Int> = []
+    for places in groups.values where places.count > Self.equalLimit + 1 {
+      let others = places[Self.equalLimit...]
+      let lines = Set(others.compactMap { self[$0].location?.line }).sorted()
+      let numbers = lines.map(String.init).joined(separator: ", ")
+      shown[places[Self.equalLimit - 1]].details = [
+        "and \(others.count) more of this kind: \(lines.count == 1 ? "line" : "lines") \(numbers)"
+      ]
+      hidden.formUnion(others)
+    }
+    return shown.indices.filter { !hidden.contains($0) }.map { shown[$0] }
+  }
+
+  private static var equalLimit: Int { 5 }
+}
+
 package struct SourceLocation: Hashable, Codable, Sendable {
   /// The path relative to the current folder, with `/` between its parts.
   package var path: String

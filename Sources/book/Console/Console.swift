@@ -103,7 +103,7 @@ struct Console: Sendable {
       let writer = HumanDiagnosticWriter(usesColor: usesColor) { path in
         source(originals[path] ?? path)
       }
-      for text in writer.write(sorted) {
+      for text in writer.write(sorted.groupedByMessage()) {
         write(text, to: .standardError)
       }
       if let id = sorted.first?.id {
