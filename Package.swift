@@ -404,8 +404,8 @@ let allTests: [Target] = [
   .testTarget(
     name: "ConformanceTests",
     dependencies: [
-      "AssistiveTechnology", "Diagnostics", "FileSpeech", "SnippetCompiling", "SnippetHost",
-      "SnippetMessages", "SnippetNotation", "SnippetRunning", "SnippetTestSupport", yams,
+      "AssistiveTechnology", "Diagnostics", "SnippetCompiling", "SnippetHost",
+      "SnippetNotation", "SnippetRunning", "SnippetTestSupport", yams,
     ]
   ),
   .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Text"]),

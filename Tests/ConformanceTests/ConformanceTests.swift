@@ -14,7 +14,7 @@ struct ConformanceTests {
       if let path = environment["CONFORMANCE_ANSWERS"], !path.isEmpty {
         try answers(in: path)
       } else {
-        await ModelAnswers(cases: cases).lines()
+        try await ModelAnswers(cases: cases).lines()
       }
     let score = ConformanceScore(cases, answers: answers)
     if environment["PRINT_CONFORMANCE"] != nil { print(score.text) }
