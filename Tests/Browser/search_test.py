@@ -52,27 +52,19 @@ WATCH_SHIFTS = """
 """
 # The most that content may move. Source: web.dev, Cumulative Layout Shift, “good”.
 LARGEST_SHIFT = 0.02
-# Loads the index again, for the search functions alone.
-LOAD_INDEX = """const source = await new Promise((done) => {
-  globalThis.searchIndex = done;
-  const script = document.createElement("script");
-  script.src = document.querySelector("main").dataset.index;
-  document.head.append(script);
-});"""
+# Is there once the page of results has loaded its index.
+INDEX = "globalThis.byEarSearch?.source"
 # Calls the search functions directly, without the page of results.
-ASK_MODEL = f"""async ([queries, similar]) => {{
-  {LOAD_INDEX}
-  return queries.map((query) => {{
-    const {{ results, isSimilar }} = byEarSearch.answer(query, source);
-    return isSimilar && !similar ? [] : results.map((result) => result.address);
-  }});
-}}"""
+ASK_MODEL = """([queries, similar]) => queries.map((query) => {
+  const { results, isSimilar } = byEarSearch.answer(query, byEarSearch.source);
+  return isSimilar && !similar ? [] : results.map((result) => result.address);
+})"""
 # Chooses between a line of code and a sentence in a list, both of which contain the query.
-QUOTE = f"""async (query) => {{
-  {LOAD_INDEX}
-  const [{{ terms }}] = byEarSearch.answer(query, source).results;
-  return byEarSearch.sentence(`let a = ${{query}}\n- What ${{query}} says.`, terms, source);
-}}"""
+QUOTE = """(query) => {
+  const { source } = byEarSearch;
+  const [{ terms }] = byEarSearch.answer(query, source).results;
+  return byEarSearch.sentence(`let a = ${query}\n- What ${query} says.`, terms, source);
+}"""
 READ_RESULTS = """() => ({
   title: document.title,
   headings: [...document.querySelectorAll("h1")].map((heading) => heading.textContent),
@@ -126,8 +118,9 @@ class SearchTest:
 
     def _addresses(self, *queries: str, similar: bool = False) -> list[list[str]]:
         """Return the pages that each query finds, best first; pages with similar words only if requested."""
-        self.page.goto(f"{self.folder}{self.name}?q=a", wait_until="load")
-        self.page.wait_for_function("globalThis.byEarSearch")
+        if not self.page.evaluate(f"!!{INDEX}"):
+            self.page.goto(f"{self.folder}{self.name}?q=a", wait_until="load")
+            self.page.wait_for_function(INDEX)
         return self.page.evaluate(ASK_MODEL, [list(queries), similar])
 
     @makes("search/wanted")
