@@ -19,7 +19,8 @@ package enum InvisibleCharacters {
               .invisibleCharacter,
               at: SourceLocation(path: path, line: index + 1, column: column),
               "there is an invisible character: \(name)",
-              help: "delete it; the style sheet hyphenates long words"
+              help: scalar == "\u{AD}"
+                ? "delete it; the style sheet hyphenates long words" : "delete it"
             )
           )
         }
