@@ -66,6 +66,16 @@ final class RunningPreview: Sendable {
     return line?.split(separator: " ").compactMap { Int($0) }.first
   }
 
+  /// The number of its open sockets.
+  var sockets: Int {
+    let folder = "/proc/\(process.processIdentifier)/fd"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.count { name in
+      let file = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\(name)")
+      return file?.hasPrefix("socket:") == true
+    }
+  }
+
   /// The port of the preview, once it listens.
   func port() async -> UInt16? {
     let line = await line(with: "http://127.0.0.1:")

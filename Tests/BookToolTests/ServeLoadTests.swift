@@ -63,6 +63,20 @@ struct ServeLoadTests {
   }
 
   #if os(Linux)
+  @Test func `of more than five hundred connections, the oldest are closed`() async throws {
+    let (preview, port) = try await start(Tool())
+    let own = preview.sockets
+    let open = (0..<520).compactMap { number in
+      BrowserConnection(port: port, "GET /\(number)", isComplete: false)
+    }
+    #expect(open.count == 520)
+    // Connections are accepted in order, so all others are when this one is answered.
+    #expect(try get("/en/button/", port).hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect((490...500).contains(preview.sockets - own))
+    #expect(open[0].read() == "")
+    withExtendedLifetime((preview, open)) {}
+  }
+
   @Test func `edits and readers that come and go take no more and more memory`() async throws {
     let tool = try await Tool()
     let (preview, port) = try await start(tool)

@@ -23,7 +23,7 @@ struct ModuleBuilder: Sendable {
       files,
       module: module,
       entry: program.entry,
-      limit: SwiftCompiler.programTimeLimit
+      limit: toolchain.programTimeLimit
     )
   }
 

@@ -119,7 +119,7 @@ package struct SnippetCompiler: Sendable {
           }
         }
       } catch is Command.TimedOut {
-        result.failures[program] = .stopped(seconds: Int(SwiftCompiler.programTimeLimit))
+        result.failures[program] = .stopped(seconds: Int(builder.toolchain.programTimeLimit))
       } catch let error as ConfinedCommand.TooMuchMemory {
         result.failures[program] = .other(error.localizedDescription)
       }

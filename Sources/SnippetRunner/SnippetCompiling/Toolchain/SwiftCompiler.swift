@@ -28,8 +28,6 @@ package struct SwiftCompiler: Sendable {
 
   /// In seconds.
   package static let timeLimit = 180.0
-  /// For a single program, which usually takes a second, in seconds.
-  package static let programTimeLimit = 90.0
 
   /// The language mode of a new Xcode project, and diagnostics that can be parsed by line.
   ///

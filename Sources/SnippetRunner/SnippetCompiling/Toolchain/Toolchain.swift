@@ -16,6 +16,8 @@ package struct Toolchain: Hashable, Sendable {
   /// The newest version of the kernel's sandbox that the host uses, to test what older kernels
   /// allow.
   package var newestSandbox: Int?
+  /// How long a single program, which usually takes a second, may be compiled, in seconds.
+  package var programTimeLimit = 90.0
 
   /// Returns the toolchain installed next to an executable, with `swiftc` from the path.
   package static func nextTo(executable: String) -> Toolchain {

@@ -34,7 +34,7 @@ struct ToolchainFingerprint: Sendable {
     var fingerprint = Fingerprint()
     fingerprint.add(Self.version)
     fingerprint.add(Int(limits.seconds * 1000))
-    fingerprint.add(SwiftCompiler.programTimeLimit.description)
+    fingerprint.add(toolchain.programTimeLimit.description)
     fingerprint.add(limits.outputBytes)
     fingerprint.add(limits.memoryBytes)
     fingerprint.add(limits.processes)
