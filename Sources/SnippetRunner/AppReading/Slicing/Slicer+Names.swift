@@ -85,7 +85,8 @@ extension Slicer {
   mutating func source(_ path: String) -> SourceUnits? {
     if let known = sources[path] { return known }
     guard let text = index.folder.read(path) else { return nil }
-    sources[path] = SourceUnits(path: path, text: texts.translated(text.withoutInnerModules))
+    let (translated, tree) = texts.read(text.withoutInnerModules)
+    sources[path] = SourceUnits(path: path, text: translated, tree: tree)
     return sources[path]
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import SnippetNotation
+import SwiftParser
 
 /// Takes from an app the declarations that files depend on.
 ///
@@ -90,7 +91,8 @@ struct Slicer {
 
   mutating func begin(with files: [SwiftFile], paths: [String]) {
     for (file, path) in zip(files, paths) {
-      let source = SourceUnits(path: path, text: file.text)
+      let tree = Parser.parse(source: file.text)
+      let source = SourceUnits(path: path, text: file.text, tree: tree)
       sources[path] = source
       spoken.insert(path)
       for number in source.units.indices {

@@ -1,4 +1,3 @@
-import SwiftParser
 import SwiftSyntax
 
 /// A file with its declarations, and every name that its code uses.
@@ -16,10 +15,9 @@ struct SourceUnits: Sendable {
   private let far: [Range<Int>]
   let lineStarts: [Int]
 
-  init(path: String, text: String) {
+  init(path: String, text: String, tree: SourceFileSyntax) {
     self.path = path
     var bytes = Array(text.utf8)
-    let tree = Parser.parse(source: text)
     self.tree = tree
     var tokens: [(offset: Int, text: String)] = []
     for token in tree.tokens(viewMode: .sourceAccurate) {

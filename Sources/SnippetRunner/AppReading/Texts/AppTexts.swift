@@ -26,23 +26,28 @@ package struct AppTexts: Sendable {
   package init(texts: [String: String]) { self.texts = texts }
 
   /// Replaces keys in code by their texts, where a key is shown: `Text("cart.title")`.
-  package func translated(_ code: String) -> String {
-    guard !texts.isEmpty, mayContainKey(code) else { return code }
+  package func translated(_ code: String) -> String { read(code).text }
+
+  /// Code with its texts, and its tree, so that it is parsed twice only if a text differs.
+  func read(_ code: String) -> (text: String, tree: SourceFileSyntax) {
+    let tree = Parser.parse(source: code)
+    guard !texts.isEmpty, mayContainKey(code) else { return (code, tree) }
     let finder = KeyFinder(texts)
-    finder.walk(Parser.parse(source: code))
-    guard !finder.edits.isEmpty else { return code }
+    finder.walk(tree)
+    guard !finder.edits.isEmpty else { return (code, tree) }
     var bytes = Array(code.utf8)
     for (range, text) in finder.edits.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
       bytes.replaceSubrange(range, with: Array(text.utf8))
     }
-    return String(decoding: bytes, as: UTF8.self)
+    let text = String(decoding: bytes, as: UTF8.self)
+    return (text, Parser.parse(source: text))
   }
 }
 
 extension AppTexts {
   private func isKey(_ text: String) -> Bool { texts[text].map { $0 != text } ?? false }
 
-  /// Whether any text between quotation marks is a key; parsing takes longer than looking.
+  /// Whether any text between quotation marks is a key; visiting the tree takes longer.
   private func mayContainKey(_ code: String) -> Bool {
     code.utf8.split(separator: UInt8(ascii: "\"")).contains { part in
       // A key may contain what code escapes.
