@@ -1,4 +1,5 @@
 #if os(Linux)
+import Diagnostics
 import Foundation
 import SnippetCompiling
 import SnippetNotation
