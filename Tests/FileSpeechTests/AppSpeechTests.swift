@@ -244,6 +244,46 @@ struct AppSpeechTests {
   }
 
   @Test
+  func `stubs return values of the system's types`() async throws {
+    let spoken = try await speak(
+      [
+        "Row.swift": """
+        import SwiftUI
+        struct Row: View {
+          var body: some View {
+            VStack {
+              Text(verbatim: "\\(Shop.count)")
+              Text(verbatim: "\\(Shop.isOpen)")
+              Text(verbatim: Shop.name)
+              Text(verbatim: "\\(Shop.items.count)")
+              Text(verbatim: "\\(Shop.place.section)")
+              Text(verbatim: "\\(Shop.tint == .primary)")
+            }
+          }
+        }
+        """,
+        "Shop.swift": """
+        import SwiftUI
+        enum Shop {
+          static var count: Int { Vendor.shared.count() }
+          static var isOpen: Bool { Vendor.shared.isOpen() }
+          static var name: String { Vendor.shared.name() }
+          static var items: [String] { Vendor.shared.items() }
+          static var place: IndexPath { Vendor.shared.place() }
+          static var tint: Color { Vendor.shared.tint() }
+        }
+        """,
+      ],
+      "Row.swift"
+    )
+    #expect(
+      lines(spoken) == ["0", "false", "‹Shop.name›", "0", "0", "true"],
+      "\(spoken.errors)"
+    )
+    #expect(spoken.slice?.reached.count == 6)
+  }
+
+  @Test
   func `an error in code that a macro takes over is found and repaired`() async throws {
     let spoken = try await speak(
       [
