@@ -77,13 +77,22 @@ struct TranslatedPartsTests {
     #expect(found.contains("Content/ru:5 other-language-link") == isFound)
   }
 
-  @Test func `the help for a link to another language names the page in the same language`() {
-    var book = LittleBook("A [link](../../ru/basics/labels.md).\n")
+  @Test(arguments: [("en", "ru", "Russian", "Russian"), ("ru", "en", "English", "английский")])
+  func `the help for a link to another language names that, and the page in the same language`(
+    language: String,
+    other: String,
+    name: String,
+    written: String
+  ) {
+    var book = LittleBook("A [link](../../\(other)/basics/labels.md).\n", language: language)
     let configuration = LittleBook.configuration(languages: ["en", "ru"])
     book.files.bytes["Content/book.yml"] = Array(configuration.utf8)
     let finding = book.findings.first { $0.id == "other-language-link" }
-    #expect(finding?.summary.contains("another language, Russian") == true)
-    #expect(finding?.help == "link to 'labels.md', or name the language next to the link")
+    #expect(finding?.summary.contains("another language, \(name),") == true)
+    #expect(
+      finding?.help
+        == "link to 'labels.md', or name the language next to the link, such as '\(written)'"
+    )
   }
 
   @Test func `a change cannot be dated in the future`() throws {

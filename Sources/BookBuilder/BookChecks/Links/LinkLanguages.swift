@@ -14,7 +14,10 @@ extension Check {
           let language = page.languageOfTarget(target), language != page.language,
           !page.names(language, near: link, words: checked.book.words)
         else { return nil }
-        let name = page.nameOfLanguage(language)
+        // Messages are in English, what an author writes in the language of the page.
+        let name = CheckedPage.name(of: language, in: "en")
+        let advice =
+          "name the language next to the link, such as '\(page.nameOfLanguage(language))'"
         let translation =
           page.isLoose ? nil : checked.links.file(of: target.inLanguage(page.language))
         return Diagnostic(
@@ -23,8 +26,8 @@ extension Check {
           "the link leads to a page in another language, \(name), without saying so",
           help: translation.map { file in
             let address = LinkResolver.name(of: file, from: page.path)
-            return "link to '\(address)', or name the language next to the link"
-          } ?? "name the language next to the link"
+            return "link to '\(address)', or \(advice)"
+          } ?? advice
         )
       }
     }
@@ -47,7 +50,11 @@ extension CheckedPage {
   }
 
   fileprivate func nameOfLanguage(_ other: String) -> String {
-    Locale(identifier: language).localizedString(forLanguageCode: other) ?? other
+    Self.name(of: other, in: language)
+  }
+
+  fileprivate static func name(of language: String, in other: String) -> String {
+    Locale(identifier: other).localizedString(forLanguageCode: language) ?? language
   }
 
   fileprivate func names(_ other: String, near link: Link, words: BookInterfaceText) -> Bool {
