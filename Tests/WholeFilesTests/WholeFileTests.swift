@@ -54,6 +54,32 @@ struct WholeFileTests {
     #expect(try names() == ["other.md", "page.md"])
   }
 
+  @Test(arguments: ["other.md", "pipe", "nowhere"])
+  func `a file of a cache replaces a symbolic link`(target: String) throws {
+    let other = folder.appending(path: "other.md")
+    try Data("old".utf8).write(to: other)
+    #expect(mkfifo("\(folder.path)/pipe", 0o600) == 0)
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path,
+      withDestinationPath: "\(folder.path)/\(target)"
+    )
+    try Data("new".utf8).write(atomicallyTo: file, followsLink: false)
+    #expect(try String(contentsOf: other, encoding: .utf8) == "old")
+    #expect(try Data(contentsOf: file) == Data("new".utf8))
+    let kind = try FileManager.default.attributesOfItem(atPath: file.path)[.type]
+    #expect(kind as? FileAttributeType == .typeRegular)
+    #expect(try names() == ["other.md", "page.md", "pipe"])
+  }
+
+  @Test func `a device behind a symbolic link is not replaced`() throws {
+    // A pipe takes the place of a device: a fault would replace the machine's.
+    let device = folder.appending(path: "device")
+    #expect(mkfifo(device.path, 0o600) == 0)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: device)
+    #expect(throws: POSIXError(.EINVAL)) { try Data("new".utf8).write(atomicallyTo: file) }
+    #expect(try names() == ["device", "page.md"])
+  }
+
   @Test func `a failed write leaves the previous file and no other`() throws {
     let place = folder.appending(path: "folder", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)

@@ -5,18 +5,21 @@ extension Data {
   ///
   /// The data is written to a hidden file in the same folder, which is then renamed. If the process
   /// is killed, that file stays behind, but its name is always the same, so the next write replaces
-  /// it. Concurrent writers wait for each other. If the path is a symbolic link, its target is
-  /// written.
+  /// it. Concurrent writers wait for each other.
   ///
-  /// - Throws: an error of the system, for example if the disk is full.
-  package func write(atomicallyTo file: URL) throws {
-    let file = file.resolvingSymlinksInPath()
+  /// - Parameter followsLink: Whether the target of a symbolic link is written, as authors expect;
+  ///   files of a cache, which may come from a stranger, replace the link instead.
+  /// - Throws: an error of the system, for example if the disk is full or the file is a device.
+  package func write(atomicallyTo file: URL, followsLink: Bool = true) throws {
+    let file = followsLink ? file.resolvingSymlinksInPath() : file
+    let before = Self.status(ofPath: file.path)
+    if followsLink, let before, before.st_mode & S_IFMT != S_IFREG { throw POSIXError(.EINVAL) }
     let temporary = file.deletingLastPathComponent()
       .appendingPathComponent(".\(file.lastPathComponent).new").path
     let draft = try Self.openLocked(temporary)
     defer { close(draft) }
     do {
-      if let before = Self.status(ofPath: file.path) { fchmod(draft, before.st_mode & 0o7777) }
+      if followsLink, let before { fchmod(draft, before.st_mode & 0o7777) }
       guard ftruncate(draft, 0) == 0 else { throw Self.fault }
       let handle = FileHandle(fileDescriptor: draft, closeOnDealloc: false)
       if !isEmpty { try handle.write(contentsOf: self) }

@@ -67,7 +67,7 @@ extension LastCheck {
         summary: "\(summary)"
       )
       guard let data = try? JSONEncoder().encode(check) else { return }
-      try? data.write(atomicallyTo: file)
+      try? data.write(atomicallyTo: file, followsLink: false)
     }
 
     private static func fingerprint(of file: URL) -> String? {

@@ -67,7 +67,7 @@ package struct ResultStore: Sendable {
       at: file.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try? data.write(atomicallyTo: file)
+    try? data.write(atomicallyTo: file, followsLink: false)
   }
 
   private static let lineFeed = UInt8(ascii: "\n")

@@ -96,7 +96,7 @@ struct FileFingerprints: Sendable {
       at: cacheFile.deletingLastPathComponent(),
       withIntermediateDirectories: true
     )
-    try? Data(answer.utf8).write(atomicallyTo: cacheFile)
+    try? Data(answer.utf8).write(atomicallyTo: cacheFile, followsLink: false)
     return answer
   }
 
