@@ -13,11 +13,11 @@ enum DeviceLocale {
 
   // Foundation for Linux has hard-coded preferences: swift-foundation, Locale_Cache.swift,
   // preferences().
-  fileprivate static var current: Locale {
+  static var current: Locale {
     isFollowed ? .ofDevice : Locale(identifier: "en_001")
   }
 
-  fileprivate static var calendar: Calendar {
+  static var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.locale = current
     return calendar

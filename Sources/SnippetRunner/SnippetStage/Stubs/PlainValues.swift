@@ -43,8 +43,8 @@ enum PlainValues {
   private static let services: [Maker] = [
     of(URL(fileURLWithPath: "/")), of(URLRequest(url: URL(fileURLWithPath: "/"))),
     of(URLSession.shared), of(Bundle.main), of(UserDefaults.standard),
-    of(NotificationCenter.default), of(FileManager.default), of(currentLocaleOfDevice()),
-    of(currentCalendarOfDevice()), of(TimeZone.current), of(JSONDecoder()), of(JSONEncoder()),
+    of(NotificationCenter.default), of(FileManager.default), of(DeviceLocale.current),
+    of(DeviceLocale.calendar), of(TimeZone.current), of(JSONDecoder()), of(JSONEncoder()),
     of(DateFormatter()), of(NumberFormatter()), of(OperationQueue()),
     of(ProcessInfo.processInfo), of(NSLock()), of(DispatchQueue.main),
   ]
