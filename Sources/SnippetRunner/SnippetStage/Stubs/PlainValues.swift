@@ -7,14 +7,20 @@ import PortableUIKit
 enum PlainValues {
   static func value<T>(_ name: String) -> T? {
     if let make = makers[ObjectIdentifier(T.self)] { return make() as? T }
-    return texts("‹\(name)›").first { type(of: $0) == T.self } as? T
+    let text = "‹\(name)›"
+    // Naming these types would inline 'Locale.current', which 'DeviceLocale' replaces.
+    if let literal = T.self as? any ExpressibleByStringLiteral.Type {
+      return self.text(text, as: literal) as? T
+    }
+    return texts(text).first { type(of: $0) == T.self } as? T
+  }
+
+  private static func text<L: ExpressibleByStringLiteral>(_ text: String, as _: L.Type) -> L? {
+    (text as? L.StringLiteralType).map(L.init(stringLiteral:))
   }
 
   private static func texts(_ text: String) -> [Any] {
-    [
-      text, Substring(text), LocalizedStringKey(text), LocalizedStringResource(stringLiteral: text),
-      AttributedString(text), NSAttributedString(string: text), Text(verbatim: text), Image(text),
-    ]
+    [NSAttributedString(string: text), Text(verbatim: text), Image(text)]
   }
 
   private typealias Maker = (type: ObjectIdentifier, make: @Sendable () -> Any)
