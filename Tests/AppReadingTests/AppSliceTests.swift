@@ -133,6 +133,39 @@ struct AppSliceTests {
     #expect(slice.report.cuts.isEmpty)
   }
 
+  @Test
+  func `a conformance that fails stays while more of the app is taken`() throws {
+    var slice = try slice([
+      "Item.swift": """
+      struct Item: CustomStringConvertible {
+        var title: String
+        var price: Int { 3 }
+        var tax: Int { 2 }
+      }
+      """
+    ])
+    let path = try #require(slice.spokenFiles.first?.path)
+    for member in ["price", "tax"] {
+      _ = slice.repair([
+        SliceProblem(
+          path: "Item.swift",
+          line: 1,
+          column: 8,
+          text: "type 'Item' does not conform to protocol 'CustomStringConvertible'"
+        ),
+        SliceProblem(
+          path: path,
+          line: 4,
+          column: 35,
+          text: "value of type 'Item' has no member '\(member)'"
+        ),
+      ])
+      let item = slice.companions.first { $0.path == "Item.swift" }?.text ?? ""
+      #expect(item.contains("var \(member): Int"))
+      #expect(item.contains("struct Item: CustomStringConvertible"))
+    }
+  }
+
   @Test(arguments: [
     ("by", "missing argument for parameter 'by' in call"),
     ("byEar", "it needs code that was left out"),

@@ -24,8 +24,11 @@ struct SliceRepair {
     let isTaken = takeMissing(problems)
     let missing = Set(problems.compactMap(\.missingName))
     makeStandIns(for: missing, of: problems)
-    // Errors may follow from the lack of what was just taken, unless they outlived such a round.
-    let fresh = isTaken ? Set(problems).subtracting(known) : []
+    // Errors may follow from the lack of what was just taken, unless they outlived such a round. A
+    // conformance may need several rounds: a member, the type of that member, and so on.
+    let fresh = Set(
+      problems.filter { isTaken && (!known.contains($0) || $0.text.contains("conform")) }
+    )
     known = Set(problems)
     let problems = problems.filter { !fresh.contains($0) }
     let answered = addLooks(for: problems)
