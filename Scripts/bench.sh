@@ -49,9 +49,9 @@ readonly statements='let cell = PriceCell(frame: CGRect(x: 0, y: 0, width: 320, 
 cell.isAccessibilityElement = true
 print(cell.summary)'
 
-page() { # count → a page with that number of snippets and their outputs
+page() { # first, last → a page with the snippets of these numbers and their outputs
   local number
-  for ((number = 1; number <= $1; number++)); do
+  for ((number = $1; number <= $2; number++)); do
     printf '```swift\n%s\n%s\n```\n\n```output\nPizza number %s, %s roubles\n```\n\n' \
       "$(declarations "$number" '')" "$statements" "$number" "$number"
   done
@@ -161,8 +161,9 @@ for ((number = 1; number <= few; number++)); do
     printf '@MainActor fileprivate func run() {\n%s\n}\n' "$statements"
   } >"$folder/bare/$number.swift"
 done
+protocol=$(sed -n 's/.*let version = //p' Sources/SnippetRunner/SnippetMessages/HostJob.swift)
 half() { # first, last
-  local files entries="" number name=Bare$1
+  local files entries="" number name=Bare$1 waiting=$BASHPID
   for ((number = $1; number <= $2; number++)); do
     files+=("$folder/bare/$number.swift")
     mkdir -p "$folder/bare/run_$number"
@@ -173,8 +174,11 @@ half() { # first, last
     -o "$folder/bare/$name.o" "${files[@]}"
   "$tools/ld.lld" -shared "$folder/bare/$name.o" "$libraries/$(uname -m)/swiftrt.o" \
     -L "$libraries" -rpath "$libraries" -lswiftSwiftOnoneSupport --allow-shlib-undefined -o "$folder/bare/$name.so"
-  printf '{"library":"%s","entries":[%s],"milliseconds":10000,"fileBytes":1048576,"memoryBytes":4294967296}' \
-    "$folder/bare/$name.so" "${entries%,}" >"$folder/bare/$name.json"
+  cat >"$folder/bare/$name.json" <<JSON
+{"version": $protocol, "library": "$folder/bare/$name.so", "entries": [${entries%,}], "milliseconds": 10000, "processes": 256,
+  "fileBytes": 1048576, "memoryBytes": 4294967296, "totalMemoryBytes": 4294967296,
+  "directoryBytes": 268435456, "directoryEntries": 1000, "waitingProcess": $waiting}
+JSON
   "$host" "$folder/bare/$name.json"
 }
 bare() {
@@ -184,11 +188,15 @@ bare() {
   wait -n
 }
 
-page $few >"$folder/few.md"
+page 1 $few >"$folder/few.md"
 orders $few UIKit >"$folder/uikit.md"
 orders $few SwiftUI >"$folder/swiftui.md"
 for framework in UIKit SwiftUI; do order 1 $framework >"$folder/$framework.swift"; done
-page $many >"$folder/many.md"
+# A page of all would exceed the limit for a text.
+mkdir "$folder/many"
+for ((number = 1; number < many; number += few)); do
+  page $number $((number + few - 1)) >"$folder/many/$number.md"
+done
 
 # Compiles a library that snippets import as a whole module, with the compiler alone. The package name must
 # be that of the folder, as in the package manager: 'package' declarations are hidden from other packages.
@@ -207,7 +215,7 @@ sed -e 's/var price = 1$/var price = 1 + 0/' "$folder/say.swift" >"$folder/chang
 # Object files are deleted first: a compiler that finds an identical one generates no code.
 apart_runs=() few_runs=() bare_runs=() compile_runs=() changed_runs=() nothing_runs=()
 cpu "$book" check --cache "$folder/few-cache" "$folder/few.md" >/dev/null
-cpu "$book" check --cache "$folder/cache" "$folder/many.md" >/dev/null
+cpu "$book" check --cache "$folder/cache" "$folder/many" >/dev/null
 for turn in 1 2 3; do
   apart_runs+=("$(cpu apart)")
   few_runs+=("$(cpu "$book" check --no-cache "$folder/few.md")")
@@ -216,7 +224,7 @@ for turn in 1 2 3; do
   compile_runs+=("$(cpu swiftc "${language[@]}" -c -o "$folder/one.o" "$folder/apart/snippet_1.swift")")
   sed -e "0,/var price = 1\$/s//var price = 1 + $turn - $turn/" "$folder/few.md" >"$folder/changed.md"
   changed_runs+=("$(cpu "$book" check --cache "$folder/few-cache" "$folder/changed.md")")
-  nothing_runs+=("$(wall "$book" check --cache "$folder/cache" "$folder/many.md")")
+  nothing_runs+=("$(wall "$book" check --cache "$folder/cache" "$folder/many")")
 done
 apart_cpu=$(awk -v seconds="$(least "${apart_runs[@]}")" -v a=$few -v b=$sample 'BEGIN {print seconds / b * a}')
 few_cpu=$(least "${few_runs[@]}")
@@ -225,14 +233,14 @@ changed_cpu=$(least "${changed_runs[@]}")
 nothing_wall=$(least "${nothing_runs[@]}")
 # Growth is measured side by side, not against the minimum from above.
 beside_cpu=$(cpu "$book" check --no-cache "$folder/few.md")
-many_cpu=$(cpu "$book" check --no-cache "$folder/many.md")
+many_cpu=$(cpu "$book" check --no-cache "$folder/many")
 
 foundation_cpu=$(cpu swiftc "${language[@]}" -c -o "$folder/foundation.o" "$folder/foundation.swift")
 library_cpu=$(cpu library PortableUIKit)
 swiftui_library_cpu=$(cpu library PortableSwiftUI)
 uikit_runs=() swiftui_runs=() uikit_type_runs=() swiftui_type_runs=()
 typecheck() { # framework
-  swiftc "${language[@]}" -typecheck -parse-as-library "$folder/$1.swift"
+  swiftc "${language[@]}" -typecheck -parse-as-library -module-name Screen "$folder/$1.swift"
 }
 for turn in 1 2 3; do
   uikit_runs+=("$(cpu "$book" check --no-cache "$folder/uikit.md")")
