@@ -75,7 +75,7 @@ struct HostileManifestTests: HostilePackage {
 
   @Test func `a manifest that prints without end runs out of memory`() async throws {
     try lay(manifest: "while true { print(String(repeating: \"a\", count: 1 << 20)) }")
-    let finding = try await finding(memory: 768 << 20)
+    let finding = try await finding(memory: 768 << 20, manifest: 1800)
     #expect(
       finding?.details == ["'swift' used more than 768 MiB of memory and was stopped"]
     )
