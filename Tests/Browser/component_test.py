@@ -88,7 +88,7 @@ class ComponentTest:
         if headings != [names[place]]:
             yield "component/switch", f"{when} the page shows {headings}, not {names[place]}"
         # The mistake, further down, has a listing of its own.
-        listings = self.page.locator("main > .exhibit:has(~ #languages) .listing")
+        listings = self.page.locator("main > .exhibit:has(~ .headed #languages) .listing")
         if listings.evaluate_all(f"items => ({SHOWN})(items).length") != 1:
             yield "component/switch", f"{when} the page doesn't show one listing"
         pressed = self.page.locator("main > .bar [aria-pressed=true]").all_text_contents()
