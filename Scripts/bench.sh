@@ -161,6 +161,7 @@ for ((number = 1; number <= few; number++)); do
     printf '@MainActor fileprivate func run() {\n%s\n}\n' "$statements"
   } >"$folder/bare/$number.swift"
 done
+# The host refuses jobs of another version.
 protocol=$(sed -n 's/.*let version = //p' Sources/SnippetRunner/SnippetMessages/HostJob.swift)
 half() { # first, last
   local files entries="" number name=Bare$1 waiting=$BASHPID

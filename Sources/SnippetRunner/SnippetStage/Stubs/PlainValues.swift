@@ -8,7 +8,8 @@ enum PlainValues {
   static func value<T>(_ name: String) -> T? {
     if let make = makers[ObjectIdentifier(T.self)] { return make() as? T }
     let text = "‹\(name)›"
-    // Naming these types would inline 'Locale.current', which 'DeviceLocale' replaces.
+    // Types such as 'LocalizedStringResource' are not named here: in a release build, their
+    // initializers would be inlined with 'Locale.current', which 'DeviceLocale' replaces.
     if let literal = T.self as? any ExpressibleByStringLiteral.Type {
       return self.text(text, as: literal) as? T
     }
