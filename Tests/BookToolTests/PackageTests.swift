@@ -51,13 +51,24 @@ struct PackageTests {
 
   @Test func `a package builds for a user without caches, who cannot make any`() async throws {
     // Manifests of old versions are compiled with other modules than those of new ones.
-    let manifest = "import PackageDescription\nlet package = Package(name: \"A\", targets: ["
+    let names = ["A": "A", "3D-view": "_D_view"]
+    let targets = names.keys.map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
     try tool.write(
-      "// swift-tools-version:5.2\n\(manifest).target(name: \"A\")])\n",
+      """
+      // swift-tools-version:5.2
+      import PackageDescription
+      let package = Package(name: "A", targets: [\(targets)])
+
+      """,
       to: "Plain/Package.swift"
     )
-    try tool.write("public let a = 1\n", to: "Plain/Sources/A/A.swift")
-    try tool.write("```swift\nimport A\n\nprint(a)\n```\n", to: "Plain/README.md")
+    for (target, module) in names {
+      try tool.write("public let a\(module) = 1\n", to: "Plain/Sources/\(target)/A.swift")
+    }
+    try tool.write(
+      "```swift\nimport A\nimport _D_view\n\nprint(aA + a_D_view)\n```\n",
+      to: "Plain/README.md"
+    )
     let run = try await tool.run(
       shell: "HOME=/nowhere '\(Tool.executable)' check Plain/README.md --package Plain"
     )

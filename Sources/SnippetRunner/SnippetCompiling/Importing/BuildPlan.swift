@@ -66,9 +66,12 @@ struct PackageTargets: Decodable, Sendable {
   }
 
   /// The modules of targets without tests, plugins, macros and declared executables.
+  ///
+  /// SwiftPM calls the module of the target `3D-view` `_D_view`.
   var libraries: [String] {
     targets.filter { $0.type == "regular" }.map { target in
-      String(target.name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+      let letters = target.name.map { $0.isLetter || $0.isNumber ? $0 : "_" }
+      return String(letters.first?.isNumber == true ? ["_"] + letters.dropFirst() : letters[...])
     }
   }
 }
