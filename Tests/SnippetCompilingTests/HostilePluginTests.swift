@@ -83,15 +83,6 @@ struct HostilePluginTests: HostilePackage {
     #expect(RunningProcesses().count(of: mark) == 0)
   }
 
-  @Test func `a macro that never answers is stopped with its build`() async throws {
-    try layMacro("import Foundation\nwhile true { sleep(1) }")
-    #expect(
-      try await finding(time: 120)?.summary
-        == "the build of the package in '\(path)' was stopped after 120 s"
-    )
-    #expect(RunningProcesses().count(of: "\(path)/.build") == 0)
-  }
-
   @Test func `a plug-in that kills its package manager is a finding with the reason`() async throws
   {
     try lay(
