@@ -105,6 +105,20 @@ struct ListTests {
     #expect(frames[2...].allSatisfy { $0.height < frames[1].height && $0.width < 402 })
   }
 
+  /// Each level that doubled the work would make this last for years.
+  @Test(.timeLimit(.minutes(1)))
+  func `a row with many views inside one another is laid out`() throws {
+    let group = (0..<50).reduce(AnyView(EmptyView())) { inner, _ in AnyView(HStack { inner }) }
+    let list = List {
+      HStack {
+        group
+        Text("Soup")
+      }
+    }
+    let elements = try screen(of: list).elements
+    #expect(elements.map(\.label) == ["Soup"])
+  }
+
   @Test func `the control of a selectable or deletable row fills the row`() throws {
     struct Names: View {
       @State private var chosen: String?

@@ -73,13 +73,8 @@ extension RenderedView {
   /// Source: Apple, documentation of `HorizontalAlignment.listRowSeparatorLeading`: “the separator
   /// automatically and by default aligns to the leading text in the row”; A.
   fileprivate func separatorInset(isRightToLeft: Bool) -> CGFloat {
-    guard let text = firstText else { return 16 }
+    guard let text = first({ $0.surface is TextSurface ? $0 : nil }) else { return 16 }
     let inset = isRightToLeft ? frame.maxX - text.frame.maxX : text.frame.minX - frame.minX
     return inset < frame.width / 2 ? max(16, inset) : 16
-  }
-
-  private var firstText: RenderedView? {
-    if surface is TextSurface { return self }
-    return children.lazy.compactMap(\.firstText).first
   }
 }

@@ -21,7 +21,7 @@ struct BarContent {
     for view in views {
       let placement = view.layoutHints.bar?.place ?? .trailing
       for item in AccessibilityCollector().items(of: view) {
-        let surface = view.surface(of: item.identity) as? MenuSurface
+        let surface = view.first { $0.identity == item.identity ? $0.surface : nil } as? MenuSurface
         buttons.append(BarButton(place: placement, item: item, menu: surface?.menu))
       }
     }
@@ -93,13 +93,6 @@ final class HostedBarButton: UIBarButtonItem {
       accessibilityTraits = properties.traits.subtracting(.modal)
         .union(properties.isEnabled ? [] : .notEnabled)
     }
-  }
-}
-
-extension RenderedView {
-  fileprivate func surface(of identity: ViewIdentity) -> (any Surface)? {
-    if self.identity == identity, let surface { return surface }
-    return children.lazy.compactMap { $0.surface(of: identity) }.first
   }
 }
 

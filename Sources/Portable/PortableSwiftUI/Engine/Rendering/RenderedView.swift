@@ -67,6 +67,16 @@ extension RenderedView {
     )
   }
 
+  /// The first result of a search in the order of reading.
+  func first<Found>(_ search: (RenderedView) -> Found?) -> Found? {
+    if let found = search(self) { return found }
+    // A lazy map that calls this again would search each child several times, at every level.
+    for child in children {
+      if let found = child.first(search) { return found }
+    }
+    return nil
+  }
+
   /// Mirrors the frame for right-to-left layouts in an area of a width, in points.
   func mirror(in width: CGFloat) {
     frame.origin.x = width - frame.maxX

@@ -132,16 +132,13 @@ extension TabItemModifier: PrimitiveModifier {
     if views.isEmpty { views = [RenderedView(context, layout: PassThroughRule(), children: [])] }
     let properties = names.count == 1 ? names[0] : AccessibilityMerge(names).properties
     let title = properties.label?.string ?? names.first?.label?.string
-    let image = shown.lazy.compactMap(\.firstImage).first
+    let image = shown.lazy.compactMap { view in
+      view.first { ($0.surface as? ImageSurface)?.image }
+    }
+    .first
     for view in views {
       view.layoutHints.tab = TabLabel(title: title, image: image, properties: properties)
     }
     return views
-  }
-}
-
-extension RenderedView {
-  fileprivate var firstImage: UIImage? {
-    (surface as? ImageSurface)?.image ?? children.lazy.compactMap(\.firstImage).first
   }
 }

@@ -112,7 +112,7 @@ extension UIKeyCommand {
 }
 
 extension AccessibilityNode {
-  fileprivate var allElements: [AccessibilityElement] {
+  var allElements: [AccessibilityElement] {
     switch self {
     case .element(let element): [element]
     case .container(_, let children): children.flatMap(\.allElements)

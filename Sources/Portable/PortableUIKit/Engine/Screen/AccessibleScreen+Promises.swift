@@ -38,7 +38,7 @@ extension AccessibleScreen {
   package func words(of id: ElementID) -> [String?] { words(of: id, in: currentTree()) }
 
   private func words(of id: ElementID, in tree: AccessibilityTree) -> [String?] {
-    let element = tree.nodes.lazy.compactMap { $0.element(id) }.first
+    let element = tree.nodes.flatMap(\.allElements).first { $0.id == id }
     return [element?.label, element?.value]
   }
 
@@ -61,14 +61,5 @@ extension AccessibleScreen {
       }
     return isLoneCell || object is UIColorWell || object.isFirstResponder
       || String(reflecting: type(of: object)).hasPrefix("PortableWebKit.")
-  }
-}
-
-extension AccessibilityNode {
-  fileprivate func element(_ id: ElementID) -> AccessibilityElement? {
-    switch self {
-    case .element(let element): element.id == id ? element : nil
-    case .container(_, let children): children.lazy.compactMap { $0.element(id) }.first
-    }
   }
 }
