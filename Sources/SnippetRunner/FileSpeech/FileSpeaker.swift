@@ -127,7 +127,10 @@ struct FileSpeaker: Sendable {
       guard let last = outcomes.last, !last.isFinished, last.lastStep > 0 else { return outcomes }
       if pressesButtons, let ending = last.lastPress {
         guard outcomes.count < Self.endedPresses else { return outcomes }
-        (first, button) = (last.lastStep, ending.number + 1)
+        // The buttons before it may have used up the time; in a run of its own it has all of it.
+        let isLate = last.ranOutOfTime && (first, button) != (last.lastStep, ending.number)
+        let isOpen = isLate && ending.lines == nil
+        (first, button) = (last.lastStep, isOpen ? ending.number : ending.number + 1)
         continue
       }
       guard offers.contains(where: { $0.step > last.lastStep }) else { return outcomes }

@@ -57,6 +57,8 @@ package struct SpokenScreen: Sendable {
   package var adjustments: [ElementID: Adjustment]
   /// What each button does, in their order, if that was asked for.
   package var presses: [PressedButton] = []
+  /// Whether ``presses`` has every button; otherwise there were too many of them, or no time left.
+  package var pressesAreComplete = true
   package var issues: [AccessibilityIssue]
   /// The issues as findings, located at the property or variable that has the element, if any.
   package var warnings: [Diagnostic]
@@ -86,5 +88,8 @@ package struct SpokenScreen: Sendable {
       buttons[button.number] = button
     }
     presses = buttons.values.sorted { $0.number < $1.number }
+    let isCutShort = outcomes.last.map { !$0.isFinished && $0.lastStep <= offer.step } ?? true
+    pressesAreComplete =
+      !isCutShort && presses.count < PressedButton.limit && stops <= PressedButton.reach
   }
 }

@@ -96,6 +96,11 @@ extension AppComparison.Screen {
       ? ChangedAdjustable.all(before: old?.adjustables ?? [], after: new?.adjustables ?? []) : []
     buttons =
       isTried ? ChangedButton.all(before: old?.buttons ?? [], after: new?.buttons ?? []) : []
+    // A button that wasn't tried on a side may still be there.
+    buttons.removeAll { button in
+      button.before == nil && old?.triesAllButtons == false
+        || button.after == nil && new?.triesAllButtons == false
+    }
     standIns = Array(Set((old?.standIns ?? []) + (new?.standIns ?? []))).sorted()
     hasDifferentStandIns = old != nil && new != nil && old?.standIns != new?.standIns
     guard status == .changed else { return }

@@ -53,7 +53,7 @@ struct ChangedButton: Encodable, Sendable {
     case (let before?, let after?):
       "after pressing '\(name)': \(after.sentence) (before: \(before.sentence))"
     case (nil, let after?): "after pressing '\(name)', which is new: \(after.sentence)"
-    default: "'\(name)' can no longer be pressed"
+    default: "there is no button '\(name)' any more"
     }
   }
 }

@@ -16,6 +16,7 @@ struct HeardScreen: Hashable, Codable, Sendable {
   /// Unknown of a recorded screen.
   var adjustables: [HeardAdjustable] = []
   var buttons: [HeardButton] = []
+  var triesAllButtons = true
   var isRecorded = false
 
   struct Finding: Hashable, Codable, Sendable {
@@ -37,6 +38,7 @@ extension HeardScreen {
     findings = screen.warnings.map { Finding(id: $0.id, summary: $0.summary) }
     adjustables = HeardAdjustable.all(of: screen)
     buttons = HeardButton.all(of: screen)
+    triesAllButtons = screen.pressesAreComplete
   }
 
   /// The form of a file: a head, the lines, and the findings.

@@ -219,7 +219,57 @@ struct SayProjectTests {
     )
     #expect(text.output.contains("after pressing 'More': announcement"))
     #expect(!text.output.contains("[activated"))
-    #expect(text.output.contains("'Less' can no longer be pressed"))
+    #expect(text.output.contains("there is no button 'Less' any more"))
+  }
+
+  /// Only twenty buttons of a screen are pressed, so the last one before the change is unknown after
+  /// it.
+  @Test func `a button that was not tried is not reported as gone`() async throws {
+    let keys = "ForEach(1..<25) { Button(\"Key \\($0)\") {} }"
+    let buttons = try await changedButtons(of: keys, to: "Button(\"New\") {}; \(keys)")
+    #expect(buttons.compactMap { $0["name"]?.text } == ["New"])
+  }
+
+  /// Together the slow buttons take longer than a program may.
+  @Test func `each button is reported as slow only if it is slow alone`() async throws {
+    let slow = """
+      ForEach(1..<4) { Button("Key \\($0)") { wait(1.1) } }
+      Button("Endless") { wait(60) }
+      """
+    let fast = slow.replacing("1.1", with: "0").replacing("60", with: "0")
+    let buttons = try await changedButtons(of: slow, to: fast, "--timeout", "3")
+    #expect(buttons.compactMap { $0["name"]?.text } == ["Endless"])
+    #expect(buttons.first?["before"]?["lines"] == nil)
+    #expect(buttons.first?["after"]?["lines"] != nil)
+  }
+
+  /// The buttons that differ after the content of a view has changed.
+  private func changedButtons(
+    of before: String,
+    to after: String,
+    _ options: String...
+  ) async throws -> [JSONValue] {
+    func code(_ content: String) -> String {
+      """
+      import SwiftUI
+      struct Keys: View { var body: some View { VStack { \(content) } } }
+      func wait(_ seconds: Double) {
+        let end = ContinuousClock.now + .seconds(seconds)
+        while ContinuousClock.now < end {}
+      }
+      """
+    }
+    let tool = try await app(["Keys.swift": code(before)])
+    try await git("init", "-q", in: tool)
+    try await git("add", ".", in: tool)
+    try await git("commit", "-qm", "Add keys", in: tool)
+    try Data(code(after).utf8).write(to: tool.folder.appending(path: "App/Keys.swift"))
+    let run = try await tool.run(
+      ["say", "--project", "App", "--diff", "HEAD", "--format", "json"] + options
+    )
+    let document = try JSONDecoder().decode(JSONValue.self, from: Data(run.output.utf8))
+    let changed = document["changed"]?.list?.first
+    return try #require(changed?["buttons"]?.list, "\(run.output) \(run.errors)")
   }
 
   @Test func `known warnings of all previews are left out, and new ones fail`() async throws {

@@ -72,6 +72,8 @@ extension ProgramOutcome {
       && ending.exceeded == nil && foreignLine == nil
   }
 
+  package var ranOutOfTime: Bool { ending?.timedOut ?? false }
+
   var time: Duration { .milliseconds(ending?.milliseconds ?? 0) }
 
   /// The last step that began, or -1.
