@@ -17,13 +17,8 @@ struct SymbolDrawing {
     placement = "translate(\(square.x.whole) \(square.y.whole))scale(\(scale))"
   }
 
-  /// The symbol suggested by a file name such as `ic_close_24`, `iClose` or `tab_search_24`, if
-  /// any.
   init?(_ area: Rect, file: String, ink: ScreenDrawing.Ink) {
-    let names = Self.words(of: file).lazy.compactMap { word in
-      SymbolShapes.words[word] ?? (SymbolShapes.paths[word] == nil ? nil : word)
-    }
-    guard let name = names.first else { return nil }
+    guard let name = ScreenDrawing.symbol(suggestedBy: file) else { return nil }
     self.init(area, name: name, ink: ink)
   }
 
@@ -79,6 +74,16 @@ struct SymbolDrawing {
       }
     }
     return words.filter { !$0.isEmpty }
+  }
+}
+
+extension ScreenDrawing {
+  /// The symbol suggested by a file name such as `ic_close_24`, `iClose` or `tab_search_24`, if
+  /// any.
+  package static func symbol(suggestedBy file: String) -> String? {
+    SymbolDrawing.words(of: file).lazy.compactMap { word in
+      SymbolShapes.words[word] ?? (SymbolShapes.paths[word] == nil ? nil : word)
+    }.first
   }
 }
 

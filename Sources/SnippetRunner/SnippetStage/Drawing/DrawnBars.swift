@@ -86,8 +86,13 @@ extension BarItemDisplaying {
     return (look == .iOS26 ? [.glass(glass, radius: glass.height / 2)] : []) + content
   }
 
+  /// The symbol of an image; bars draw the shape of a file's picture in one colour.
   private func symbol(of item: UIBarItem) -> String? {
-    if let image = item.image { return image.shownName ?? "photo" }
+    if let image = item.image {
+      let name = image.shownName
+      return (image.isSymbolImage ? name : name.flatMap(ScreenDrawing.symbol(suggestedBy:)))
+        ?? "photo"
+    }
     return (item as? UIBarButtonItem)?.systemSymbol
   }
 

@@ -28,11 +28,14 @@ extension UIColor {
     return color.opacity > 0.9
   }
 
-  /// The colour to draw text with; `nil` for greys, which `ink` covers.
+  /// The colour to draw text with; `nil` for faint greys, black and white, which have inks of their
+  /// own that differ in dark mode.
   var letters: ScreenDrawing.Paint? {
     guard let color = components, color.opacity > 0.02 else { return nil }
     let parts = [16, 8, 0].map { color.rgb >> UInt32($0) & 0xFF }
-    guard (parts.max() ?? 0) - (parts.min() ?? 0) >= 40 else { return nil }
+    let (least, most) = (parts.min() ?? 0, parts.max() ?? 0)
+    let isGray = most - least < 40
+    if isGray, isFaint || most < 0x30 || least > 0xD8 { return nil }
     return ScreenDrawing.Paint(light: color.rgb, dark: darkVariant?.components?.rgb)
   }
 

@@ -44,13 +44,20 @@ extension UILabel: Drawable {
   private var ink: ScreenDrawing.Ink {
     if let button = superview as? UIButton { return button.ink }
     if isOnTint { return .onTint }
+    let color = attributedColor ?? textColor
     if let ground {
-      let letters = textColor.flatMap { $0.isForText ? nil : $0.letters }
+      let letters = color.flatMap { $0.isForText ? nil : $0.letters }
       return .paint(letters?.legible(on: ground) ?? ground.contrasting)
     }
-    if textColor?.isSystemTint == true { return .tint }
-    if let letters = textColor?.letters { return .paint(letters.legible()) }
-    return textColor?.isFaint == true ? .soft : .plain
+    if color?.isSystemTint == true { return .tint }
+    if let letters = color?.letters { return .paint(letters.legible()) }
+    return color?.isFaint == true ? .soft : .plain
+  }
+
+  /// The colour of the first letter, if an attribute sets it: a line has one ink.
+  private var attributedColor: UIColor? {
+    guard let text = attributedText, text.length > 0 else { return nil }
+    return text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor
   }
 }
 
@@ -67,7 +74,8 @@ extension UITextField: Drawable {
       borderStyle != .none || self is UISearchTextField
       ? [edge] : backgroundColor == nil && !isInRow ? [.fill(line)] : []
     let isEmpty = text?.isEmpty ?? true
-    let lines = displayedLines.shapes(in: textArea(of: frame), ink: isEmpty ? .soft : .plain)
+    let ink = isEmpty ? .soft : ink(of: textColor)
+    let lines = displayedLines.shapes(in: textArea(of: frame), ink: ink)
     return surface + glass(in: frame) + (lines.isEmpty ? spokenName(in: frame) : lines)
   }
 
@@ -122,7 +130,8 @@ extension UITextField: Drawable {
 extension UITextView: Drawable {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
     let lines =
-      isEditable && text.isEmpty ? spokenName(in: frame) : displayedLines.shapes(in: frame)
+      isEditable && text.isEmpty
+      ? spokenName(in: frame) : displayedLines.shapes(in: frame, ink: ink(of: textColor))
     return (isEditable ? [.edge(frame, radius: 8)] : []) + lines
   }
 
@@ -132,6 +141,15 @@ extension UITextView: Drawable {
     view.font = font
     view.text = name
     return view.displayedLines.shapes(in: frame, ink: .soft)
+  }
+}
+
+extension UIView {
+  /// The ink of text that is entered, whose field is a surface of its own.
+  fileprivate func ink(of color: UIColor?) -> ScreenDrawing.Ink {
+    guard let color else { return .plain }
+    if let letters = color.letters { return .paint(letters.legible(on: ground ?? .paper)) }
+    return color.isFaint ? .soft : .plain
   }
 }
 
