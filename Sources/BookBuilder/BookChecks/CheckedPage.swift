@@ -101,7 +101,7 @@ package struct CheckedPage: Sendable {
 extension ChapterFrontMatter.Passage {
   var inlines: [Inline] {
     // Most values contain no Markdown, and parsing is slower than looking for its characters.
-    guard text.utf8.contains(where: Self.marks.contains) else {
+    guard text.containsByte(where: Self.marks.contains) else {
       return [Inline(.text(text), at: position)]
     }
     let blocks = MarkdownDocument(parsing: text).blocks

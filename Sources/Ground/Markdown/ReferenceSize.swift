@@ -36,7 +36,9 @@ struct ReferenceSize {
   /// The text of most books would not, and reading its definitions takes much longer.
   private static func mayExceedLimit(_ bytes: [UInt8]) -> Bool {
     var (brackets, longest, start, last) = (0, 0, 0, UInt8(0))
-    for (offset, byte) in bytes.enumerated() {
+    var offset = 0
+    while offset < bytes.count {
+      let byte = bytes[offset]
       if byte == UInt8(ascii: "[") {
         brackets += 1
       } else if byte == UInt8(ascii: "\n"), last == byte {
@@ -44,6 +46,7 @@ struct ReferenceSize {
         start = offset
       }
       last = byte
+      offset += 1
     }
     return brackets * max(longest, bytes.count - start) > limit
   }

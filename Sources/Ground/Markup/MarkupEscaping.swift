@@ -1,3 +1,5 @@
+import SourceText
+
 package enum MarkupLocation: Sendable {
   case text
   case attribute
@@ -19,13 +21,10 @@ extension String {
   }
 
   fileprivate var needsEscaping: Bool {
-    utf8.contains { byte in
-      switch byte {
-      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
+    containsByte { byte in
       // The last characters of the BMP, U+FFFE and U+FFFF, begin with the byte EF.
-      case 0..<0x20, 0xEF: true
-      default: false
-      }
+      byte < 0x20 || byte == 0xEF || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<")
+        || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"")
     }
   }
 }

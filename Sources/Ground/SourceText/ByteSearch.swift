@@ -2,8 +2,22 @@ import Foundation
 
 extension Substring {
   /// Calls a closure with the bytes in place; `nil` if they aren't contiguous.
-  package func withBytes<Result>(_ look: (Span<UInt8>) -> Result) -> Result? {
+  @inlinable package func withBytes<Result>(_ look: (Span<UInt8>) -> Result) -> Result? {
     unsafe utf8.withContiguousStorageIfAvailable { bytes in unsafe look(bytes.span) }
+  }
+
+  /// Whether the text contains a byte of some kind; without optimization ten times faster than
+  /// `utf8.contains`.
+  @inlinable package func containsByte(where isSought: (UInt8) -> Bool) -> Bool {
+    func look(_ bytes: Span<UInt8>) -> Bool {
+      var place = 0
+      while place < bytes.count {
+        if isSought(bytes[place]) { return true }
+        place += 1
+      }
+      return false
+    }
+    return withBytes(look) ?? look(Array(utf8).span)
   }
 
   /// Whether the text contains some bytes.
@@ -26,6 +40,10 @@ extension Substring {
 }
 
 extension String {
+  @inlinable package func containsByte(where isSought: (UInt8) -> Bool) -> Bool {
+    self[...].containsByte(where: isSought)
+  }
+
   package func includes(_ bytes: String) -> Bool { self[...].includes(bytes) }
 
   package func firstByte(of bytes: String, from start: Index? = nil) -> Index? {

@@ -92,7 +92,7 @@ struct InlineComposer {
   }
 
   private func mayContainMarkup(_ text: String) -> Bool {
-    text.utf8.contains { Self.isMarkup[Int($0)] } || text.includes("//") || text.includes("www.")
+    text.containsByte { Self.isMarkup[Int($0)] } || text.includes("//") || text.includes("www.")
       || text.utf8.first.map { $0 <= 0x20 } ?? true || text.utf8.last.map { $0 <= 0x20 } ?? true
   }
 

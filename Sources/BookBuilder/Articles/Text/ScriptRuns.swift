@@ -1,4 +1,5 @@
 import BookModel
+import SourceText
 
 package struct ScriptRuns {
   let language: String
@@ -19,7 +20,7 @@ package struct ScriptRuns {
   func add(_ text: String, to runs: inout [Run]) {
     let mainScript = Script(writing: language)
     // Most English text is ASCII only, and bytes are quick to look through.
-    if mainScript == .latin, !text.isEmpty, text.utf8.allSatisfy({ $0 < 0x80 }) {
+    if mainScript == .latin, !text.isEmpty, !text.containsByte(where: { $0 >= 0x80 }) {
       return runs.append(.text(text))
     }
     // The start of the text that isn't in a run yet.

@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceText
 
 extension Check {
   static let misreadCharacters = Check(onEachPage: .misreadCharacter) { page in
@@ -24,7 +25,8 @@ struct MisreadCharacter {
   let meant: String?
 
   init?(in text: String) {
-    guard text.utf8.contains(where: Self.starts.contains) else { return nil }
+    // The first bytes of these characters in UTF-8.
+    guard text.containsByte(where: { $0 == 0xC3 || $0 == 0xEF }) else { return nil }
     let scalars = text.unicodeScalars
     for index in scalars.indices {
       let scalar = scalars[index]
@@ -58,9 +60,6 @@ struct MisreadCharacter {
     ["»", "\u{A0}"].contains(next) && index > scalars.startIndex
       && scalars[scalars.index(before: index)].properties.isUppercase
   }
-
-  /// The first bytes of these characters in UTF-8.
-  private static let starts: Set<UInt8> = [0xC3, 0xEF]
 }
 
 extension Rule {

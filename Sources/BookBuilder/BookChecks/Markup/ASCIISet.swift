@@ -15,10 +15,10 @@ struct ASCIISet: Hashable, Sendable {
   }
 
   private mutating func insert(_ byte: UInt8) {
-    switch byte {
-    case ..<64: low |= 1 << UInt64(byte)
-    case ..<128: high |= 1 << UInt64(byte - 64)
-    default: break
+    if byte < 64 {
+      low |= 1 << UInt64(byte)
+    } else if byte < 128 {
+      high |= 1 << UInt64(byte - 64)
     }
   }
 

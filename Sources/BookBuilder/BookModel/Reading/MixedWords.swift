@@ -4,7 +4,7 @@ package import SourceText
 package enum MixedWords {
   package static func findings(in lines: SourceLines, at path: String) -> [Diagnostic] {
     // Cyrillic letters begin with one of these bytes, so English texts are done here.
-    guard lines.text.utf8.contains(where: { (0xD0...0xD4).contains($0) }) else { return [] }
+    guard lines.text.containsByte(where: { $0 >= 0xD0 && $0 <= 0xD4 }) else { return [] }
     var findings: [Diagnostic] = []
     for (index, line) in lines.enumerated() where mayMix(line.utf8) {
       var (start, column) = (line.startIndex, 1)

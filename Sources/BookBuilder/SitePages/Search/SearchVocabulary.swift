@@ -10,7 +10,7 @@ struct SearchVocabulary: Sendable {
   private var stems: [String: Int] = [:]
   /// A cache of the words in each run of bytes: a book has a million runs, but only a few thousand
   /// different ones.
-  private var runs: [ArraySlice<UInt8>: [Int]] = [:]
+  private var runs: [String: [Int]] = [:]
 
   struct Word: Sendable {
     let text: String
@@ -19,14 +19,16 @@ struct SearchVocabulary: Sendable {
 
   /// Calls `body` with the number of each word of a UTF-8 text.
   mutating func forEachWord(of text: ArraySlice<UInt8>, _ body: (Int) -> Void) {
-    for run in text.split(whereSeparator: \.isASCIISeparator) {
-      guard let known = runs[run] else {
-        let words = Self.words(of: String(decoding: run, as: UTF8.self)).map { number(of: $0) }
-        runs[Array(run)[...]] = words
-        words.forEach(body)
-        continue
-      }
-      known.forEach(body)
+    var (start, end) = (text.startIndex, text.startIndex - 1)
+    while end < text.endIndex {
+      end += 1
+      guard end == text.endIndex || text[end].isASCIISeparator else { continue }
+      defer { start = end + 1 }
+      guard start < end else { continue }
+      let run = String(decoding: text[start..<end], as: UTF8.self)
+      let words = runs[run] ?? Self.words(of: run).map { number(of: $0) }
+      runs[run] = words
+      words.forEach(body)
     }
   }
 
@@ -69,12 +71,10 @@ extension UInt8 {
   /// Whether the byte is an ASCII character other than a letter or digit; bytes of other characters
   /// don't end a word, as a byte alone can't tell.
   fileprivate var isASCIISeparator: Bool {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
-      false
-    default: true
-    }
+    let lower = self | 0x20
+    let isLetter = lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+    let isDigit = self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
+    return self < 0x80 && !isLetter && !isDigit
   }
 }
 
