@@ -6,6 +6,10 @@ public import Foundation
     case regular = 4
     case prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
     case systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight
+    case systemThickMaterialLight, systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
+    case systemThickMaterialDark, systemChromeMaterialDark
   }
 
   public convenience init(style: UIBlurEffect.Style) { self.init() }
