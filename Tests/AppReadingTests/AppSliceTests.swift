@@ -468,6 +468,24 @@ struct AppSliceTests {
   }
 
   @Test
+  func `a missing member is taken with the extension that conforms to its protocol`() throws {
+    let row = "import UIKit\nfinal class Row: UIView { let font = Screen.titleFont }"
+    let files = [
+      "Screen.swift": "class Screen: UIViewController {}; extension Screen: Styled {}",
+      "Styled.swift": """
+      protocol Styled {}
+      extension Styled { static var titleFont: UIFont { .systemFont(ofSize: 20) } }
+      """,
+    ]
+    var slice = try slice(files, row: row)
+    let path = try #require(slice.spokenFiles.first?.path)
+    let text = "type 'Screen' has no member 'titleFont'"
+    _ = slice.repair([SliceProblem(path: path, line: 2, column: 45, text: text)])
+    #expect(slice.companions.contains { $0.text.contains("extension Screen: Styled") })
+    #expect(slice.companions.contains { $0.text.contains("static var titleFont") })
+  }
+
+  @Test
   func `bodies that other modules would copy may become stubs`() throws {
     let slice = try slice([
       "Item.swift": "public struct Item { @inlinable public var title: String { \"Tea\" } }"

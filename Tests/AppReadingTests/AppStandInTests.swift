@@ -243,6 +243,26 @@ struct AppStandInTests {
     #expect(after.report.standIns == ["ShopIcons"])
   }
 
+  /// Such as the conditions and descriptions of a framework of Apple's.
+  @Test(arguments: [
+    ("type 'Weather' has no member 'cloudy'", "static var cloudy: Weather { Weather(byEar: ()) }"),
+    (
+      "value of type 'Weather' has no member 'description'",
+      "description: String { \"‹description›\" }"
+    ),
+  ])
+  func `a missing type has the values and texts that code names`(
+    problem: String,
+    member: String
+  ) throws {
+    let code =
+      "import SwiftUI\nlet row = Row(weather: .cloudy); struct Row { let weather: Weather }"
+    let first = repaired(try slice(code), "cannot find type 'Weather' in scope")
+    let after = repaired(first, problem)
+    #expect(standIns(after).contains(member))
+    #expect(after.report.standIns == ["Weather"])
+  }
+
   /// A stub may return one, such as a property whose initial value is far away.
   @Test(arguments: [
     ("import UIKit\nfinal class Row: TagView {}", "TagView", "{ TagView() as Any }"),

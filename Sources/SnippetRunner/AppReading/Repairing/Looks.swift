@@ -17,8 +17,15 @@ struct Looks {
 
   /// The declaration of a member; `nil` if nothing says what it is.
   ///
-  /// - Parameter isOfInstance: whether it is a member of values, not of the type.
-  func member(_ name: String, of type: String, isOfInstance: Bool) -> Declaration? {
+  /// - Parameters:
+  ///   - isOfInstance: whether it is a member of values, not of the type.
+  ///   - created: an expression for a value of the type, if it is a stand-in.
+  func member(
+    _ name: String,
+    of type: String,
+    isOfInstance: Bool,
+    created: String? = nil
+  ) -> Declaration? {
     guard name.first?.isUppercase != true, shapes[name]?.isUnknown != true else { return nil }
     if type.hasPrefix(Self.prefix) {
       return Declaration(
@@ -30,7 +37,7 @@ struct Looks {
     let place = type == "ShapeStyle" ? "ShapeStyle where Self == Color" : type
     let file = assets.images[name]
     let isSilent = file != nil || !["ImageResource", "UIImage", "Image"].contains(type)
-    guard let value = value(of: type, name, file) else { return nil }
+    guard let value = value(of: type, name, file) ?? created else { return nil }
     let result = type == "ShapeStyle" ? "Color" : type
     return Declaration(
       name: "\(type).\(name)",
@@ -137,11 +144,18 @@ struct Looks {
       || ["Colors", "ColorTokens", "Palette"].contains(where: type.hasSuffix)
     {
       text = "var \(name): Color { .primary }"
+    } else if Self.texts.contains(name) {
+      text = "var \(name): String { \"‹\(name)›\" }"
     } else {
       return nil
     }
     return Declaration(name: "\(type)().\(name)", text: "extension \(type) { \(text) }")
   }
+
+  /// Members that are texts in most types, and spoken as unknown.
+  private static let texts: Set<String> = [
+    "description", "displayName", "localizedDescription", "name", "subtitle", "text", "title",
+  ]
 
   /// A type with the members that code names without it.
   static func type(_ name: String, with members: Set<String>) -> String {

@@ -31,7 +31,10 @@ extension SliceRepair {
     if let member = problem.missingMember {
       let (type, name) = (member.type, member.name)
       let isOfInstance = problem.text.hasPrefix("value of type")
-      if let look = looks.member(name, of: type, isOfInstance: isOfInstance) { return look }
+      let created = standIns.creation(of: type)
+      if let look = looks.member(name, of: type, isOfInstance: isOfInstance, created: created) {
+        return look
+      }
       if isOfInstance, standIns.names.contains(type) {
         return looks.member(name, ofStandIn: type)
       }

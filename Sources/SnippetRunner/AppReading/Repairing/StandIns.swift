@@ -94,6 +94,12 @@ struct StandIns: Hashable, Sendable {
     return true
   }
 
+  /// An expression that creates a stand-in that is neither a class of the system nor a collection.
+  func creation(of name: String) -> String? {
+    let line = lines.first { $0.name == name && $0.text.contains("init(byEar: Void)") }
+    return line.map { "\($0.name)(byEar: ())" }
+  }
+
   /// Whether a look was added for an error of this round.
   func isNew(_ name: String) -> Bool { fresh.contains(name) }
 

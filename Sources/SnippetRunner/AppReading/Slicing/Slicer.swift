@@ -125,6 +125,11 @@ struct Slicer {
     where self[id].names.contains(name) && owners.contains(self[id].target) {
       enqueue(id, at: spoken.contains(path) ? 1 : missingDepth)
     }
+    // An extension may make the type conform to a protocol that has the member.
+    for id in (index.members[name] ?? []).flatMap({ inheritors[$0.target] ?? [] })
+    where self[id].kind == .extension && self[id].target == type {
+      enqueue(id, at: spoken.contains(path) ? 1 : missingDepth)
+    }
     run()
     return taken.count > before
   }
