@@ -24,6 +24,10 @@ nonisolated extension View {
     return modifier(LayerModifier(layer: layer, alignment: .center, isBehind: true))
   }
 
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background, ignoresSafeAreaEdges: edges)
+  }
+
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S,
     in shape: T,
