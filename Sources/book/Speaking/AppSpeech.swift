@@ -104,6 +104,7 @@ struct AppSpeech: Sendable {
   enum Group: String, CaseIterable {
     case spoken = "Spoken"
     case withStandIns = "Spoken with stand-ins"
+    case empty = "Nothing to read"
     case silent = "Not spoken"
   }
 }
@@ -111,13 +112,15 @@ struct AppSpeech: Sendable {
 extension AppSpeech.Result {
   var group: AppSpeech.Group {
     if spoken.screens.isEmpty { return .silent }
+    if spoken.screens.allSatisfy({ $0.stops == 0 }) { return .empty }
     return spoken.slice?.hasStandIns == true ? .withStandIns : .spoken
   }
 
   var reason: String {
     switch group {
     case .spoken: ""
-    case .withStandIns: spoken.slice.map { ": \($0.shortDescription)" } ?? ""
+    case .withStandIns, .empty:
+      spoken.slice?.hasStandIns == true ? ": \(spoken.slice?.shortDescription ?? "")" : ""
     case .silent: ": " + silence
     }
   }

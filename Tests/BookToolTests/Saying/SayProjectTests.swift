@@ -40,13 +40,15 @@ struct SayProjectTests {
     let tool = try await app([
       "Cart.swift": Self.cart,
       "Broken.swift": "import SwiftUI\n#Preview { nowhere() }",
+      "Line.swift": "import SwiftUI\n#Preview { Color.red }",
       "Model.swift": "struct Model {}",
     ])
     let run = try await tool.run("say", "--project", "App")
     #expect(run.output.contains("# Full cart\nic_add, Image\nBuy, Button"))
-    #expect(run.output.contains("Spoken: 1 of 2"))
-    #expect(run.output.contains("Not spoken: 1 of 2"))
-    #expect(run.errors.contains("2 of 2: "))
+    #expect(run.output.contains("Spoken: 1 of 3"))
+    #expect(run.output.contains("Nothing to read: 1 of 3\n  App/Line.swift\n"))
+    #expect(run.output.contains("Not spoken: 1 of 3"))
+    #expect(run.errors.contains("3 of 3: "))
     #expect(run.output.contains("\n  App/Broken.swift: no view or view controller can be spoken"))
     #expect(
       run.output.hasSuffix("\nThe notes of one file: book say --project App App/Broken.swift\n")
