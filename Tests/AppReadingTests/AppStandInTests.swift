@@ -128,7 +128,8 @@ struct AppStandInTests {
   }
 
   @Test(arguments: [
-    ("Combine", []), ("SnapKit", []), ("Kingfisher", ["Kingfisher"]), ("Unheard", []),
+    ("Combine", []), ("CoreLocation", []), ("SnapKit", []), ("Kingfisher", ["Kingfisher"]),
+    ("Unheard", []),
   ])
   func `a known module is a file, and is reported unless it behaves the same`(
     module: String,

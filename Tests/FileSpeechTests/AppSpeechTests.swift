@@ -148,6 +148,45 @@ struct AppSpeechTests {
   }
 
   @Test
+  func `values of a package with resources and places are those of the app`() async throws {
+    let spoken = try await speak(
+      [
+        "Sources/Cities/City.swift": """
+        import CoreLocation
+        public struct City: Hashable {
+          public var name: String
+          public var place: CLLocation
+          public static let paris = City(
+            name: String(localized: "Paris", bundle: .module),
+            place: CLLocation(latitude: 48.9, longitude: 2.3)
+          )
+        }
+        """,
+        "Sources/App/CityView.swift": """
+        import Cities
+        import SwiftUI
+        struct CityView: View {
+          let city: City
+          var body: some View {
+            VStack {
+              Text(city.name)
+              Text("\\(Int(city.place.distance(from: city.place))) km away")
+            }
+            .background()
+          }
+        }
+        struct CityView_Previews: PreviewProvider {
+          static var previews: some View { CityView(city: .paris) }
+        }
+        """,
+      ],
+      "Sources/App/CityView.swift"
+    )
+    #expect(lines(spoken) == ["Paris", "0 km away"], "\(spoken.errors)")
+    #expect(spoken.slice?.hasStandIns == false)
+  }
+
+  @Test
   func `constraints of SnapKit give places and sizes`() async throws {
     let spoken = try await speak(
       [

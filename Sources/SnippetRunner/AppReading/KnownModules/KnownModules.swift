@@ -13,6 +13,11 @@ enum KnownModules {
 
   static let all: [String: Module] = [
     "Combine": Module(text: combine, isFaithful: true),
+    "CoreLocation": Module(
+      text: coreLocation,
+      isFaithful: true,
+      sign: "CLLocationCoordinate2D"
+    ),
     "Introspect": Module(text: introspect, isFaithful: true),
     "Kingfisher": Module(text: kingfisher, sign: "kf"),
     "Lottie": Module(text: lottie),

@@ -60,6 +60,11 @@ extension AttributedString {
   public init(_ string: NSAttributedString) { self.init(string.string) }
 }
 
+extension Bundle {
+  /// Xcode generates it for each package with resources.
+  public static var module: Bundle { .main }
+}
+
 extension UIViewController {
   public var modalPresentationCapturesStatusBarAppearance: Bool {
     get { false }
