@@ -485,6 +485,16 @@ struct AppSliceTests {
     #expect(slice.companions.contains { $0.text.contains("static var titleFont") })
   }
 
+  @Test(arguments: [
+    "struct Item: Comparable { var title = 1; static func < (a: Item, b: Item) -> Bool { true } }",
+    "struct Item { var title = 1 }; extension Item: EnvironmentKey { static let defaultValue = 1 }",
+  ])
+  func `what a protocol of the system requires of a type is taken`(item: String) throws {
+    let text = try slice(["Item.swift": item]).companions.first { $0.path == "Item.swift" }?.text
+    #expect(text?.contains("static func < (a") == item.contains("Comparable"))
+    #expect(text?.contains("static let defaultValue") == item.contains("EnvironmentKey"))
+  }
+
   @Test
   func `bodies that other modules would copy may become stubs`() throws {
     let slice = try slice([

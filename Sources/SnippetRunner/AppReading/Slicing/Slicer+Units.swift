@@ -137,7 +137,7 @@ extension Slicer {
       return unit.isRequired || unit.isOverride
     default: break
     }
-    if unit.isOverride { return true }
+    if unit.isOverride || unit.names.contains(where: Self.staticWitnesses.contains) { return true }
     if unit.names.contains(where: Self.witnesses.contains) { return !unit.isStatic }
     // A class has no memberwise initializer that names its properties.
     return unit.isStored && !unit.hasValue && !unit.isStatic && owner.kind == .type(.classType)
@@ -147,11 +147,14 @@ extension Slicer {
   /// What protocols of the system require.
   private static let witnesses: Set<String> = [
     "body", "makeBody", "makeUIView", "updateUIView", "makeUIViewController",
-    "updateUIViewController", "makeCoordinator", "id", "==", "<", "hash", "rawValue",
+    "updateUIViewController", "makeCoordinator", "id", "==", "hash", "rawValue",
     "wrappedValue", "dynamicMember",
-    "projectedValue", "callAsFunction", "path", "sizeThatFits", "placeSubviews", "defaultValue",
+    "projectedValue", "callAsFunction", "path", "sizeThatFits", "placeSubviews",
     "numberOfSections", "tableView", "collectionView", "errorDescription",
   ]
+
+  /// Those that belong to the type; without them it loses the conformance.
+  private static let staticWitnesses: Set<String> = ["<", "defaultValue"]
 
   mutating func offer(_ id: UnitID, at depth: Int) {
     let unit = self[id]
