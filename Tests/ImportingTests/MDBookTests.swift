@@ -362,16 +362,24 @@ struct MDBookTests {
     #expect(book.faults == [])
   }
 
-  @Test func `a size of a picture is reported, as chapters have none`() throws {
+  @Test(arguments: ["<img src=\"a.png\" alt=\"B\" width=\"9px\">", "![B](a.png){: width=\"9\" }"])
+  func `the width of a picture is kept`(picture: String) throws {
+    let book = try ImportedBook.bees("# Hives\n\nA \(picture).\n", ["src/a.png": "PNG"])
+    #expect(book.losses == [])
+    #expect(try book.text(ImportedBook.hives).contains("A ![B](../../assets/src/a.png){width=9}."))
+  }
+
+  @Test(arguments: ["width=\"50%\"", "height=\"9\""])
+  func `a size of a picture that is not a width in pixels is reported`(size: String) throws {
     let book = try ImportedBook.bees(
-      "# Hives\n\nA <img src=\"a.png\" alt=\"B\" width=\"9\"> and <img src=\"a.png\" alt=\"C\">.\n",
+      "# Hives\n\nA <img src=\"a.png\" alt=\"B\" \(size)> and <img src=\"a.png\" alt=\"C\">.\n",
       ["src/a.png": "PNG"]
     )
     let summary = "src/hives.md:3: '<img width>' has no equivalent in a chapter [import-markup]"
     #expect(book.losses == [summary])
   }
 
-  @Test(arguments: ["{width=300}", "{: width=\"300\" }", "{ .wide height=50% }"])
+  @Test(arguments: ["{width=50%}", "{: height=\"300\" }", "{ .wide height=50% }"])
   func `a size after a picture is reported and removed`(size: String) throws {
     let book = try ImportedBook.bees(
       "# Hives\n\n![B](a.png)\(size)\n\nThe set {width=1} and ![C](a.png)\(size) words.\n",

@@ -28,7 +28,7 @@ struct InlineTests {
 
   @Test func `a picture's alternative text is its content`() {
     guard
-      case .image(let source, let title, let content)? =
+      case .image(let source, let title, nil, let content)? =
         inlines("![A *red* dot](dot.png \"Dot\")").first?.kind
     else {
       Issue.record("no picture")
@@ -37,6 +37,27 @@ struct InlineTests {
     #expect(source == "dot.png")
     #expect(title == "Dot")
     #expect(content.plainText == "A red dot")
+  }
+
+  @Test(arguments: [
+    ("{width=300}", 300, ""), ("{width=300px} and", 300, " and"), ("{: width=\"9\" }.", 9, "."),
+    ("{width=50%}", nil, "{width=50%}"), ("{width=0}", nil, "{width=0}"),
+    ("{height=9}", nil, "{height=9}"), (" {width=9}", nil, " {width=9}"),
+    ("{width=", nil, "{width="),
+    ("{width=10000}", nil, "{width=10000}"),
+  ])
+  func `a picture has the width that follows it`(written: String, width: Int?, rest: String) {
+    let inlines = inlines("![A](a.png)\(written)")
+    guard case .image(_, _, width, _)? = inlines.first?.kind else {
+      Issue.record("\(inlines)")
+      return
+    }
+    #expect(inlines.dropFirst().plainText == rest)
+    if width != nil, !rest.isEmpty {
+      #expect(
+        inlines.last?.position == SourcePosition(line: 1, column: 12 + written.count - rest.count)
+      )
+    }
   }
 
   @Test func `plain text has no formatting, and line ends in the source are spaces`() {

@@ -19,7 +19,7 @@ struct PDFTests {
     > [!NOTE]
     > Quoted.
 
-    ![A dial](dial.svg)
+    ![A dial](dial.svg){width=300}
 
     [^1]: The note.
     """

@@ -397,6 +397,16 @@ struct ChapterPageTests {
     #expect(try book.page().contains("dot.png\" alt=\"A dot\"\(size)>"))
   }
 
+  @Test(arguments: [
+    ([UInt8]("GIF89a".utf8) + [30, 0, 20, 0], " width=\"60\" height=\"40\""),
+    ([1], " width=\"60\""),
+  ])
+  func `a picture has the width that its author set`(bytes: [UInt8], size: String) throws {
+    var book = LittleBook("![A dot](dot.png){width=60}\n")
+    book.files.bytes["Content/en/basics/dot.png"] = bytes
+    #expect(try book.page().contains("dot.png\" alt=\"A dot\"\(size)></p>"))
+  }
+
   @Test func `an internal link goes to the page, and a picture to the site's copy`() throws {
     var book = LittleBook("[Start](../index.md#contents) ![A dot](my%20dot.png)\n")
     book.files.bytes["Content/en/basics/my dot.png"] = [1]

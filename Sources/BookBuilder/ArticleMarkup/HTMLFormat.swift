@@ -63,9 +63,12 @@ package struct HTMLFormat: Sendable {
 
   func data(_ attribute: Attribute) -> [Attribute] { hasScripts ? [attribute] : [] }
 
-  func size(_ picture: String) -> [Attribute] {
-    guard let size = pictures[picture].flatMap(PictureSize.init(shown:)) else { return [] }
-    return [Attribute("width", String(size.width)), Attribute("height", String(size.height))]
+  /// The size of a file, scaled to a width that its author set.
+  func size(_ picture: String, width: Int?) -> [Attribute] {
+    let file = pictures[picture].flatMap(PictureSize.init(shown:))
+    let height = file.map { max(1, $0.height * (width ?? $0.width) / $0.width) }
+    let sizes = [("width", width ?? file?.width), ("height", height)]
+    return sizes.compactMap { name, size in size.map { Attribute(name, String($0)) } }
   }
 
   func link(

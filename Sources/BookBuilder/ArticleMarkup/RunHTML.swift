@@ -43,11 +43,11 @@ package struct RunHTML {
     case .strong(let content): strong { html(content) }
     case .deletion(let content): del { html(content) }
     case .link(let target, let content): link(to: target, content.mergingForeignNames)
-    case .picture(let path, let alternative, let title):
+    case .picture(let path, let alternative, let title, let width):
       img(
         src: form.picture(path),
         alt: alternative ?? "",
-        (title.isEmpty ? [] : [Attribute("title", title)]) + form.size(path)
+        (title.isEmpty ? [] : [Attribute("title", title)]) + form.size(path, width: width)
       )
     case .noteReference(let number, let occurrence): noteReference(number, occurrence)
     case .lineBreak: br()

@@ -60,7 +60,7 @@ extension MarkdownDocument {
     allBlocks.flatMap(\.runningTexts).joined().flatMap(\.flattenedInlines).compactMap { inline in
       switch inline.kind {
       case .link(let destination, _, _): destination
-      case .image(let source, _, _): source
+      case .image(let source, _, _, _): source
       default: nil
       }
     } + htmlAddresses.map(\.destination)

@@ -70,7 +70,7 @@ extension [Inline] {
       append(inline)
       switch inline.kind {
       case .emphasis(let content), .strong(let content), .strikethrough(let content),
-        .link(_, _, let content), .image(_, _, let content):
+        .link(_, _, let content), .image(_, _, _, let content):
         append(withInner: content)
       case .text, .softBreak, .lineBreak, .code, .html, .footnoteReference: continue
       }
@@ -92,8 +92,8 @@ extension Inline.Kind {
     case .strikethrough(let content): .strikethrough(content.map { $0.moved(place) })
     case .link(let destination, let title, let content):
       .link(destination: destination, title: title, content.map { $0.moved(place) })
-    case .image(let source, let title, let content):
-      .image(source: source, title: title, content.map { $0.moved(place) })
+    case .image(let source, let title, let width, let content):
+      .image(source: source, title: title, width: width, content.map { $0.moved(place) })
     case .text, .softBreak, .lineBreak, .code, .html, .footnoteReference: self
     }
   }

@@ -20,8 +20,8 @@ package struct Inline: Hashable, Sendable {
     case strong([Inline])
     case strikethrough([Inline])
     case link(destination: String, title: String, [Inline])
-    /// The content is the alternative text.
-    case image(source: String, title: String, [Inline])
+    /// The content is the alternative text; the width is in CSS pixels, see ``PictureWidth``.
+    case image(source: String, title: String, width: Int? = nil, [Inline])
     case html(String)
     /// A reference to a footnote; numbers count from 1, in order of reference.
     case footnoteReference(number: Int)
@@ -42,7 +42,7 @@ extension Inline {
     case .text(let words), .code(let words): text += words
     case .softBreak, .lineBreak: text += " "
     case .emphasis(let content), .strong(let content), .strikethrough(let content),
-      .link(_, _, let content), .image(_, _, let content):
+      .link(_, _, let content), .image(_, _, _, let content):
       for inline in content { inline.append(to: &text) }
     case .html, .footnoteReference: break
     }

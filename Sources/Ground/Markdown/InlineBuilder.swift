@@ -19,7 +19,9 @@ struct InlineBuilder {
     var inlines: [Inline] = []
     for child in node.children {
       let start = position(of: child)
-      if let kind = kind(of: child) { inlines.append(Inline(kind, at: start)) }
+      guard let kind = kind(of: child) else { continue }
+      inlines.append(Inline(kind, at: start))
+      if case .text = kind { PictureWidth.move(from: &inlines) }
     }
     return inlines
   }

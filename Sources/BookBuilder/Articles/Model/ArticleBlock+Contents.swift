@@ -89,7 +89,7 @@ extension Run {
 
   fileprivate func addAssets(to paths: inout [String]) {
     switch self {
-    case .picture(let path, _, _): paths.append(path)
+    case .picture(let path, _, _, _): paths.append(path)
     case .emphasis(let content), .strong(let content), .deletion(let content):
       for run in content { run.addAssets(to: &paths) }
     case .link(let target, let content):

@@ -14,7 +14,8 @@ package enum Run: Hashable, Sendable {
   /// A picture, by its path relative to the root of the book.
   ///
   /// `alternative` is `nil` for a decorative picture and empty if the author wrote no text.
-  case picture(path: String, alternative: String?, title: String = "")
+  /// The width is in CSS pixels; `nil` is that of the file.
+  case picture(path: String, alternative: String?, title: String = "", width: Int? = nil)
   /// A reference to a footnote. `occurrence` counts the references to the same note, from 1.
   case noteReference(number: Int, occurrence: Int)
   case lineBreak
@@ -35,7 +36,7 @@ extension Run {
     case .emphasis(let content), .strong(let content), .deletion(let content),
       .link(_, let content):
       for run in content { run.append(to: &text) }
-    case .picture(_, let alternative, _): text += alternative ?? ""
+    case .picture(_, let alternative, _, _): text += alternative ?? ""
     case .noteReference: break
     case .lineBreak: text += " "
     }

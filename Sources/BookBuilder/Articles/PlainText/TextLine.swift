@@ -97,7 +97,7 @@ struct RunText {
     case .emphasis(let content), .strong(let content), .deletion(let content),
       .link(_, let content):
       add(content, to: &pieces, rest)
-    case .picture(_, let alternative, let title):
+    case .picture(_, let alternative, let title, _):
       guard let alternative, !alternative.isEmpty else { return }
       pieces += [added(words.textEdition.image + " "), shared(alternative), added(".")]
       if !title.isEmpty { pieces += [added(" ")] + [shared(title)].endingSentence() }

@@ -108,7 +108,7 @@ struct InlineComposer {
     case .emphasis(let content): runs.append(.emphasis(self.runs(of: content)))
     case .strong(let content): runs.append(.strong(self.runs(of: content)))
     case .strikethrough(let content): runs.append(.deletion(self.runs(of: content)))
-    case .image(let source, let title, let content):
+    case .image(let source, let title, let width, let content):
       guard case .asset(let file)? = links.target(of: source, from: path) else { return }
       let words = content.plainText
       let isDecorative = title == "decorative" && words.isEmpty
@@ -116,7 +116,8 @@ struct InlineComposer {
         .picture(
           path: file,
           alternative: isDecorative ? nil : words,
-          title: isDecorative ? "" : title
+          title: isDecorative ? "" : title,
+          width: width
         )
       )
     case .footnoteReference(let number): runs.append(noteReference(number))

@@ -30,7 +30,7 @@ extension Check {
   private static func alternativeTexts(on page: CheckedPage) -> [Diagnostic] {
     guard Script(writing: page.language) != .cyrillic else { return [] }
     return page.inlines.compactMap { inline -> Diagnostic? in
-      guard case .image(_, _, let content) = inline.kind,
+      guard case .image(_, _, _, let content) = inline.kind,
         ScriptRuns.containsCyrillic(content.plainText)
       else { return nil }
       return Diagnostic(

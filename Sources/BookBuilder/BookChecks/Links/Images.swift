@@ -14,7 +14,7 @@ extension Check {
     checked.pages.flatMap { page in
       imagesInHTML(on: page)
         + page.inlines.flatMap { inline -> [Diagnostic] in
-          guard case .image(let source, let title, let content) = inline.kind else { return [] }
+          guard case .image(let source, let title, _, let content) = inline.kind else { return [] }
           let location = page.location(inline.position)
           // A missing picture needs alternative text too.
           let words = AlternativeText(content.plainText, of: source)

@@ -50,7 +50,7 @@ extension CheckedPage {
 
 extension Inline {
   fileprivate var lacksAlternativeText: Bool {
-    guard case .image(_, let title, let content) = kind else { return false }
+    guard case .image(_, let title, _, let content) = kind else { return false }
     return title != "decorative" && content.linkName.isEmpty
   }
 }

@@ -68,8 +68,8 @@ private struct ForeignSyntax: Sendable {
       marks: ["width", "height"],
       pattern: { /\{:?\s*(?:width|height)\s*=[^{}]+\}/ },
       fault: "sets no size here, and is shown as written",
-      help: "remove it, as sizes are not supported: a picture has the size of its file, "
-        + "at most the width of the page"
+      help: "write '{width=300}', in pixels, right after a picture, or remove it: then it has the "
+        + "size of its file; no picture is wider than the page"
     ),
     // An attribute list: an id or a style for a heading, a paragraph or a picture.
     ForeignSyntax(

@@ -31,7 +31,7 @@ extension Check {
   private static func outermostCut(in inline: Inline, depth: Int) -> SourcePosition? {
     switch inline.kind {
     case .emphasis(let content), .strong(let content), .strikethrough(let content),
-      .link(_, _, let content), .image(_, _, let content):
+      .link(_, _, let content), .image(_, _, _, let content):
       if depth >= MarkdownDocument.depthLimit { return inline.position }
       for inner in content {
         if let position = outermostCut(in: inner, depth: depth + 1) { return position }

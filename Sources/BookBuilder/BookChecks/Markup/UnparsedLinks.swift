@@ -122,7 +122,7 @@ extension UnparsedLink {
   static func secondAddresses(in inlines: [Inline], on page: some MarkupSource) -> [Diagnostic] {
     inlines.indices.flatMap { index -> [Diagnostic] in
       switch inlines[index].kind {
-      case .link(_, _, let content), .image(_, _, let content):
+      case .link(_, _, let content), .image(_, _, _, let content):
         [secondAddress(after: index, in: inlines, on: page)].compactMap(\.self)
           + secondAddresses(in: content, on: page)
       case .emphasis(let content), .strong(let content), .strikethrough(let content):

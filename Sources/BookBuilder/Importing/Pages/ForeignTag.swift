@@ -60,6 +60,12 @@ extension ForeignTag {
       && content.plainText.allSatisfy(\.isWhitespace)
   }
 
+  /// The width of a picture in CSS pixels.
+  var width: Int? {
+    attributes["width"].flatMap { Int($0.hasSuffix("px") ? $0.dropLast(2) : $0[...]) }
+      .flatMap { (1...9999).contains($0) ? $0 : nil }
+  }
+
   var iconName: String? {
     let names = attributes["class"]?.split(separator: " ") ?? []
     let name = names.last { $0.contains("-") && !$0.hasPrefix("fa-solid") }

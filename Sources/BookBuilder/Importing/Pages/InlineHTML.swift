@@ -46,7 +46,7 @@ struct InlineHTML {
     return droppingSizes(result)
   }
 
-  /// Removes the size after a picture, as in `![A dial](dial.png){width=300}`.
+  /// Removes a size after a picture that is not a width in pixels, as in `{height=50%}`.
   private mutating func droppingSizes(_ inlines: [Inline]) -> [Inline] {
     var inlines = inlines
     for index in inlines.indices.dropFirst() {
@@ -68,8 +68,9 @@ struct InlineHTML {
     // For example a generic type in running text: '<T>'.
     guard HTMLElements.contains(tag) else { return .tag([.text(html)]) }
     if let kinds = kinds(ofSingle: tag) {
-      // A chapter shows pictures in the size of their files.
-      if tag.name == "img", tag.attributes["width"] ?? tag.attributes["height"] != nil {
+      if tag.name == "img", tag.width == nil,
+        tag.attributes["width"] ?? tag.attributes["height"] != nil
+      {
         unsupported.append(("img width", position.line))
       }
       return .tag(kinds)
@@ -118,6 +119,7 @@ struct InlineHTML {
         .image(
           source: source,
           title: isDecorative ? "decorative" : tag.attributes["title"] ?? "",
+          width: tag.width,
           text.isEmpty ? [] : [Inline(.text(text), at: SourcePosition(line: 1, column: 1))]
         )
       ]

@@ -30,8 +30,7 @@ struct LinkRewriter {
     case .strikethrough(let content): inline.kind = .strikethrough(linked(content))
     case .link(let destination, let title, let content):
       return link(inline, destination, title, linked(content))
-    case .image(let source, let title, let content):
-      return picture(inline, source, title, content)
+    case .image: return picture(inline)
     default: break
     }
     return [inline]
@@ -76,12 +75,10 @@ struct LinkRewriter {
     return [Inline(.link(destination: address, title: title, words), at: inline.position)]
   }
 
-  private mutating func picture(
-    _ inline: Inline,
-    _ source: String,
-    _ title: String,
-    _ content: [Inline]
-  ) -> [Inline] {
+  private mutating func picture(_ inline: Inline) -> [Inline] {
+    guard case .image(let source, let title, let width, let content) = inline.kind else {
+      return [inline]
+    }
     let words = content.plainText
     switch links.picture(source, from: page.path) {
     case .file(let path):
@@ -89,6 +86,7 @@ struct LinkRewriter {
       let kind = Inline.Kind.image(
         source: name(of: RelinkedPage.path(ofAsset: path)),
         title: title,
+        width: width,
         content
       )
       return [Inline(kind, at: inline.position)]

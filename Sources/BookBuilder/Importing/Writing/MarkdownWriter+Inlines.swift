@@ -31,8 +31,9 @@ extension MarkdownWriter {
     case .strikethrough(let content): marked(content, "~~")
     case .link(let destination, let title, let content):
       link(destination, title, content)
-    case .image(let source, let title, let content):
+    case .image(let source, let title, let width, let content):
       "![\(line(of: content))](\(address(source))\(self.title(title)))"
+        + (width.map { "{width=\($0)}" } ?? "")
     case .html: ""
     case .footnoteReference(let number): "[^\(number)]"
     }

@@ -24,7 +24,8 @@ extension TypstPage {
     case .deletion(let content): wrap("#strike[", "]") { $0.write(content) }
     case .link(let target, let content):
       link(to: target) { $0.write(content.mergingForeignNames) }
-    case .picture(let path, let alternative, _): picture(path, alternative ?? "")
+    case .picture(let path, let alternative, _, let width):
+      picture(path, alternative ?? "", width)
     case .noteReference(let number, let occurrence):
       put(words: " (")
       label(anchor: ArticleNote.referenceAnchor(number, occurrence: occurrence))
@@ -54,12 +55,14 @@ extension TypstPage {
   }
 
   /// Writes a picture; one without alternative text is an artifact.
-  private mutating func picture(_ path: String, _ alternative: String) {
+  private mutating func picture(_ path: String, _ alternative: String, _ width: Int?) {
+    // A CSS pixel is three quarters of a point, and a line of text has 453 of them.
+    let width = width.map { ", width: \(min(Double($0) * 0.75, 450))pt" } ?? ""
     let path = TypstString(verbatim: Publication.file(ofAsset: path)).literal
     put(
       alternative.isEmpty
-        ? "#pdf.artifact(image(\(path)))"
-        : "#image(\(path), alt: \(TypstString(alternative, in: fonts).literal))"
+        ? "#pdf.artifact(image(\(path)\(width)))"
+        : "#image(\(path), alt: \(TypstString(alternative, in: fonts).literal)\(width))"
     )
   }
 }

@@ -129,7 +129,7 @@ extension [Run] {
   fileprivate var wordlessPictures: Int {
     reduce(0) { count, run in
       switch run {
-      case .picture(_, let words?, _) where words.allSatisfy(\.isWhitespace): count + 1
+      case .picture(_, let words?, _, _) where words.allSatisfy(\.isWhitespace): count + 1
       case .emphasis(let content), .strong(let content), .deletion(let content),
         .link(_, let content):
         count + content.wordlessPictures
