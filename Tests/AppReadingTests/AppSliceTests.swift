@@ -496,6 +496,20 @@ struct AppSliceTests {
   }
 
   @Test
+  func `a database is named, because it is empty`() throws {
+    let row = """
+      import SwiftData
+      import SwiftUI
+      struct Row: View {
+        @Query private var items: [Item]
+        var body: some View { Text(items.first?.title ?? "Nothing") }
+      }
+      """
+    let slice = try slice(["Item.swift": "@Model class Item { var title = 1 }"], row: row)
+    #expect(slice.report.standIns == ["@Query"])
+  }
+
+  @Test
   func `bodies that other modules would copy may become stubs`() throws {
     let slice = try slice([
       "Item.swift": "public struct Item { @inlinable public var title: String { \"Tea\" } }"

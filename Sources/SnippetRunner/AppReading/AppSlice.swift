@@ -185,11 +185,21 @@ extension AppSlice {
     SliceReport(
       files: Set(work.slicer.taken.keys.map(\.path)).subtracting(paths).count,
       declarations: work.slicer.taken.count { !paths.contains($0.key.path) },
-      standIns: knownModules.filter { !module($0).isFaithful } + work.standIns.reported,
+      standIns: knownModules.filter { !module($0).isFaithful } + work.standIns.reported + queries,
       cuts: zip(files, paths).flatMap { file, path in
         (work.marks.cuts[path] ?? []).sorted { $0.line < $1.line }.map { (file.path, $0) }
       }
     )
+  }
+
+  /// Properties that read a database, which is empty here.
+  private var queries: [String] {
+    let found = work.slicer.taken.keys.flatMap { id -> [String] in
+      guard let source = work.slicer.sources[id.path], work.slicer[id].isStored else { return [] }
+      let text = source.text(in: work.slicer[id].range)
+      return ["@Query", "@FetchRequest", "@SectionedFetchRequest"].filter(text.hasPrefix)
+    }
+    return Set(found).sorted()
   }
 }
 
