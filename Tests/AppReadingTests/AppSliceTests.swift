@@ -496,6 +496,33 @@ struct AppSliceTests {
   }
 
   @Test
+  func `an argument is not cut together with the property that makes it unknown`() throws {
+    let row = """
+      import SwiftUI
+      struct Row: View {
+        @Environment(\\.unknown) private var action
+        let item: Item
+        var body: some View { Text(item.title) }
+      }
+      struct Row_Previews: PreviewProvider {
+        static var previews: some View { Row(item: .preview) }
+      }
+      """
+    let item = "struct Item { var title = 1; static let preview = Item() }"
+    var slice = try slice(["Item.swift": item], row: row)
+    let path = try #require(slice.spokenFiles.first?.path)
+    let problems = [
+      (3, 36, "type annotation missing in pattern"),
+      (8, 47, "cannot infer contextual base in reference to member 'preview'"),
+    ]
+    .map { SliceProblem(path: path, line: $0, column: $1, text: $2) }
+    // The first round takes what the app has.
+    for _ in 0..<3 where slice.report.cuts.isEmpty { _ = slice.repair(problems) }
+    #expect(slice.report.cuts.map(\.cut.line) == [3])
+    #expect(slice.spokenFiles.first?.text.contains("Row(item: .preview)") == true)
+  }
+
+  @Test
   func `a database is named, because it is empty`() throws {
     let row = """
       import SwiftData

@@ -59,7 +59,10 @@ struct SliceRepair {
     }
     // Errors in the spoken files may follow from the others; cutting is the last resort.
     if !isTaken, (marks, standIns) == before {
-      for (problem, offset) in ownProblems {
+      // A member without its type, such as an argument, often follows from an error in the called
+      // declaration.
+      let causes = ownProblems.filter { $0.0.impliedMember == nil }
+      for (problem, offset) in causes.isEmpty ? ownProblems : causes {
         if let source = slicer.sources[problem.path] { cut(problem, at: offset, in: source) }
       }
     }
