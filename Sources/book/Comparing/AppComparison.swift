@@ -43,18 +43,18 @@ struct AppComparison: Encodable, Sendable {
         left.firstIndex { $0.name == old.name && $0.file == old.file }
         ?? left.firstIndex { $0.name == old.name && !Self.isKnown($0, in: before) }
       if let index {
-        add(Screen(old, left.remove(at: index)))
+        compare(old, left.remove(at: index))
       } else if let reason = after.silent[old.file] {
         addIncomparable(old.file, "not spoken after the change: \(reason)")
       } else {
-        add(Screen(old, nil))
+        changed += [Screen(old, nil)].compactMap(\.self)
       }
     }
     for new in left {
       if let reason = before.silent[new.file] {
         addIncomparable(new.file, "not spoken before the change: \(reason)")
       } else {
-        add(Screen(nil, new))
+        changed += [Screen(nil, new)].compactMap(\.self)
       }
     }
     for (file, reason) in after.silent.sorted(by: { $0.key < $1.key })
@@ -65,8 +65,16 @@ struct AppComparison: Encodable, Sendable {
     app.screens.contains { $0.name == screen.name && $0.file == screen.file }
   }
 
-  private mutating func add(_ screen: Screen?) {
-    if let screen { changed.append(screen) } else { unchanged += 1 }
+  private mutating func compare(_ old: HeardScreen, _ new: HeardScreen) {
+    if let screen = Screen(old, new) {
+      changed.append(screen)
+    } else if old.stops == 0, new.stops == 0, !new.standIns.isEmpty {
+      addIncomparable(new.file, "nothing to read on either side, maybe because of stand-ins")
+    } else {
+      unchanged += 1
+      guard let cuts = new.standIns.last(where: { $0.hasSuffix(" left out") }) else { return }
+      addIncomparable(new.file, "the lines are the same, apart from \(cuts)")
+    }
   }
 
   private mutating func addIncomparable(_ file: String, _ reason: String) {

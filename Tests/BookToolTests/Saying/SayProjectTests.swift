@@ -224,6 +224,31 @@ struct SayProjectTests {
     #expect(text.output.contains("there is no button 'Less' any more"))
   }
 
+  /// What was left out may be what changed.
+  @Test(arguments: [
+    ("nowhere()", "App.swift: nothing to read on either side, maybe because of stand-ins"),
+    (
+      "Text(\"Tea\"); nowhere()",
+      "App.swift: the lines are the same, apart from 1 place that was left out"
+    ),
+  ])
+  func `a comparison says what was left out on both sides`(
+    content: String,
+    report: String
+  ) async throws {
+    func code(_ argument: String) -> String {
+      let body = content.replacing("()", with: "(\(argument))")
+      return "import SwiftUI\nstruct Row: View { var body: some View { VStack { \(body) } } }\n"
+    }
+    let tool = try await app(["App.swift": code("1")])
+    try await git("init", "-q", in: tool)
+    try await git("add", ".", in: tool)
+    try await git("commit", "-qm", "Add a row", in: tool)
+    try Data(code("2").utf8).write(to: tool.folder.appending(path: "App/App.swift"))
+    let run = try await tool.run("say", "--project", "App", "--diff", "HEAD")
+    #expect(run.output.contains("could not be compared: \(report)"), "\(run.errors)")
+  }
+
   /// Only twenty buttons of a screen are pressed, so the last one before the change is unknown after
   /// it.
   @Test func `a button that was not tried is not reported as gone`() async throws {
