@@ -133,6 +133,10 @@ extension AppSpeech.Result {
 
   /// Why nothing was spoken.
   var silence: String {
-    spoken.errors.first?.summary ?? spoken.skipped.first?.reason ?? "no preview"
+    let skipped = spoken.skipped.first.map { "\($0.name): \($0.reason)" }
+    guard let error = spoken.errors.first, error.id != "no-view" || skipped == nil else {
+      return skipped ?? "no preview"
+    }
+    return error.summary
   }
 }

@@ -49,7 +49,7 @@ struct SayProjectTests {
     #expect(run.output.contains("Nothing to read: 1 of 3\n  App/Line.swift\n"))
     #expect(run.output.contains("Not spoken: 1 of 3"))
     #expect(run.errors.contains("3 of 3: "))
-    #expect(run.output.contains("\n  App/Broken.swift: no view or view controller can be spoken"))
+    #expect(run.output.contains("\n  App/Broken.swift: Preview: it cannot be created here"))
     #expect(
       run.output.hasSuffix("\nThe notes of one file: book say --project App App/Broken.swift\n")
     )
