@@ -6,8 +6,8 @@
   const fill = (phrase, word) => phrase.replace("#", () => word);
 
   /**
-   * Marks the current section, the last one whose heading has passed the upper third of the window, or at the
-   * end of the page, where later headings can't get there, its end.
+   * Marks the current section: the first one whose heading is in the upper third of the window, else the last
+   * one whose heading has passed it; at the end of the page, where later headings can't get there, the last one.
    */
   function markPlace(list) {
     const box = list.closest("details") ?? list;
@@ -16,8 +16,9 @@
     let now;
     const mark = () => {
       const isEnd = scrollY > 0 && scrollY + innerHeight > document.documentElement.scrollHeight - 3;
-      const edge = isEnd ? innerHeight : innerHeight / 3;
-      const place = headings.findLastIndex((heading) => heading?.getClientRects()[0]?.top < edge);
+      const tops = headings.map((heading) => heading?.getClientRects()[0]?.top);
+      const shown = isEnd ? -1 : tops.findIndex((top) => top > -2 && top < innerHeight / 3);
+      const place = shown < 0 ? tops.findLastIndex((top) => top < (isEnd ? innerHeight : 0)) : shown;
       if (links[place] === now) return;
       now?.removeAttribute("aria-current");
       now = links[place];
