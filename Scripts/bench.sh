@@ -277,7 +277,9 @@ row 'A bare type check of the screen in SwiftUI' 1 's CPU' "$(least "${swiftui_t
 row 'book say, a changed file' 1 's CPU' "$say_cpu" "$compile_cpu" 'a bare compile of one snippet'
 
 echo
-Scripts/bench-pages.sh "$book"
+status=0
+Scripts/bench-pages.sh "$book" || status=1
 
 echo
-python3 -B Scripts/bench-shapes.py "$book"
+python3 -B Scripts/bench-shapes.py "$book" || status=1
+exit $status

@@ -25,10 +25,12 @@ extension Check {
       var rest = text.text[...]
       while let mark = rest.firstRange(of: "[^") {
         rest = rest[mark.upperBound...]
-        let position = text.position(of: mark.lowerBound)
-        guard let end = rest.prefix(longestName).firstIndex(of: "]"), end > rest.startIndex,
-          !rest[..<end].contains(where: \.isWhitespace), page.isUnescaped(position)
+        // A name contains no bracket.
+        guard let end = rest.prefix(longestName).firstIndex(where: { $0 == "]" || $0 == "[" }),
+          rest[end] == "]", end > rest.startIndex, !rest[..<end].contains(where: \.isWhitespace)
         else { continue }
+        let position = text.position(of: mark.lowerBound)
+        guard page.isUnescaped(position) else { continue }
         let name = rest[..<end]
         if mark.lowerBound == text.text.startIndex, rest[end...].dropFirst().first == " " {
           let summary = "this is not a footnote: a colon is missing after '[^\(name)]'"
