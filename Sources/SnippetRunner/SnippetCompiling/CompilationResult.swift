@@ -40,10 +40,14 @@ package struct CompiledLibrary: Hashable, Sendable {
     self.programs = programs
   }
 
-  /// Copies of the library, each with some of its programs.
+  /// Copies of the library, each with at most so many of its programs.
+  ///
+  /// Programs of one chapter often wait for the same, so they are dealt out like cards.
   package func parts(of size: Int) -> [CompiledLibrary] {
-    stride(from: 0, to: programs.count, by: size).map { start in
-      CompiledLibrary(path: path, programs: Array(programs.dropFirst(start).prefix(size)))
+    let count = (programs.count + size - 1) / size
+    return (0..<count).map { part in
+      let dealt = stride(from: part, to: programs.count, by: count).map { programs[$0] }
+      return CompiledLibrary(path: path, programs: dealt)
     }
   }
 
