@@ -70,8 +70,11 @@ struct ServeTests {
     #expect(page.contains("<section id=\"preview-findings\" lang=\"en\""))
     #expect(page.contains("Content/en/basics/button.md:5:"))
     try tool.write(Tool.chapter, to: "Content/en/basics/button.md")
-    #expect(await preview.line(with: " pages, ", from: second.next) != nil)
-    #expect(try !get("/ru/button/", port).contains("preview-findings"))
+    // A busy machine may see the first change in two steps, and report it twice.
+    var next = second.next
+    while try get("/ru/button/", port).contains("preview-findings") {
+      next = try #require(await preview.line(with: " pages, ", from: next)).next
+    }
   }
 
   @Test func `a page has the same weight in the preview as on the site`() async throws {

@@ -83,9 +83,10 @@ class TryTest:
     def _line(self, query: str) -> str:
         self.page.goto(f"{self.address}?{query}", wait_until="load")
         try:
-            self.page.wait_for_selector("#try", state="visible", timeout=8000)
+            self.page.wait_for_selector("#try", state="visible", timeout=15000)
         except Exception:  # noqa: BLE001 - whatever it is, the page does not work
             return ""
+        eventually(self.page, lambda: self._said() != "")
         return self._said()
 
     def _said(self) -> str:
