@@ -86,6 +86,15 @@ struct SayTests {
     #expect(run.output == "7 roubles\n")
   }
 
+  /// At the start of a statement, these names would begin a declaration.
+  @Test(arguments: ["open", "lazy", "package"])
+  func `a view with the name of a modifier is spoken`(name: String) async throws {
+    let tool = try await Tool()
+    try tool.write("import SwiftUI\nlet \(name): some View = Text(\"Tea\")\n", to: "a.swift")
+    let run = try await tool.run("say", "a.swift", "--show", name)
+    #expect(run.output == "Tea\n", "\(run.errors)")
+  }
+
   @Test func `several expressions, including arrays of views, are spoken in order`()
     async throws
   {

@@ -21,7 +21,9 @@ extension ProgramSource {
         .map { "\($0.prefix { $0 != "\n" })\n" }.joined()
       text += "#sourceLocation(file: \(offer.path(in: program).swiftLiteral), line: 1)\n"
       text += "SnippetStage.Stage.offer(\(offer.step), \(what)) {\n#sourceLocation()\n"
-      let call = offer.kind == .type ? "try await \(offer.expression)" : offer.expression
+      let isModifier = Self.modifiers.contains(offer.expression)
+      let shown = isModifier ? "`\(offer.expression)`" : offer.expression
+      let call = offer.kind == .type ? "try await \(shown)" : shown
       write(call, path: offer.path(in: program), line: offer.kind == .asked ? offer.place.line : 1)
       text += "}\n" + offer.conditions.map { _ in "#endif\n" }.joined()
     }
@@ -31,6 +33,13 @@ extension ProgramSource {
 
       """
   }
+
+  /// Names that the compiler reads as the start of a declaration if a statement consists of them.
+  private static let modifiers: Set<String> = [
+    "borrowing", "consuming", "convenience", "distributed", "dynamic", "final", "indirect", "infix",
+    "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional", "override",
+    "package", "postfix", "prefix", "required", "sending", "unowned", "weak",
+  ]
 }
 
 extension ProgramSource {
