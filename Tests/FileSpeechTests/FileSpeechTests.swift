@@ -98,12 +98,17 @@ struct FileSpeechTests {
     var cases: [Case] = []
     // On a page, later transcripts see the effects of earlier ones; a file starts afresh.
     var touched: Set<String> = []
+    // After a first wait on a page, what earlier code does later has happened.
+    var hasWaited = false
     for step in program.steps {
       switch step {
       case .code(let block, _): code += block.pieces.map { "\($0.text)\n" }.joined()
       case .transcript(let transcript):
         // The body of a `screen` fence is its caption.
         if touched.contains(transcript.screen.expression) || transcript.isScreen { continue }
+        let waits = transcript.screen.script.contains { $0.contains("wait") }
+        if waits, hasWaited { continue }
+        hasWaited = hasWaited || waits
         if !transcript.screen.script.isEmpty { touched.insert(transcript.screen.expression) }
         let file = SwiftFile(path: "\(transcript.fence.place.path).swift", text: code)
         let request = request(transcript, file)
