@@ -26,9 +26,13 @@ struct SearchVocabulary: Sendable {
       defer { start = end + 1 }
       guard start < end else { continue }
       let run = String(decoding: text[start..<end], as: UTF8.self)
-      let words = runs[run] ?? Self.words(of: run).map { number(of: $0) }
-      runs[run] = words
-      words.forEach(body)
+      guard let known = runs[run] else {
+        let words = Self.words(of: run).map { number(of: $0) }
+        runs[run] = words
+        words.forEach(body)
+        continue
+      }
+      known.forEach(body)
     }
   }
 
