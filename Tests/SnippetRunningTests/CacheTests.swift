@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SnippetCompiling
 import SnippetNotation
 import SnippetRunning
 import SnippetTestSupport
@@ -69,6 +70,37 @@ struct CacheTests {
     #expect(second.compiled == 0)
     #expect(second.check.report.verdicts == first.check.report.verdicts)
     #expect(second.check.report.diagnostics.isEmpty)
+  }
+
+  @Test func `a program that starts a selected compiler is asked for its version again`()
+    async throws
+  {
+    let folder = temporary.url
+    let selected = folder.appending(path: "selected").path(percentEncoded: false)
+    let compiler = folder.appending(path: "swiftc").path(percentEncoded: false)
+    let script = Data("#!/bin/sh\nexec \"\(selected)\" \"$@\"\n".utf8)
+    let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o755]
+    #expect(
+      FileManager.default.createFile(atPath: compiler, contents: script, attributes: attributes)
+    )
+    var toolchain = Page.toolchain
+    toolchain.compiler = compiler
+    let chapter = ChapterSource(path: "page.md", language: "en", text: Self.page)
+    for version in ["7.0", "7.1"] {
+      let answer =
+        #"{"compilerVersion": "Swift version \#(version) (x)", "paths": {"runtimeLibraryPaths": []}}"#
+      let text = Data("#!/bin/sh\necho '\(answer)'\n".utf8)
+      #expect(
+        FileManager.default.createFile(atPath: selected, contents: text, attributes: attributes)
+      )
+      let runner = SnippetRunner(
+        toolchain: toolchain,
+        cache: self.folder.path(percentEncoded: false)
+      )
+      let report = await runner.check([chapter]).report
+      #expect(report.diagnostics.map(\.id) == ["compiler-mismatch"])
+      #expect(report.diagnostics.first?.summary.contains("Swift version \(version)") == true)
+    }
   }
 
   @Test func `moving a block or changing what is expected compiles nothing`() async throws {

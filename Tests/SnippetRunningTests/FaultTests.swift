@@ -87,7 +87,9 @@ struct FaultTests {
     reason: String
   ) async throws {
     var toolchain = Page.toolchain
-    toolchain.compiler = try script("case \"$*\" in --version) echo 6;; *) \(ending);; esac")
+    toolchain.compiler = try script(
+      "case \"$*\" in -print-target-info) echo 6;; *) \(ending);; esac"
+    )
     let report = await check(toolchain)
     #expect(report.diagnostics.map(\.id) == ["compiler-failure", "compiler-failure"])
     #expect(
@@ -150,7 +152,7 @@ struct FaultTests {
     toolchain.compiler = try script(
       """
       for file in "$@"; do :; done
-      case "$file" in --version) echo 6; exit;; esac
+      case "$file" in -print-target-info) echo 6; exit;; esac
       echo "$file:1:8: error: module compiled with Swift 5.0 cannot be imported" >&2
       exit 1
       """

@@ -24,7 +24,8 @@ struct FileSpeaker: Sendable {
       packageModules: Set(modules.package?.modules.keys ?? [:].keys)
     )
     var draft = FileDraft(files: maker.programs(with: imports), imports: imports)
-    let results = try await runner.resultCache(for: modules).map { cache in
+    let cache = try await runner.resultCache(for: modules)
+    let results = cache.map { cache in
       SpokenFilesCache(cache: cache, programs: draft.programs, companions: request.companions)
     }
     if let cached = results?.outcomes {
@@ -34,7 +35,7 @@ struct FileSpeaker: Sendable {
     let scratch = try ScratchFolder()
     defer { scratch.remove() }
     let folder = scratch.url
-    let toolchain = try await runner.toolchain.withRuntimeFolders(in: folder)
+    let toolchain = try await (cache?.toolchain ?? runner.toolchain).withRuntimeFolders(in: folder)
     progress(.compiling(draft.programs.count))
     let compiler = DraftCompiler(
       request: request,

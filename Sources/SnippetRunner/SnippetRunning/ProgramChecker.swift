@@ -5,7 +5,7 @@ import SnippetNotation
 import System
 
 struct ProgramChecker: Sendable {
-  let toolchain: Toolchain
+  var toolchain: Toolchain
   let limits: RunLimits
   var modules: ImportableModules
   let locator: MessageLocator

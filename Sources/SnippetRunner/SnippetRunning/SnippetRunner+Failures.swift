@@ -65,7 +65,8 @@ extension SnippetRunner {
     guard let cache, toolchain.missingComponent() == nil else { return nil }
     let files = FileFingerprints(folder: URL(filePath: cache, directoryHint: .isDirectory))
     let parts = ToolchainFingerprint(toolchain: toolchain, limits: limits, files: files)
-    guard var fingerprint = try? await parts.compute(),
+    guard let compiler = try? await parts.targetInfo(),
+      var fingerprint = try? await parts.compute(compiler),
       let content = try? await files.content(of: program)
     else { return nil }
     fingerprint.add(content)

@@ -4,6 +4,7 @@ package import System
 package struct SwiftCompiler: Sendable {
   private let program: String
   private let host: String?
+  private let linker: ObjectLinker?
   private let folder: URL
   private let limit: Double
 
@@ -11,6 +12,7 @@ package struct SwiftCompiler: Sendable {
   package init(_ program: String, folder: URL) {
     self.program = program
     host = nil
+    linker = nil
     self.folder = folder
     limit = Self.timeLimit
   }
@@ -22,6 +24,7 @@ package struct SwiftCompiler: Sendable {
   package init(confinedBy toolchain: Toolchain, folder: URL, limit: Double = Self.timeLimit) {
     program = toolchain.compiler
     host = toolchain.confiner
+    linker = toolchain.linker
     self.folder = folder
     self.limit = limit
   }
@@ -103,7 +106,8 @@ package struct SwiftCompiler: Sendable {
     let script = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", entry]
     let compiled = try await run(language + script + ["-c", "-o", object] + module.sources)
     guard compiled.succeeded else { return compiled }
-    return try await link(module.libraries + [object], into: path)
+    guard let linker else { return try await link(module.libraries + [object], into: path) }
+    return try await run(linker.arguments([object] + module.libraries, into: path), linker.program)
   }
 
   private var moduleCacheArguments: [String] {
@@ -142,19 +146,21 @@ package struct SwiftCompiler: Sendable {
     try await run(["-emit-library", "-o", path] + Self.linkArguments + inputs)
   }
 
-  /// The compiler's target information; `nil` if it can't be read.
+  /// The compiler's version, target and folders as JSON, or another text if it isn't Swift's.
   ///
   /// - Throws: `Command.NotFound` or `Command.TimedOut`.
-  func description() async throws -> CompilerDescription? {
-    let result = try await run(["-print-target-info"])
-    guard result.succeeded else { return nil }
-    return try? JSONDecoder().decode(CompilerDescription.self, from: Data(result.output.utf8))
+  package func targetInfo() async throws -> String {
+    try await run(["-print-target-info"]).output
   }
 
-  /// Runs the compiler.
+  /// Runs the compiler, or another program of it.
   ///
   /// - Throws: `Command.NotFound`, `Command.TimedOut`, or `ConfinedCommand.TooMuchMemory`.
-  package func run(_ arguments: [String]) async throws -> Command.Result {
+  package func run(
+    _ arguments: [String],
+    _ program: String? = nil
+  ) async throws -> Command.Result {
+    let program = program ?? self.program
     let temporaryFolder = folder.path(percentEncoded: false)
     guard let host else {
       return try await Command(

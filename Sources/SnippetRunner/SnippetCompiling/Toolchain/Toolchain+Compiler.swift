@@ -10,21 +10,26 @@ extension Toolchain {
     CompiledModule(path: "\(modules)/PortableUIKit.swiftmodule").compiler
   }
 
-  /// Returns the toolchain with the folders of the runtime libraries that the host loads.
+  /// Returns the toolchain with the folders of the runtime libraries that the host loads, and a
+  /// linker.
   ///
   /// A tool that was built on another machine can learn them only from the compiler.
   ///
   /// - Parameter folder: An existing folder for temporary files.
   /// - Throws: `CompilerMismatch` if the compiler can't read the modules, or `Command.NotFound`.
   package func withRuntimeFolders(in folder: URL) async throws -> Toolchain {
-    let compiler = SwiftCompiler(compiler, folder: folder)
+    let answer =
+      if let targetInfo { targetInfo } else {
+        try await SwiftCompiler(compiler, folder: folder).targetInfo()
+      }
     // Without an answer, go on: compiling then fails with a finding.
-    guard let description = try await compiler.description() else { return self }
+    guard let description = CompilerDescription(answer) else { return self }
     if let needed = modulesCompiler, description.version != needed {
       throw CompilerMismatch(found: description.version, needed: needed)
     }
     var toolchain = self
     toolchain.runtimeFolders = description.paths.runtimeLibraryPaths
+    toolchain.linker = ObjectLinker(of: description)
     return toolchain
   }
 
@@ -42,19 +47,34 @@ extension Toolchain {
   }
 }
 
-package struct CompilerDescription: Decodable, Hashable, Sendable {
+/// What `swiftc -print-target-info` prints.
+struct CompilerDescription: Decodable {
   /// The full version, such as “Swift version 6.3.1 (swift-6.3.1-RELEASE)”.
-  package var version: String
-  package var paths: Paths
+  var version: String
+  var paths: Paths
+  var target: Target?
 
-  package struct Paths: Decodable, Hashable, Sendable {
+  struct Paths: Decodable {
     /// In search order.
-    package var runtimeLibraryPaths: [String]
+    var runtimeLibraryPaths: [String]
+    var runtimeResourcePath: String?
+  }
+
+  struct Target: Decodable {
+    /// Such as “x86_64”.
+    var arch: String
   }
 
   private enum CodingKeys: String, CodingKey {
     case version = "compilerVersion"
-    case paths
+    case paths, target
+  }
+
+  init?(_ answer: String) {
+    guard let decoded = try? JSONDecoder().decode(Self.self, from: Data(answer.utf8)) else {
+      return nil
+    }
+    self = decoded
   }
 }
 

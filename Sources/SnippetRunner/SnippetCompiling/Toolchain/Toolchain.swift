@@ -13,6 +13,10 @@ package struct Toolchain: Hashable, Sendable {
   package var processes: Int
   /// The folders of the Swift runtime libraries; empty if the host finds them by itself.
   package var runtimeFolders: [String] = []
+  /// Links single programs without the compiler's driver; `nil` if the driver has to.
+  var linker: ObjectLinker?
+  /// The answer of `swiftc -print-target-info`, if it is known.
+  package var targetInfo: String?
   /// The newest version of the kernel's sandbox that the host uses, to test what older kernels
   /// allow.
   package var newestSandbox: Int?

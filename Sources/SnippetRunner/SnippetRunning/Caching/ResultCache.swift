@@ -1,5 +1,5 @@
 import Foundation
-import SnippetCompiling
+package import SnippetCompiling
 import SnippetNotation
 import System
 
@@ -7,6 +7,8 @@ import System
 package struct ResultCache: Sendable {
   package let environment: ProgramEnvironment
   package let store: ResultStore
+  /// With what is known of the compiler.
+  package let toolchain: Toolchain
 
   /// Opens a cache in a folder, which need not exist yet.
   ///
@@ -27,9 +29,10 @@ package struct ResultCache: Sendable {
   ) async throws {
     let folder = URL(filePath: folder, directoryHint: .isDirectory)
     let files = FileFingerprints(folder: folder)
-    let toolchain = ToolchainFingerprint(toolchain: toolchain, limits: limits, files: files)
+    let fingerprint = ToolchainFingerprint(toolchain: toolchain, limits: limits, files: files)
+    let compiler = try await fingerprint.targetInfo()
     environment = try await ProgramEnvironment(
-      toolchain: toolchain.compute(),
+      toolchain: fingerprint.compute(compiler),
       modules: modules,
       files: files
     )
@@ -38,6 +41,9 @@ package struct ResultCache: Sendable {
       sizeLimit: sizeLimit,
       isRenewed: isRenewed
     )
+    var described = toolchain
+    described.targetInfo = compiler
+    self.toolchain = described
   }
 }
 
@@ -63,6 +69,7 @@ extension ResultCache {
       checker.modules.samples.isEmpty || store.result(for: environment.samplesKey) != nil
     guard !uncached.isEmpty || !samplesAreCached else { return judgement }
     var checker = checker
+    checker.toolchain = toolchain
     let needsSamples = uncached.contains { $0.importedNames.contains(SamplesModule.name) }
     if samplesAreCached, !needsSamples { checker.modules.samples = [] }
     if checker.stopsAtFirstFailure, !judgement.diagnostics.isEmpty { return judgement }

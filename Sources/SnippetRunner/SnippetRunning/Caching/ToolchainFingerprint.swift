@@ -20,14 +20,39 @@ struct ToolchainFingerprint: Sendable {
   /// The version of the cache format.
   ///
   /// Increment it when stored results change their meaning.
-  private static let version = 2
+  private static let version = 3
 
-  func compute() async throws -> Fingerprint {
+  /// - Parameter compiler: what the compiler says of itself, from `targetInfo()`.
+  func compute(_ compiler: String) async throws -> Fingerprint {
     var fingerprint = limitsFingerprint
     for path in library { fingerprint.add(try await files.content(of: path)) }
-    let compiler = compilerPath
-    fingerprint.add(try await files.cached(compiler) { try await Self.version(of: compiler) })
+    fingerprint.add(compiler)
     return fingerprint
+  }
+
+  /// The answer of `swiftc -print-target-info`, which contains its version; hashing the compiler
+  /// itself would take too long.
+  func targetInfo() async throws -> String {
+    let compiler = compilerPath
+    let ask = {
+      // The compiler leaves a folder in TMPDIR even for this.
+      let folder = try ScratchFolder()
+      defer { folder.remove() }
+      // The program behind its links may have another name, which means something else to it.
+      return try await SwiftCompiler(toolchain.compiler, folder: folder.url).targetInfo()
+    }
+    return try await Self.choosesCompiler(compiler) ? ask() : files.cached(compiler, ask)
+  }
+
+  /// Whether a program starts the compiler that the user selected elsewhere, as `swiftly` and
+  /// macOS do, so that its answer can change while the file stays the same.
+  private static func choosesCompiler(_ program: String) -> Bool {
+    let folder = URL(filePath: program).deletingLastPathComponent()
+    return !["swift-frontend", "../lib/swift"].allSatisfy { part in
+      FileManager.default.fileExists(
+        atPath: folder.appending(path: part).path(percentEncoded: false)
+      )
+    }
   }
 
   private var limitsFingerprint: Fingerprint {
@@ -57,14 +82,6 @@ struct ToolchainFingerprint: Sendable {
     let path = candidates.first { FileManager.default.isExecutableFile(atPath: $0) }
     return path.map { URL(filePath: $0).resolvingSymlinksInPath().path(percentEncoded: false) }
       ?? toolchain.compiler
-  }
-
-  /// The output of `swiftc --version`; hashing the compiler itself would take too long.
-  private static func version(of compiler: String) async throws -> String {
-    // The compiler leaves a folder in TMPDIR even for this.
-    let folder = try ScratchFolder()
-    defer { folder.remove() }
-    return try await SwiftCompiler(compiler, folder: folder.url).run(["--version"]).output
   }
 }
 
@@ -100,10 +117,14 @@ struct FileFingerprints: Sendable {
     return answer
   }
 
+  /// The version of what is cached of a file.
+  private static let version = 2
+
   /// A fingerprint of a file's path, inode, size and modification time.
   static func identity(of path: String) -> Fingerprint {
     let attributes = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
     var identity = Fingerprint()
+    identity.add(Self.version)
     identity.add(path)
     identity.add(attributes[.size] as? Int ?? 0)
     let time = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
