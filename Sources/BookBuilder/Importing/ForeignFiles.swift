@@ -1,5 +1,3 @@
-import BookModel
-
 /// The files of a book made for another tool.
 ///
 /// Paths are relative to a root above the book's folder, because includes may refer to files

@@ -1,7 +1,6 @@
 import CProcess
 import Foundation
 // Linked for snippets that import it.
-import PortableWebKit
 import SnippetMessages
 // Linked for compiled snippets, which call the stage and the views.
 import SnippetStage

@@ -1,7 +1,6 @@
 package import AccessibilityTree
 package import AssistiveTechnology
 package import ScreenDrawing
-import SpeechRules
 
 /// An event of a running snippet, which the runner reads as one JSON object per line.
 ///

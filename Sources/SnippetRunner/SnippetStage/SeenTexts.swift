@@ -1,6 +1,5 @@
 import AccessibilityTree
 import PortableUIKit
-import SpeechRules
 
 /// The texts and pictures that are seen on a screen, by the elements they belong to.
 ///

@@ -1,7 +1,6 @@
 import AccessibilityTesting
 import AccessibilityTree
 import AssistiveTechnology
-import Foundation
 import PortableUIKit
 import SnippetMessages
 import SpeechRules

@@ -1,4 +1,3 @@
-import AccessibilityTesting
 import PortableSwiftUI
 import PortableUIKit
 

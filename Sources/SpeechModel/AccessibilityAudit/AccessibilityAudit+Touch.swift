@@ -1,5 +1,4 @@
 import AccessibilityTree
-import AssistiveTechnology
 
 extension AccessibilityAudit {
   /// The minimum width and height of a touch target, in points.

@@ -1,5 +1,4 @@
 import AccessibilityTree
-import AssistiveTechnology
 import SpeechRules
 
 extension AccessibilityAudit {

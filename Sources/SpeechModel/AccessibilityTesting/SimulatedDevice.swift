@@ -1,5 +1,4 @@
 public import AccessibilityTree
-import AssistiveTechnology
 public import PortableUIKit
 public import SpeechRules
 

@@ -1,6 +1,5 @@
 public import AccessibilityAudit
 import AccessibilityTree
-import AssistiveTechnology
 public import PortableUIKit
 public import SpeechRules
 

@@ -1,7 +1,6 @@
 import BookModel
 import Diagnostics
 import Foundation
-import Markup
 import Publications
 import SitePages
 import SnippetNotation

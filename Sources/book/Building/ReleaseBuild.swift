@@ -2,7 +2,6 @@ import BookChecks
 import BookModel
 import Diagnostics
 import Foundation
-import Markup
 import Publications
 import SitePages
 import SnippetNotation

@@ -1,9 +1,7 @@
 import ArgumentParser
-import BookModel
 import Diagnostics
 import Foundation
 import Heard
-import SnippetNotation
 import System
 
 struct HeardImportCommand: AsyncParsableCommand {

@@ -1,5 +1,3 @@
-import ArgumentParser
-import BookModel
 import Foundation
 import WholeFiles
 

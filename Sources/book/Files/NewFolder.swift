@@ -1,7 +1,6 @@
 import ArgumentParser
 import BookModel
 import Foundation
-import WholeFiles
 
 /// A folder that a command creates as a whole or not at all, even if it is killed meanwhile.
 struct NewFolder {

@@ -1,7 +1,6 @@
 import Diagnostics
 import Foundation
 import Heard
-import SnippetNotation
 
 struct HeardFolder {
   let root: String

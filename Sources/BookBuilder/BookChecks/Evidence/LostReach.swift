@@ -3,7 +3,6 @@ import AssistiveTechnology
 import BookModel
 import Diagnostics
 import SnippetNotation
-import SourceText
 
 /// Compares the screens before and after a fix: what could be reached or touched before can be
 /// after it.

@@ -2,7 +2,6 @@ import BookModel
 import Diagnostics
 import Markdown
 import SnippetNotation
-import SourceText
 
 extension Check {
   static let foreignTranscripts = Check(onEachPage: .foreignTranscript) { page in

@@ -2,7 +2,6 @@ import Articles
 import BookModel
 import Diagnostics
 import Markdown
-import SourceText
 
 extension Check {
   /// Finds broken links in data tables and components.

@@ -4,7 +4,6 @@ import Diagnostics
 import Foundation
 import Localization
 import Markdown
-import SourceText
 
 extension Check {
   static let linkLanguages = Check(.otherLanguageLink) { checked in

@@ -1,5 +1,4 @@
 import Diagnostics
-import SourceText
 
 enum CharacterReference {
   /// The characters before a reference that are searched for the parts of an address.

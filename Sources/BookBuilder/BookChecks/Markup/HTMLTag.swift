@@ -1,4 +1,3 @@
-import Markdown
 import SourceText
 
 struct HTMLTag: Hashable {

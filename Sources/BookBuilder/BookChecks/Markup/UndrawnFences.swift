@@ -1,4 +1,3 @@
-import BookModel
 import Diagnostics
 import Markdown
 

@@ -1,7 +1,5 @@
-import BookModel
 import Diagnostics
 import Markdown
-import SourceText
 
 extension Check {
   /// Finds markup that CommonMark leaves as text, although the author meant it as Markdown.

@@ -1,6 +1,5 @@
 import Diagnostics
 import Markdown
-import SourceText
 
 struct UnparsedParagraph {
   private let page: CheckedPage

@@ -1,5 +1,4 @@
 import Diagnostics
-import Localization
 import SourceText
 import YAMLReading
 import Yams

@@ -1,5 +1,4 @@
 import Diagnostics
-import Localization
 import YAMLReading
 import Yams
 

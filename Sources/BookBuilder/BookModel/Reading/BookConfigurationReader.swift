@@ -2,7 +2,6 @@ import AccessibilityTree
 import Diagnostics
 import Foundation
 import Localization
-import SourceText
 import YAMLReading
 import Yams
 

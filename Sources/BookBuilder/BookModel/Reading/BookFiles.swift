@@ -1,6 +1,5 @@
 package import Diagnostics
 package import SnippetNotation
-import SourceText
 
 /// A snapshot of the files in a book's folders.
 ///

@@ -1,4 +1,3 @@
-import SnippetNotation
 import System
 
 extension BookReader {

@@ -1,8 +1,6 @@
 import Diagnostics
 import Localization
 import SnippetNotation
-import SourceText
-import System
 
 struct BookReader {
   let files: BookFiles

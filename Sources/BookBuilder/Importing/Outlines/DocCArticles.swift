@@ -1,5 +1,4 @@
 import Markdown
-import SourceText
 
 /// The articles of a DocC catalog, by the names used in links.
 ///

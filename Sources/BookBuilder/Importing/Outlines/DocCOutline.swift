@@ -1,6 +1,5 @@
 import Diagnostics
 import Markdown
-import SourceText
 
 /// Reads the order of the articles in a DocC catalog from the lists under `## Topics`.
 ///

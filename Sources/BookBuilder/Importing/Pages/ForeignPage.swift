@@ -1,4 +1,3 @@
-import Articles
 import Markdown
 import SourceText
 

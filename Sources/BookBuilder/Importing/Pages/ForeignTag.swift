@@ -1,5 +1,4 @@
 import Markdown
-import SourceText
 
 /// An HTML tag of a page to import, with its attributes.
 struct ForeignTag: Hashable {

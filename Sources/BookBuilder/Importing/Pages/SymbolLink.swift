@@ -1,5 +1,3 @@
-import SourceText
-
 /// The symbol links of DocC, such as ` ``Cart/add(_:)`` `.
 enum SymbolLink {
   /// Replaces symbol links with the names of symbols as code.

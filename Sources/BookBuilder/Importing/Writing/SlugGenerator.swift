@@ -1,5 +1,4 @@
 import BookModel
-import SourceText
 
 /// Derives unique slugs from the names of files and parts.
 ///

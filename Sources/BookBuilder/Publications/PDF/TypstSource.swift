@@ -1,6 +1,5 @@
 import Articles
 import BookModel
-import Localization
 import Markup
 
 /// A whole book as a Typst document, from which Typst produces a tagged PDF.

@@ -1,4 +1,3 @@
-import ArticleMarkup
 import Articles
 package import BookModel
 import Localization

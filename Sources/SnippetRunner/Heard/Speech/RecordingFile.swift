@@ -1,5 +1,4 @@
 package import Diagnostics
-import Foundation
 
 /// Reads a file with recorded speech, in any of the supported formats.
 ///

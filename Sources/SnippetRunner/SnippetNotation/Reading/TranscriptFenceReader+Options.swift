@@ -1,4 +1,3 @@
-import AssistiveTechnology
 import Diagnostics
 import Markdown
 import SnippetMessages

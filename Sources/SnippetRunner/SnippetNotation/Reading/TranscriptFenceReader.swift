@@ -1,4 +1,3 @@
-import AccessibilityTree
 import AssistiveTechnology
 package import Diagnostics
 import Markdown

@@ -1,4 +1,3 @@
-import Markdown
 import SourceText
 
 /// Code in a data file that runs once for each of its languages.

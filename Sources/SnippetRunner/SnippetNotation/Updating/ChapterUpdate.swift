@@ -1,4 +1,3 @@
-import Diagnostics
 import Markdown
 import SourceText
 import Text

@@ -2,7 +2,6 @@ import AccessibilityAudit
 import AccessibilityTree
 import AssistiveTechnology
 import Diagnostics
-import Foundation
 import SnippetMessages
 import SnippetNotation
 

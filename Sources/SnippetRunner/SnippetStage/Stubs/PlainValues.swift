@@ -1,5 +1,4 @@
 import Foundation
-import PortableFoundation
 public import PortableSwiftUI
 import PortableUIKit
 

@@ -1,5 +1,3 @@
-import SpeechRules
-
 /// A spoken command of a Voice Control user.
 ///
 /// Parsing accepts every language with a vocabulary.

@@ -1,5 +1,3 @@
-import SpeechRules
-
 /// A text as speech recognition hears it: words without capitals and punctuation.
 ///
 /// Chinese has no spaces between words, so each character counts as a word.

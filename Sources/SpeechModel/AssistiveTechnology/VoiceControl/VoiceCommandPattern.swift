@@ -1,5 +1,3 @@
-import SpeechRules
-
 /// One way to say a command: fixed words, with placeholders for its arguments.
 struct VoiceCommandPattern: Hashable, Sendable {
   let pieces: [Piece]

@@ -1,5 +1,4 @@
 import AssistiveTechnology
-import SpeechRules
 
 /// Advice if a transcript without gestures, which reads all stops, is mixed up with one with
 /// gestures.

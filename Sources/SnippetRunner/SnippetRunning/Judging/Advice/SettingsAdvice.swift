@@ -1,7 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
 import SnippetMessages
-import SnippetNotation
 import SpeechRules
 
 enum HintAdvice {

@@ -1,6 +1,5 @@
 import AccessibilityTree
 import SnippetMessages
-import SnippetNotation
 import SpeechRules
 
 struct SpokenStop: Sendable {
