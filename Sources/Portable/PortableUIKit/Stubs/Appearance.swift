@@ -4,169 +4,111 @@ import Foundation
 // no effect here, since appearance isn't drawn. Each class has its own functions, because only a
 // class can create its proxy.
 
-extension UINavigationBar {
+extension UINavigationBar: UIAppearance {
   public class func appearance() -> UINavigationBar { UINavigationBar() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UINavigationBar { appearance() }
 }
 
-extension UITabBar {
+extension UITabBar: UIAppearance {
   public class func appearance() -> UITabBar { UITabBar() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITabBar { appearance() }
 }
 
-extension UIToolbar {
+extension UIToolbar: UIAppearance {
   public class func appearance() -> UIToolbar { UIToolbar() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIToolbar { appearance() }
 }
 
-extension UISearchBar {
+extension UISearchBar: UIAppearance {
   public class func appearance() -> UISearchBar { UISearchBar() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UISearchBar { appearance() }
 }
 
-extension UIBarButtonItem {
+extension UIBarButtonItem: UIAppearance {
   public class func appearance() -> UIBarButtonItem { UIBarButtonItem() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIBarButtonItem { appearance() }
 }
 
-extension UITabBarItem {
+extension UITabBarItem: UIAppearance {
   public class func appearance() -> UITabBarItem { UITabBarItem() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITabBarItem { appearance() }
 }
 
-extension UITableView {
+extension UITableView: UIAppearance {
   public class func appearance() -> UITableView { UITableView() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITableView { appearance() }
 }
 
-extension UITableViewCell {
+extension UITableViewCell: UIAppearance {
   public class func appearance() -> UITableViewCell { UITableViewCell() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITableViewCell { appearance() }
 }
 
-extension UILabel {
+extension UILabel: UIAppearance {
   public class func appearance() -> UILabel { UILabel() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UILabel { appearance() }
 }
 
-extension UIButton {
+extension UIButton: UIAppearance {
   public class func appearance() -> UIButton { UIButton() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIButton { appearance() }
 }
 
-extension UISwitch {
+extension UISwitch: UIAppearance {
   public class func appearance() -> UISwitch { UISwitch() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UISwitch { appearance() }
 }
 
-extension UISlider {
+extension UISlider: UIAppearance {
   public class func appearance() -> UISlider { UISlider() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UISlider { appearance() }
 }
 
-extension UISegmentedControl {
+extension UISegmentedControl: UIAppearance {
   public class func appearance() -> UISegmentedControl { UISegmentedControl() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UISegmentedControl { appearance() }
 }
 
-extension UIPageControl {
+extension UIPageControl: UIAppearance {
   public class func appearance() -> UIPageControl { UIPageControl() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIPageControl { appearance() }
 }
 
-extension UITextField {
+extension UITextField: UIAppearance {
   public class func appearance() -> UITextField { UITextField() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITextField { appearance() }
 }
 
-extension UICollectionView {
+extension UICollectionView: UIAppearance {
   public class func appearance() -> UICollectionView {
     UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
   }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UICollectionView { appearance() }
 }
 
-extension UIImageView {
+extension UIImageView: UIAppearance {
   public class func appearance() -> UIImageView { UIImageView() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIImageView { appearance() }
 }
 
-extension UITableViewHeaderFooterView {
+extension UITableViewHeaderFooterView: UIAppearance {
   public class func appearance() -> UITableViewHeaderFooterView {
     UITableViewHeaderFooterView(reuseIdentifier: nil)
   }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITableViewHeaderFooterView { appearance() }
 }
 
-extension UIProgressView {
+extension UIProgressView: UIAppearance {
   public class func appearance() -> UIProgressView { UIProgressView() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIProgressView { appearance() }
 }
 
-extension UIActivityIndicatorView {
+extension UIActivityIndicatorView: UIAppearance {
   public class func appearance() -> UIActivityIndicatorView { UIActivityIndicatorView() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIActivityIndicatorView { appearance() }
 }
 
-extension UITextView {
+extension UITextView: UIAppearance {
   public class func appearance() -> UITextView { UITextView() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UITextView { appearance() }
 }
 
-extension UIStepper {
+extension UIStepper: UIAppearance {
   public class func appearance() -> UIStepper { UIStepper() }
-  public class func appearance(
-    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIStepper { appearance() }
 }
 
-extension UIRefreshControl {
+extension UIRefreshControl: UIAppearance {
   public class func appearance() -> UIRefreshControl { UIRefreshControl() }
-  public class func appearance(
+}
+
+@preconcurrency @MainActor public protocol UIAppearance {
+  associatedtype Proxy
+  static func appearance() -> Proxy
+}
+
+extension UIAppearance {
+  public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-  ) -> UIRefreshControl { appearance() }
+  ) -> Proxy { appearance() }
 }
 
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}

@@ -43,35 +43,20 @@ public import Foundation
 }
 
 extension UIResponder {
-  public nonisolated class var keyboardWillShowNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardWillShowNotification")
+  private nonisolated static func keyboard(_ event: String) -> NSNotification.Name {
+    NSNotification.Name("UIKeyboard\(event)Notification")
   }
-  public nonisolated class var keyboardDidShowNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardDidShowNotification")
-  }
-  public nonisolated class var keyboardWillHideNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardWillHideNotification")
-  }
-  public nonisolated class var keyboardDidHideNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardDidHideNotification")
-  }
-  public nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardWillChangeFrameNotification")
-  }
-  public nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
-    NSNotification.Name("UIKeyboardDidChangeFrameNotification")
-  }
-  public nonisolated class var keyboardFrameBeginUserInfoKey: String {
-    "UIKeyboardFrameBeginUserInfoKey"
-  }
-  public nonisolated class var keyboardFrameEndUserInfoKey: String {
-    "UIKeyboardFrameEndUserInfoKey"
-  }
-  public nonisolated class var keyboardAnimationDurationUserInfoKey: String {
+  public nonisolated static let keyboardWillShowNotification = keyboard("WillShow")
+  public nonisolated static let keyboardDidShowNotification = keyboard("DidShow")
+  public nonisolated static let keyboardWillHideNotification = keyboard("WillHide")
+  public nonisolated static let keyboardDidHideNotification = keyboard("DidHide")
+  public nonisolated static let keyboardWillChangeFrameNotification = keyboard("WillChangeFrame")
+  public nonisolated static let keyboardDidChangeFrameNotification = keyboard("DidChangeFrame")
+  public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+  public nonisolated static let keyboardAnimationDurationUserInfoKey =
     "UIKeyboardAnimationDurationUserInfoKey"
-  }
-  public nonisolated class var keyboardAnimationCurveUserInfoKey: String {
+  public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
-  }
-  public nonisolated class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

@@ -81,27 +81,18 @@ extension UIApplication {
     shownIcon = alternateIconName
     completionHandler?(nil)
   }
-  public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+  private nonisolated static func event(_ name: String) -> NSNotification.Name {
+    NSNotification.Name("UIApplication\(name)Notification")
   }
-  public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-  }
-  public nonisolated class var willResignActiveNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationWillResignActiveNotification")
-  }
-  public nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-  }
-  public nonisolated class var willEnterForegroundNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationWillEnterForegroundNotification")
-  }
-  public nonisolated class var willTerminateNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationWillTerminateNotification")
-  }
-  public nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
-    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-  }
+  public nonisolated static let didFinishLaunchingNotification = event("DidFinishLaunching")
+  public nonisolated static let didBecomeActiveNotification = event("DidBecomeActive")
+  public nonisolated static let willResignActiveNotification = event("WillResignActive")
+  public nonisolated static let didEnterBackgroundNotification = event("DidEnterBackground")
+  public nonisolated static let willEnterForegroundNotification = event("WillEnterForeground")
+  public nonisolated static let willTerminateNotification = event("WillTerminate")
+  public nonisolated static let didReceiveMemoryWarningNotification = event(
+    "DidReceiveMemoryWarning"
+  )
 
   public enum State: Int, Sendable { case active, inactive, background }
 }

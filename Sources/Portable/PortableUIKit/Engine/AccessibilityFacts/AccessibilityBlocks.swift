@@ -1,50 +1,58 @@
 public import Foundation
 
-/// The closures an app assigned instead of values (iOS 17).
+/// The closures that an app can assign instead of values, from iOS 17.
 ///
-/// A closure overrides an assigned value, whichever was set last. The closure of the container type
-/// is stored and never called.
+/// The type isn't Apple's, where every `NSObject` has the properties. A closure overrides an
+/// assigned value, whichever was set last. The closure of the container type is stored and never
+/// called.
 ///
 /// Source: AccessibilitySnapshot, AccessibilityAccessorTests; certainty A.
-struct AccessibilityBlocks {
-  var isElement: AXBoolReturnBlock?
-  var label: AXStringReturnBlock?
-  var attributedLabel: AXAttributedStringReturnBlock?
-  var value: AXStringReturnBlock?
-  var attributedValue: AXAttributedStringReturnBlock?
-  var hint: AXStringReturnBlock?
-  var attributedHint: AXAttributedStringReturnBlock?
-  var traits: AXTraitsReturnBlock?
-  var identifier: AXStringReturnBlock?
-  var frame: AXRectReturnBlock?
-  var path: AXPathReturnBlock?
-  var activationPoint: AXPointReturnBlock?
-  var language: AXStringReturnBlock?
-  var elementsHidden: AXBoolReturnBlock?
-  var isModal: AXBoolReturnBlock?
-  var groupsChildren: AXBoolReturnBlock?
-  var navigationStyle: AXNavigationStyleReturnBlock?
-  var respondsToUserInteraction: AXBoolReturnBlock?
-  var userInputLabels: AXStringArrayReturnBlock?
-  var attributedUserInputLabels: AXAttributedStringArrayReturnBlock?
-  var elements: AXArrayReturnBlock?
-  var containerType: AXContainerTypeReturnBlock?
-  var customActions: AXCustomActionsReturnBlock?
-  var customRotors: AXCustomRotorsReturnBlock?
-  var activate: AXBoolReturnBlock?
-  var increment: AXVoidReturnBlock?
-  var decrement: AXVoidReturnBlock?
-  var performEscape: AXBoolReturnBlock?
-  var magicTap: AXBoolReturnBlock?
-  var textualContext: AXTextualContextReturnBlock?
-  var expandedStatus: (() -> UIAccessibility.ExpandedStatus)?
-  var headerElements: AXArrayReturnBlock?
-  var automationElements: AXArrayReturnBlock?
-  var previousTextElement: AXObjectReturnBlock?
-  var nextTextElement: AXObjectReturnBlock?
-  var textInputResponder: AXUITextInputReturnBlock?
+@preconcurrency @MainActor
+open class AccessibilityBlocks: NSObject {
+  public final var isAccessibilityElementBlock: AXBoolReturnBlock?
+  public final var accessibilityLabelBlock: AXStringReturnBlock?
+  public final var accessibilityAttributedLabelBlock: AXAttributedStringReturnBlock?
+  public final var accessibilityValueBlock: AXStringReturnBlock?
+  public final var accessibilityAttributedValueBlock: AXAttributedStringReturnBlock?
+  public final var accessibilityHintBlock: AXStringReturnBlock?
+  public final var accessibilityAttributedHintBlock: AXAttributedStringReturnBlock?
+  public final var accessibilityTraitsBlock: AXTraitsReturnBlock?
+  public final var accessibilityIdentifierBlock: AXStringReturnBlock?
+  public final var accessibilityFrameBlock: AXRectReturnBlock?
+  public final var accessibilityPathBlock: AXPathReturnBlock?
+  public final var accessibilityActivationPointBlock: AXPointReturnBlock?
+  public final var accessibilityLanguageBlock: AXStringReturnBlock?
+  public final var accessibilityElementsHiddenBlock: AXBoolReturnBlock?
+  public final var accessibilityViewIsModalBlock: AXBoolReturnBlock?
+  public final var accessibilityShouldGroupAccessibilityChildrenBlock: AXBoolReturnBlock?
+  public final var accessibilityNavigationStyleBlock: AXNavigationStyleReturnBlock?
+  public final var accessibilityRespondsToUserInteractionBlock: AXBoolReturnBlock?
+  public final var accessibilityUserInputLabelsBlock: AXStringArrayReturnBlock?
+  public final var accessibilityAttributedUserInputLabelsBlock: AXAttributedStringArrayReturnBlock?
+  public final var accessibilityElementsBlock: AXArrayReturnBlock?
+  public final var accessibilityContainerTypeBlock: AXContainerTypeReturnBlock?
+  public final var accessibilityCustomActionsBlock: AXCustomActionsReturnBlock?
+  public final var accessibilityCustomRotorsBlock: AXCustomRotorsReturnBlock?
+  public final var accessibilityActivateBlock: AXBoolReturnBlock?
+  public final var accessibilityIncrementBlock: AXVoidReturnBlock?
+  public final var accessibilityDecrementBlock: AXVoidReturnBlock?
+  public final var accessibilityPerformEscapeBlock: AXBoolReturnBlock?
+  public final var accessibilityMagicTapBlock: AXBoolReturnBlock?
+  public final var accessibilityTextualContextBlock: AXTextualContextReturnBlock?
+  /// The closure for header elements; the corresponding property exists on Apple TV only.
+  public final var accessibilityHeaderElementsBlock: AXArrayReturnBlock?
+  public final var automationElementsBlock: AXArrayReturnBlock?
+  // From iOS 18.
+  public final var accessibilityExpandedStatusBlock: (() -> UIAccessibility.ExpandedStatus)?
+  public final var accessibilityPreviousTextNavigationElementBlock: AXObjectReturnBlock?
+  public final var accessibilityNextTextNavigationElementBlock: AXObjectReturnBlock?
+  public final var accessibilityTextInputResponderBlock: AXUITextInputReturnBlock?
 
-  static func answer<Answer>(
+  public override init() { super.init() }
+}
+
+extension AccessibleObject {
+  func answer<Answer>(
     _ block: (() -> Answer)?,
     else fallback: @autoclosure () -> Answer
   ) -> Answer { block.map { $0() } ?? fallback() }
@@ -74,15 +82,10 @@ extension AccessibleObject {
   // A.
   var infersRespondsToUserInteraction: Bool {
     guard !accessibilityTraits.contains(.notEnabled) else { return false }
-    return builtInRespondsToUserInteraction || blocks.activate != nil
+    return builtInRespondsToUserInteraction || accessibilityActivateBlock != nil
       || !(accessibilityCustomActions ?? []).isEmpty || !systemActions.isEmpty
       || !accessibilityTraits.isDisjoint(with: .interactive)
   }
-
-  func answer<Answer>(
-    _ block: (() -> Answer)?,
-    else fallback: @autoclosure () -> Answer
-  ) -> Answer { AccessibilityBlocks.answer(block, else: fallback()) }
 
   /// The text with the attributes assigned to it, unless a subclass overrides the text.
   func attributed(_ text: String?, assigned: NSAttributedString?) -> NSAttributedString? {

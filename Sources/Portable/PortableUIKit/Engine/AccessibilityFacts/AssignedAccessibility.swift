@@ -22,13 +22,9 @@ struct AssignedAccessibility {
   var customActions: [UIAccessibilityCustomAction]?
   var customRotors: [UIAccessibilityCustomRotor]?
   var elements: [Any]?
-  var containerType = UIAccessibilityContainerType.none
   var identifier: String?
   var textualContext: UIAccessibilityTextualContext?
-  var directTouchOptions: UIAccessibility.DirectTouchOptions = []
   var expandedStatus: UIAccessibility.ExpandedStatus?
-  var dragSources: [UIAccessibilityLocationDescriptor]?
-  var dropPoints: [UIAccessibilityLocationDescriptor]?
   var automationElements: [Any]?
   weak var previousTextElement: AnyObject?
   weak var nextTextElement: AnyObject?

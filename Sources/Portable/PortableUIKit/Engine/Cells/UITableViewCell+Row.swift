@@ -41,7 +41,7 @@ extension TreeBuilder {
     {
       let isSubclass = type(of: cell) != UITableViewCell.self
       guard isSubclass, !row.hasOtherElements, cell.assigned.isElement == nil,
-        cell.blocks.isElement == nil
+        cell.isAccessibilityElementBlock == nil
       else { return nil }
       element.label = " "
     }

@@ -10,7 +10,7 @@ extension UIView {
   final var joinsRow: Bool {
     guard self is UILabel || self is UIListContentView else { return false }
     let hasNoSize = window != nil && bounds.size == .zero
-    return assigned.isElement == nil && blocks.isElement == nil && isAccessibilityElement
+    return assigned.isElement == nil && isAccessibilityElementBlock == nil && isAccessibilityElement
       && !hasNoSize
   }
 

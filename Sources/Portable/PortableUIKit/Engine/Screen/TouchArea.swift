@@ -41,9 +41,10 @@ enum TouchArea {
   /// Custom actions alone don't need a touch.
   private static func answersTouch(_ object: UIResponder) -> Bool {
     !object.accessibilityTraits.isDisjoint(with: .interactive)
-      || object.blocks.respondsToUserInteraction?() ?? object.assigned.respondsToUserInteraction
+      || object.accessibilityRespondsToUserInteractionBlock?() ?? object.assigned
+        .respondsToUserInteraction
         ?? false
-      || object.blocks.activate != nil || object.builtInRespondsToUserInteraction
+      || object.accessibilityActivateBlock != nil || object.builtInRespondsToUserInteraction
   }
 
   /// The touch area of a view whose `point(inside:with:)` accepts touches around it.

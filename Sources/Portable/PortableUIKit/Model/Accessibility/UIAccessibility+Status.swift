@@ -1,133 +1,86 @@
 public import Foundation
 
+@MainActor
 extension UIAccessibility {
-  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool {
-    AccessibilityPreferences.current.isVoiceOverRunning
-  }
-  @preconcurrency @MainActor public static var isSwitchControlRunning: Bool {
-    AccessibilityPreferences.current.isSwitchControlRunning
-  }
-  @preconcurrency @MainActor public static var isAssistiveTouchRunning: Bool {
-    AccessibilityPreferences.current.isAssistiveTouchRunning
-  }
-  @preconcurrency @MainActor public static var isBoldTextEnabled: Bool {
-    AccessibilityPreferences.current.isBoldTextEnabled
-  }
-  @preconcurrency @MainActor public static var isClosedCaptioningEnabled: Bool {
-    AccessibilityPreferences.current.isClosedCaptioningEnabled
-  }
-  @preconcurrency @MainActor public static var isDarkerSystemColorsEnabled: Bool {
-    AccessibilityPreferences.current.isDarkerSystemColorsEnabled
-  }
-  @preconcurrency @MainActor public static var isGrayscaleEnabled: Bool {
-    AccessibilityPreferences.current.isGrayscaleEnabled
-  }
-  @preconcurrency @MainActor public static var isGuidedAccessEnabled: Bool {
-    AccessibilityPreferences.current.isGuidedAccessEnabled
-  }
-  @preconcurrency @MainActor public static var isInvertColorsEnabled: Bool {
-    AccessibilityPreferences.current.isInvertColorsEnabled
-  }
-  @preconcurrency @MainActor public static var isMonoAudioEnabled: Bool {
-    AccessibilityPreferences.current.isMonoAudioEnabled
-  }
-  @preconcurrency @MainActor public static var isOnOffSwitchLabelsEnabled: Bool {
-    AccessibilityPreferences.current.isOnOffSwitchLabelsEnabled
-  }
-  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
-    AccessibilityPreferences.current.isReduceMotionEnabled
-  }
-  @preconcurrency @MainActor public static var isReduceTransparencyEnabled: Bool {
-    AccessibilityPreferences.current.isReduceTransparencyEnabled
-  }
-  @preconcurrency @MainActor public static var isShakeToUndoEnabled: Bool {
-    AccessibilityPreferences.current.isShakeToUndoEnabled
-  }
-  @preconcurrency @MainActor public static var isSpeakScreenEnabled: Bool {
-    AccessibilityPreferences.current.isSpeakScreenEnabled
-  }
-  @preconcurrency @MainActor public static var isSpeakSelectionEnabled: Bool {
-    AccessibilityPreferences.current.isSpeakSelectionEnabled
-  }
-  @preconcurrency @MainActor public static var isVideoAutoplayEnabled: Bool {
-    AccessibilityPreferences.current.isVideoAutoplayEnabled
-  }
-  @preconcurrency @MainActor public static var shouldDifferentiateWithoutColor: Bool {
-    AccessibilityPreferences.current.shouldDifferentiateWithoutColor
-  }
-  @preconcurrency @MainActor public static var buttonShapesEnabled: Bool {
-    AccessibilityPreferences.current.buttonShapesEnabled
-  }
-  @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool {
-    AccessibilityPreferences.current.prefersCrossFadeTransitions
-  }
-  @preconcurrency @MainActor public static var hearingDevicePairedEar: HearingDeviceEar {
-    AccessibilityPreferences.current.hearingDevicePairedEar
-  }
+  private static var settings: AccessibilityPreferences { .current }
 
-  public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityVoiceOverStatusDidChangeNotification"
+  @preconcurrency public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
+  @preconcurrency public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
+  @preconcurrency public static var isAssistiveTouchRunning: Bool {
+    settings.isAssistiveTouchRunning
+  }
+  @preconcurrency public static var isBoldTextEnabled: Bool { settings.isBoldTextEnabled }
+  @preconcurrency public static var isClosedCaptioningEnabled: Bool {
+    settings.isClosedCaptioningEnabled
+  }
+  @preconcurrency public static var isDarkerSystemColorsEnabled: Bool {
+    settings.isDarkerSystemColorsEnabled
+  }
+  @preconcurrency public static var isGrayscaleEnabled: Bool { settings.isGrayscaleEnabled }
+  @preconcurrency public static var isGuidedAccessEnabled: Bool { settings.isGuidedAccessEnabled }
+  @preconcurrency public static var isInvertColorsEnabled: Bool { settings.isInvertColorsEnabled }
+  @preconcurrency public static var isMonoAudioEnabled: Bool { settings.isMonoAudioEnabled }
+  @preconcurrency public static var isOnOffSwitchLabelsEnabled: Bool {
+    settings.isOnOffSwitchLabelsEnabled
+  }
+  @preconcurrency public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
+  @preconcurrency public static var isReduceTransparencyEnabled: Bool {
+    settings.isReduceTransparencyEnabled
+  }
+  @preconcurrency public static var isShakeToUndoEnabled: Bool { settings.isShakeToUndoEnabled }
+  @preconcurrency public static var isSpeakScreenEnabled: Bool { settings.isSpeakScreenEnabled }
+  @preconcurrency public static var isSpeakSelectionEnabled: Bool {
+    settings.isSpeakSelectionEnabled
+  }
+  @preconcurrency public static var isVideoAutoplayEnabled: Bool { settings.isVideoAutoplayEnabled }
+  @preconcurrency public static var shouldDifferentiateWithoutColor: Bool {
+    settings.shouldDifferentiateWithoutColor
+  }
+  @preconcurrency public static var buttonShapesEnabled: Bool { settings.buttonShapesEnabled }
+  @preconcurrency public static var prefersCrossFadeTransitions: Bool {
+    settings.prefersCrossFadeTransitions
+  }
+  @preconcurrency public static var hearingDevicePairedEar: HearingDeviceEar {
+    settings.hearingDevicePairedEar
+  }
+}
+
+extension UIAccessibility {
+  public static let voiceOverStatusDidChangeNotification = change("VoiceOverStatus")
+  public static let switchControlStatusDidChangeNotification = change("SwitchControlStatus")
+  public static let assistiveTouchStatusDidChangeNotification = change("AssistiveTouchStatus")
+  public static let boldTextStatusDidChangeNotification = change("BoldTextStatus")
+  public static let closedCaptioningStatusDidChangeNotification = change("ClosedCaptioningStatus")
+  public static let darkerSystemColorsStatusDidChangeNotification = change(
+    "DarkerSystemColorsStatus"
   )
-  public static let switchControlStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilitySwitchControlStatusDidChangeNotification"
+  public static let grayscaleStatusDidChangeNotification = change("GrayscaleStatus")
+  public static let guidedAccessStatusDidChangeNotification = change("GuidedAccessStatus")
+  public static let invertColorsStatusDidChangeNotification = change("InvertColorsStatus")
+  public static let monoAudioStatusDidChangeNotification = change("MonoAudioStatus")
+  public static let onOffSwitchLabelsDidChangeNotification = change("OnOffSwitchLabels")
+  public static let reduceMotionStatusDidChangeNotification = change("ReduceMotionStatus")
+  public static let reduceTransparencyStatusDidChangeNotification = change(
+    "ReduceTransparencyStatus"
   )
-  public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityAssistiveTouchStatusDidChangeNotification"
+  public static let shakeToUndoDidChangeNotification = change("ShakeToUndo")
+  public static let speakScreenStatusDidChangeNotification = change("SpeakScreenStatus")
+  public static let speakSelectionStatusDidChangeNotification = change("SpeakSelectionStatus")
+  public static let videoAutoplayStatusDidChangeNotification = change("VideoAutoplayStatus")
+  public static let differentiateWithoutColorDidChangeNotification = change(
+    "ShouldDifferentiateWithoutColor"
   )
-  public static let boldTextStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityBoldTextStatusDidChangeNotification"
+  public static let buttonShapesEnabledStatusDidChangeNotification = change(
+    "ButtonShapesEnabledStatus"
   )
-  public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityClosedCaptioningStatusDidChangeNotification"
+  public static let prefersCrossFadeTransitionsStatusDidChange = change(
+    "PrefersCrossFadeTransitionsStatus"
   )
-  public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"
-  )
-  public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityGrayscaleStatusDidChangeNotification"
-  )
-  public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityGuidedAccessStatusDidChangeNotification"
-  )
-  public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityInvertColorsStatusDidChangeNotification"
-  )
-  public static let monoAudioStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityMonoAudioStatusDidChangeNotification"
-  )
-  public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityOnOffSwitchLabelsDidChangeNotification"
-  )
-  public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification"
-  )
-  public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
-  )
-  public static let shakeToUndoDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityShakeToUndoDidChangeNotification"
-  )
-  public static let speakScreenStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilitySpeakScreenStatusDidChangeNotification"
-  )
-  public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilitySpeakSelectionStatusDidChangeNotification"
-  )
-  public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityVideoAutoplayStatusDidChangeNotification"
-  )
-  public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification"
-  )
-  public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification"
-  )
-  public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
-    "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification"
-  )
-  public static let hearingDevicePairedEarDidChangeNotification = NSNotification.Name(
-    "UIAccessibilityHearingDevicePairedEarDidChangeNotification"
-  )
+  public static let hearingDevicePairedEarDidChangeNotification = change("HearingDevicePairedEar")
+
+  private static func change(_ setting: String) -> NSNotification.Name {
+    NSNotification.Name("UIAccessibility\(setting)DidChangeNotification")
+  }
 
   public struct HearingDeviceEar: OptionSet, Sendable {
     public let rawValue: UInt

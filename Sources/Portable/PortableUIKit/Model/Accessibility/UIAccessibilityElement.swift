@@ -36,7 +36,7 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
   open var accessibilityFrameInContainerSpace: CGRect = .zero
 
   open var accessibilityIdentifier: String? {
-    get { AccessibilityBlocks.answer(blocks.identifier, else: assigned.identifier) }
+    get { answer(accessibilityIdentifierBlock, else: assigned.identifier) }
     set { assigned.identifier = newValue }
   }
 

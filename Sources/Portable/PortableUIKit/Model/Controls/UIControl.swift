@@ -181,7 +181,7 @@ import PortableFoundation
   ///
   /// A control with an activation point of its own leaves the touch to the view at that point.
   open override func accessibilityActivate() -> Bool {
-    if let activate = blocks.activate { return activate() }
+    if let activate = accessibilityActivateBlock { return activate() }
     let point = accessibilityActivationPoint
     guard isEnabled, point == builtInActivationPoint else { return false }
     // An accessibility frame may be larger than the control.

@@ -31,12 +31,12 @@ public import Foundation
   }
 
   open override func accessibilityIncrement() {
-    if let increment = blocks.increment { return increment() }
+    if let increment = accessibilityIncrementBlock { return increment() }
     turn(by: 1)
   }
 
   open override func accessibilityDecrement() {
-    if let decrement = blocks.decrement { return decrement() }
+    if let decrement = accessibilityDecrementBlock { return decrement() }
     turn(by: -1)
   }
 

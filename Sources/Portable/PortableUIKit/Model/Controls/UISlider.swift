@@ -64,7 +64,7 @@ public import Foundation
   ///
   /// Certainty C for the size of the step.
   open override func accessibilityIncrement() {
-    if let increment = blocks.increment { return increment() }
+    if let increment = accessibilityIncrementBlock { return increment() }
     move(by: 0.1)
   }
 
@@ -72,7 +72,7 @@ public import Foundation
   ///
   /// Certainty C for the size of the step.
   open override func accessibilityDecrement() {
-    if let decrement = blocks.decrement { return decrement() }
+    if let decrement = accessibilityDecrementBlock { return decrement() }
     move(by: -0.1)
   }
 

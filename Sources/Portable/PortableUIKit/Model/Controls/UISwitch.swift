@@ -24,7 +24,7 @@ public import Foundation
   ///
   /// Source: AccessibilitySnapshot, reference images of switches; certainty A.
   open override var accessibilityValue: String? {
-    get { AccessibilityBlocks.answer(blocks.value, else: isOn ? "1" : "0") }
+    get { answer(accessibilityValueBlock, else: isOn ? "1" : "0") }
     set {}
   }
 
@@ -40,7 +40,7 @@ public import Foundation
   ///
   /// Source: articles whose elements forward to a switch; certainty B.
   open override func accessibilityActivate() -> Bool {
-    if let activate = blocks.activate { return activate() }
+    if let activate = accessibilityActivateBlock { return activate() }
     guard isEnabled else { return false }
     _ = touch()
     return true

@@ -160,7 +160,7 @@ public import Foundation
   }
 
   open override func accessibilityActivate() -> Bool {
-    if let activate = blocks.activate { return activate() }
+    if let activate = accessibilityActivateBlock { return activate() }
     return becomeFirstResponder()
   }
 

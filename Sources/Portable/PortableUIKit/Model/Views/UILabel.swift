@@ -87,7 +87,7 @@ public import Foundation
   open override var isAccessibilityElement: Bool {
     get {
       answer(
-        blocks.isElement,
+        isAccessibilityElementBlock,
         else: assigned.isElement
           ?? [accessibilityLabel, accessibilityValue, accessibilityHint]
           .contains { $0?.nonEmpty != nil }

@@ -150,7 +150,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   open var layoutMarginsGuide: UILayoutGuide { standardGuides.margins(of: self) }
   open var readableContentGuide: UILayoutGuide { standardGuides.readable(of: self) }
   open var accessibilityIdentifier: String? {
-    get { AccessibilityBlocks.answer(blocks.identifier, else: assigned.identifier) }
+    get { answer(accessibilityIdentifierBlock, else: assigned.identifier) }
     set { assigned.identifier = newValue }
   }
 
