@@ -1,16 +1,6 @@
-public import Foundation
+import Foundation
 
 extension EnvironmentValues {
-  public var defaultMinListRowHeight: CGFloat {
-    get { value(44) }
-    set { store(newValue) }
-  }
-
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { value(nil) }
-    set { store(newValue) }
-  }
-
   public var isLuminanceReduced: Bool { false }
   public var undoManager: UndoManager? { nil }
 }

@@ -2,33 +2,6 @@ import Foundation
 import PortableUIKit
 
 extension EnvironmentValues {
-  var foreground: Foreground? {
-    get { value(nil) }
-    set { store(newValue) }
-  }
-
-  /// The style of texts and symbols where the app sets none; buttons change it.
-  var defaultForeground: Foreground {
-    get { value(.text) }
-    set { store(newValue) }
-  }
-
-  var tint: Color? {
-    get { value(nil) }
-    set { store(newValue) }
-  }
-
-  var opacity: Double {
-    get { value(1) }
-    set { store(newValue) }
-  }
-
-  /// Whether an effect around the view changes colors in it or behind it.
-  var changesColors: Bool {
-    get { value(false) }
-    set { store(newValue) }
-  }
-
   func foregroundColor(_ own: Foreground? = nil) -> UIColor {
     let outer = foreground ?? defaultForeground
     return shown(own?.over(outer) ?? outer)

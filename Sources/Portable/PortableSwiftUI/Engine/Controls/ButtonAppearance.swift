@@ -58,10 +58,3 @@ enum ButtonAppearance {
     }
   }
 }
-
-extension EnvironmentValues {
-  var buttonAppearance: ButtonAppearance {
-    get { value(.letters) }
-    set { store(newValue) }
-  }
-}

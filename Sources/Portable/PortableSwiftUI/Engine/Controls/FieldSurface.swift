@@ -160,10 +160,3 @@ struct TypingOptions {
   var focus: TypingFocus?
   var editing: ((Bool) -> Void)?
 }
-
-extension EnvironmentValues {
-  var typing: TypingOptions {
-    get { value(TypingOptions()) }
-    set { store(newValue) }
-  }
-}

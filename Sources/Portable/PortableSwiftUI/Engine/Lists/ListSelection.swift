@@ -23,13 +23,6 @@ struct ListSelection {
   }
 }
 
-extension EnvironmentValues {
-  var listSelection: ListSelection? {
-    get { value(nil) }
-    set { store(newValue) }
-  }
-}
-
 extension RenderedView {
   /// The value by which a list or picker identifies the view: its tag, or its identity in a
   /// collection within that list or picker.

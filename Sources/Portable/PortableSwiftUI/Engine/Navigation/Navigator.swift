@@ -16,13 +16,6 @@ final class Navigator {
   }
 }
 
-extension EnvironmentValues {
-  var navigator: Navigator? {
-    get { value(nil) }
-    set { store(newValue) }
-  }
-}
-
 struct SearchFieldRequest {
   let text: Binding<String>
   let prompt: String?

@@ -2,8 +2,20 @@
 @MainActor
 struct RenderContext {
   var identity: ViewIdentity
-  var environment: EnvironmentValues
   let pass: RenderPass
+  // One value, on the heap: hundreds of nested views would overflow the stack with it.
+  private var values: [EnvironmentValues]
+
+  var environment: EnvironmentValues {
+    _read { yield values[0] }
+    _modify { yield &values[0] }
+  }
+
+  init(identity: ViewIdentity, environment: EnvironmentValues, pass: RenderPass) {
+    self.identity = identity
+    self.pass = pass
+    values = [environment]
+  }
 
   /// Stops views that contain themselves.
   private static let depthLimit = 600

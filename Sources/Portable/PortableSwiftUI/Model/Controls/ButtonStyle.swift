@@ -65,13 +65,6 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
-  var buttonStyle: (any ButtonStyle)? {
-    get { value(nil) }
-    set { store(newValue) }
-  }
-}
-
 extension ButtonStyle {
   func styled(_ label: AnyView, _ role: ButtonRole?) -> AnyView {
     let label = ButtonStyleConfiguration.Label(view: label)

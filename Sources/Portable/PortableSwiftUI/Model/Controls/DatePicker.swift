@@ -75,39 +75,18 @@ public struct DatePickerComponents: OptionSet, Sendable {
 extension DatePicker where Label: View {
   public init(
     selection: Binding<Date>,
-    in range: ClosedRange<Date>,
+    in range: some RangeExpression<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) {
-    self.init(selection: selection, range: range, components: displayedComponents, label: label())
-  }
-
-  public init(
-    selection: Binding<Date>,
-    in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      selection: selection,
-      range: range.lowerBound...Date.distantFuture,
-      components: displayedComponents,
-      label: label()
-    )
-  }
-
-  public init(
-    selection: Binding<Date>,
-    in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
-    @ViewBuilder label: () -> Label
-  ) {
-    self.init(
-      selection: selection,
-      range: Date.distantPast...range.upperBound,
-      components: displayedComponents,
-      label: label()
-    )
+    let dates: ClosedRange<Date>? =
+      switch range {
+      case let range as ClosedRange<Date>: range
+      case let range as PartialRangeFrom<Date>: range.lowerBound...Date.distantFuture
+      case let range as PartialRangeThrough<Date>: Date.distantPast...range.upperBound
+      default: nil
+      }
+    self.init(selection: selection, range: dates, components: displayedComponents, label: label())
   }
 }
 
@@ -127,7 +106,7 @@ extension DatePicker where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<Date>,
-    in range: ClosedRange<Date>,
+    in range: some RangeExpression<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
@@ -138,51 +117,7 @@ extension DatePicker where Label == Text {
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S,
     selection: Binding<Date>,
-    in range: ClosedRange<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(title)
-    }
-  }
-
-  public init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Date>,
-    in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
-  }
-
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    selection: Binding<Date>,
-    in range: PartialRangeFrom<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(title)
-    }
-  }
-
-  public init(
-    _ titleKey: LocalizedStringKey,
-    selection: Binding<Date>,
-    in range: PartialRangeThrough<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
-  }
-
-  @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S,
-    selection: Binding<Date>,
-    in range: PartialRangeThrough<Date>,
+    in range: some RangeExpression<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) {

@@ -55,10 +55,3 @@ extension View {
     )
   }
 }
-
-extension EnvironmentValues {
-  var datePickerAppearance: UIDatePickerStyle {
-    get { value(.compact) }
-    set { store(newValue) }
-  }
-}

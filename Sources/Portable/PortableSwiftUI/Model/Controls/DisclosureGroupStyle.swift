@@ -57,13 +57,6 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
-  var disclosureGroupStyle: any DisclosureGroupStyle {
-    get { value(AutomaticDisclosureGroupStyle() as any DisclosureGroupStyle) }
-    set { store(newValue) }
-  }
-}
-
 extension DisclosureGroupStyle {
   func styled(_ configuration: Configuration) -> AnyView {
     AnyView(makeBody(configuration: configuration))

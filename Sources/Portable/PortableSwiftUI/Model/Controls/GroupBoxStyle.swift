@@ -49,13 +49,6 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
-  var groupBoxStyle: any GroupBoxStyle {
-    get { value(DefaultGroupBoxStyle() as any GroupBoxStyle) }
-    set { store(newValue) }
-  }
-}
-
 extension GroupBoxStyle {
   func styled(_ label: some View, _ content: some View) -> AnyView {
     let configuration = GroupBoxStyleConfiguration(

@@ -124,13 +124,6 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
-  var labeledContentStyle: any LabeledContentStyle {
-    get { value(AutomaticLabeledContentStyle() as any LabeledContentStyle) }
-    set { store(newValue) }
-  }
-}
-
 extension LabeledContentStyle {
   func styled(_ label: some View, _ content: some View) -> AnyView {
     let configuration = LabeledContentStyleConfiguration(

@@ -72,10 +72,3 @@ extension View {
     )
   }
 }
-
-extension EnvironmentValues {
-  var pickerStyle: PickerAppearance {
-    get { value(.menu) }
-    set { store(newValue) }
-  }
-}

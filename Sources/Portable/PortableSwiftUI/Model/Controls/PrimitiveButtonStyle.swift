@@ -55,10 +55,3 @@ extension PrimitiveButtonStyle {
     )
   }
 }
-
-extension EnvironmentValues {
-  var primitiveButtonStyle: (any PrimitiveButtonStyle)? {
-    get { value(nil) }
-    set { store(newValue) }
-  }
-}

@@ -68,13 +68,6 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
-  var progressViewStyle: any ProgressViewStyle {
-    get { value(DefaultProgressViewStyle() as any ProgressViewStyle) }
-    set { store(newValue) }
-  }
-}
-
 extension ProgressViewStyle {
   func styled(_ fraction: Double?, _ label: some View, _ current: some View) -> AnyView {
     let configuration = ProgressViewStyleConfiguration(

@@ -60,13 +60,6 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
-  var toggleStyle: any ToggleStyle {
-    get { value(SwitchToggleStyle() as any ToggleStyle) }
-    set { store(newValue) }
-  }
-}
-
 extension ToggleStyle {
   func styled(_ label: AnyView?, _ isOn: Binding<Bool>, isMixed: Bool) -> AnyView {
     let label = ToggleStyleConfiguration.Label(view: label)

@@ -38,47 +38,6 @@ final class EnvironmentSource<Value> {
   var value: Value { read(values) }
 }
 
-public struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
-  private var named: [String: Any] = [:]
-  private var objects: [ObjectIdentifier: AnyObject] = [:]
-  var hasDeviceValues = false
-
-  public init() {}
-
-  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get {
-      // For optional values, casting the unset value would give `nil` instead of the default.
-      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
-      return value as? Key.Value ?? Key.defaultValue
-    }
-    set { values[ObjectIdentifier(key)] = newValue }
-  }
-
-  /// The stored value of the calling property, or its initial value.
-  ///
-  /// Lets the library's own environment properties do without keys.
-  func value<Value>(_ initial: @autoclosure () -> Value, of name: String = #function) -> Value {
-    guard let value = named[name] else { return initial() }
-    return value as? Value ?? initial()
-  }
-
-  mutating func store<Value>(_ value: Value, as name: String = #function) { named[name] = value }
-
-  func object<Object: AnyObject>(of type: Object.Type) -> Object? {
-    objects[ObjectIdentifier(type)] as? Object
-  }
-
-  mutating func place<Object: AnyObject>(_ object: Object?, as type: Object.Type) {
-    objects[ObjectIdentifier(type)] = object
-  }
-}
-
-public protocol EnvironmentKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-
 /// An object that a view around this one put into the environment; its changes render the view
 /// again.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject> {

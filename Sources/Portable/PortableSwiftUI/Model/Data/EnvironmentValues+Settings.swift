@@ -3,24 +3,30 @@ import PortableFoundation
 import PortableUIKit
 
 extension EnvironmentValues {
-  public var isEnabled: Bool {
-    get { value(true) }
+  public var pixelLength: CGFloat { 1 / displayScale }
+
+  public var calendar: Calendar {
+    get { value(.current) }
     set { store(newValue) }
   }
 
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { value(.large) }
+  public var timeZone: TimeZone {
+    get { value(.current) }
     set { store(newValue) }
   }
+
+  public var presentationMode: Binding<PresentationMode> {
+    let dismiss = dismiss
+    return .constant(PresentationMode(isPresented: true, leave: dismiss.action))
+  }
+
+  public var isSearching: Bool { false }
+
+  public var editMode: Binding<EditMode>? { nil }
 
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
-  }
-
-  public var layoutDirection: LayoutDirection {
-    get { value(.leftToRight) }
-    set { store(newValue) }
   }
 
   public var locale: Locale {
@@ -28,49 +34,9 @@ extension EnvironmentValues {
     set { store(newValue) }
   }
 
-  public var colorScheme: ColorScheme {
-    get { value(.light) }
-    set { store(newValue) }
-  }
-
   public var colorSchemeContrast: ColorSchemeContrast {
     MainActor.assumeIsolated { UIAccessibility.isDarkerSystemColorsEnabled }
       ? .increased : .standard
-  }
-
-  public var font: Font? {
-    get { value(nil) }
-    set { store(newValue) }
-  }
-
-  var fontWeight: Font.Weight? {
-    get { value(nil) }
-    set { store(newValue) }
-  }
-
-  public var lineLimit: Int? {
-    get { value(nil) }
-    set { store(newValue) }
-  }
-
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { value(.compact) }
-    set { store(newValue) }
-  }
-
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { value(.regular) }
-    set { store(newValue) }
-  }
-
-  public var dismiss: DismissAction {
-    get { value(DismissAction {}) }
-    set { store(newValue) }
-  }
-
-  public var openURL: OpenURLAction {
-    get { value(OpenURLAction { _ in .systemAction }) }
-    set { store(newValue) }
   }
 
   public var accessibilityVoiceOverEnabled: Bool {

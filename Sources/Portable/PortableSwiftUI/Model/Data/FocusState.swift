@@ -1,6 +1,10 @@
 import PortableUIKit
 
-@propertyWrapper public struct FocusState<Value: Hashable> {
+public typealias FocusState<Value: Hashable> = FocusProperty<Value, TypingFocus>
+public typealias AccessibilityFocusState<Value: Hashable> = FocusProperty<Value, SpokenFocus>
+
+/// The focus of the keyboard or of an assistive technology: two types that can't be mixed up.
+@propertyWrapper public struct FocusProperty<Value: Hashable, Kind> {
   private let storage: StateStorage<Value>
   private let none: Value
 
@@ -39,9 +43,9 @@ import PortableUIKit
   }
 }
 
-extension FocusState: DynamicProperty {}
+extension FocusProperty: DynamicProperty {}
 
-extension FocusState: ConnectedProperty {
+extension FocusProperty: ConnectedProperty {
   func connect(to place: PropertyContext) { storage.connect(to: place) }
 }
 
@@ -71,7 +75,9 @@ extension View {
   }
 }
 
-struct TypingFocus {
+public struct TypingFocus {
   let isWanted: Bool
   let change: (Bool) -> Void
 }
+
+public enum SpokenFocus {}

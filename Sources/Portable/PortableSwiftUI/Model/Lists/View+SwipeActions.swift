@@ -44,10 +44,3 @@ public struct RefreshAction: Sendable {
 
   public func callAsFunction() async { await action() }
 }
-
-extension EnvironmentValues {
-  public internal(set) var refresh: RefreshAction? {
-    get { value(nil) }
-    set { store(newValue) }
-  }
-}

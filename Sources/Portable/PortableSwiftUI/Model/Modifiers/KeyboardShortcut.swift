@@ -13,13 +13,6 @@ nonisolated extension View {
   }
 }
 
-extension EnvironmentValues {
-  public internal(set) var keyboardShortcut: KeyboardShortcut? {
-    get { value(nil) }
-    set { store(newValue) }
-  }
-}
-
 public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   public var modifiers: EventModifiers

@@ -59,10 +59,3 @@ extension View {
     modifier(EnvironmentModifier { $0.tabAppearance = style.look })
   }
 }
-
-extension EnvironmentValues {
-  var tabAppearance: TabAppearance {
-    get { value(TabAppearance(kind: .bar)) }
-    set { store(newValue) }
-  }
-}

@@ -98,18 +98,6 @@ extension View {
   }
 }
 
-extension EnvironmentValues {
-  var labelStyle: LabelParts {
-    get { value(.titleAndIcon) }
-    set { store(newValue) }
-  }
-
-  var ownLabelStyle: (any LabelStyle)? {
-    get { value(nil) }
-    set { store(newValue) }
-  }
-}
-
 extension LabelStyle {
   func styled(_ title: some View, _ icon: some View) -> AnyView {
     AnyView(
