@@ -63,9 +63,7 @@ struct CheckedBook: Sendable {
       anchors[PagePath(page.path)] = page.document.anchors(ofFile: page.path)
     }
   }
-}
 
-extension CheckedBook {
   var links: LinkResolver { lookups.links }
   var wordsToAvoid: [String: InflectedPhrases] { lookups.wordsToAvoid }
 }

@@ -65,9 +65,7 @@ package struct Book: Sendable {
     languages.compactMap { introductions[$0] }
       + chapters.flatMap { chapter in languages.compactMap { chapter.editions[$0] } }
   }
-}
 
-extension Book {
   package func pages(in language: String) -> [(edition: ChapterEdition, page: PagePath)] {
     let introduction = introductions[language].map { ($0, PagePath.home(language: language)) }
     return [introduction].compactMap(\.self)

@@ -104,9 +104,7 @@ package struct ChapterFrontMatter: Hashable, Sendable {
       self.note = note
     }
   }
-}
 
-extension ChapterFrontMatter {
   /// The summary of a problem and its solution in four or five short lines, each true on its own.
   ///
   /// `heard` quotes a transcript line with the problem, `after` the line after the fix, and `code`

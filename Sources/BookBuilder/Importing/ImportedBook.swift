@@ -10,9 +10,7 @@ package struct ImportedBook: Sendable {
   package var chapters: Int
   package var parts: Int
   package var assets: Int
-}
 
-extension ImportedBook {
   /// Allows findings by adding a comment with a reason before each.
   ///
   /// So the book builds while its author is still revising it, and each comment marks what to

@@ -33,9 +33,7 @@ package struct Diagnostic: Hashable, Codable, Sendable {
     case error
     case warning
   }
-}
 
-extension Diagnostic {
   fileprivate func precedes(_ other: Diagnostic) -> Bool {
     switch (location, other.location) {
     case (let place?, let other?) where place != other: place < other

@@ -7,9 +7,7 @@ package struct Attribute: Hashable, Sendable {
     self.name = name
     self.value = value
   }
-}
 
-extension Attribute {
   package static func id(_ value: String) -> Attribute { Attribute("id", value) }
   package static func `class`(_ value: String) -> Attribute { Attribute("class", value) }
   package static func lang(_ tag: String) -> Attribute { Attribute("lang", tag) }

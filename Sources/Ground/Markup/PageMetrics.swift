@@ -11,9 +11,7 @@ package struct PageMetrics: Hashable, Sendable {
   var closed = 0
 
   package init() {}
-}
 
-extension PageMetrics {
   mutating func count(_ name: String, _ rule: ElementRule, _ attributes: [Attribute]) {
     if name == "main", beforeMain == nil { beforeMain = all }
     let isStop = closed == 0 || name == "summary" && closed == 1

@@ -51,9 +51,7 @@ package struct SwiftDepth {
         ? readString(bytes, index) : readCode(bytes, index)
     }
   }
-}
 
-extension SwiftDepth {
   /// Reads part of a string and returns the index after it.
   private mutating func readString(_ bytes: [UInt8], _ start: Int) -> Int {
     guard let frame = frames.last else { return start + 1 }
@@ -178,9 +176,7 @@ extension SwiftDepth {
     open(UInt8(ascii: "\""), pounds: pounds, isMultiline: quotes == 3)
     return index + (quotes == 3 ? 3 : 1)
   }
-}
 
-extension SwiftDepth {
   private mutating func open(_ byte: UInt8, pounds: Int = 0, isMultiline: Bool = false) {
     add(1)
     frames.append(Frame(opening: byte, pounds: pounds, isMultiline: isMultiline))

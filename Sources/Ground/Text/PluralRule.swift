@@ -76,9 +76,7 @@ package enum PluralRule: Sendable {
     "pl": .polish, "pt": .zeroAsOne, "ru": .eastSlavic, "sk": .westSlavic, "sr": .southSlavic,
     "th": .otherOnly, "uk": .eastSlavic, "vi": .otherOnly, "zh": .otherOnly, "zu": .zeroAsOne,
   ]
-}
 
-extension PluralRule {
   /// Chooses between three forms: for one, few and many.
   ///
   /// Languages with fewer or more categories use the closest form.

@@ -15,9 +15,7 @@ public struct AccessibilityNotification {
   ///
   /// While no screen exists it is `nil`, and notifications are dropped.
   @MainActor package static var relay: ((Kind, Any?) -> Void)?
-}
 
-extension AccessibilityNotification {
   public struct Announcement {
     private let text: NSAttributedString
 

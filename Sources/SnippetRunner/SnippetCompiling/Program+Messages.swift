@@ -29,9 +29,7 @@ extension Program {
       }
     }
   }
-}
 
-extension Program {
   /// The estimated time to check the program.
   ///
   /// Measured: a line of code takes a third of a millisecond. A program adds as much as 30 lines
@@ -47,9 +45,7 @@ extension Program {
       sum + piece.text.utf8.count { $0 == lineFeed }
     }
   }
-}
 
-extension Program {
   /// The Swift file that the program consists of; `nil` for a program of a page.
   package var file: SwiftFile? {
     guard speech != nil, let piece = blocks.first?.pieces.last else { return nil }

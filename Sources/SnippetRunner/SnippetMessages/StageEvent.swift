@@ -19,9 +19,7 @@ package enum StageEvent: Hashable, Codable, Sendable {
   case pressed(step: Int, button: PressedButton)
   case failed(step: Int, message: String)
   case finished(outputOffset: Int)
-}
 
-extension StageEvent {
   /// The step that it is about; `nil` for the end of the program.
   package var step: Int? {
     switch self {

@@ -82,9 +82,7 @@ extension AccessibleScreen {
 
     var text: String { value ?? label ?? "" }
   }
-}
 
-extension AccessibleScreen {
   func textsConcealed(in transcript: Transcript) -> [ElementID: [String]] {
     var concealed: [ElementID: [String]] = [:]
     for case .spoken(_, let element?) in transcript.entries where element.label == nil {

@@ -84,9 +84,7 @@ public enum Stage {
     log.fail("threw an error: \(error)")
     exit(1)
   }
-}
 
-extension Stage {
   private nonisolated static let spoken = Mutex<(language: String, texts: [String: String])?>(nil)
 
   /// Chooses the language of code that is compiled once for several languages.

@@ -66,9 +66,7 @@ extension Component {
       )
     ]
   }
-}
 
-extension Component {
   fileprivate func inaudibleMistakes(in report: SnippetReport) -> [Diagnostic] {
     guard let mistake, let right = code[mistake.framework] else { return [] }
     let language = SpokenLanguage.all.first { language in

@@ -69,9 +69,7 @@ struct AlternativeText {
     "изображение", "картинка", "картинка с", "рисунок", "иллюстрация", "фото", "фотография",
     "на картинке", "на рисунке", "на изображении", "на фото", "на фотографии",
   ]
-}
 
-extension AlternativeText {
   /// The finding about the text; `nil` if it may describe the picture.
   ///
   /// - Parameter isOrnament: whether the author marks the picture as decorative.

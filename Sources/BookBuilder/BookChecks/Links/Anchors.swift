@@ -73,9 +73,7 @@ extension Book {
       }
     }
   }
-}
 
-extension Book {
   /// The links of tables to sections, in the language of each text.
   func anchorLinksOfTables(_ links: LinkResolver) -> [AnchorLink] {
     tables.values.flatMap(\.passages).filter { $0.text.contains("](") }.flatMap { passage in

@@ -74,9 +74,7 @@ extension Check {
     let summary = "there is no picture '\(source)'"
     return Diagnostic(.brokenImage, at: location, summary, help: help)
   }
-}
 
-extension Check {
   static func imagesInHTML(on page: CheckedPage) -> [Diagnostic] {
     guard page.isLoose else { return [] }
     let blocks = page.blocks.compactMap { block -> (String, SourcePosition)? in

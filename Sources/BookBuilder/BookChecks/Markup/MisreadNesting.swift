@@ -146,9 +146,7 @@ struct MisreadLines {
     let position = SourcePosition(line: line, column: indent + 1)
     findings.append(Diagnostic(.misreadNesting, at: page.location(position), summary, help: help))
   }
-}
 
-extension MisreadLines {
   mutating func interruptedList(_ list: MarkdownList, before next: Block) {
     guard let item = list.items.last, let inner = item.blocks.first else { return }
     let (here, indent) = (next.position.column, inner.position.column)

@@ -96,9 +96,7 @@ extension Check {
       )
     }
   }
-}
 
-extension Check {
   static let emptyItems = Check(onEachPage: .emptyListItem) { page in
     page.blocks.flatMap { block -> [Diagnostic] in
       guard case .list(let list) = block.kind else { return [] }

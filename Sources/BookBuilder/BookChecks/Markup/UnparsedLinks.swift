@@ -109,9 +109,7 @@ enum UnparsedLink {
     let position = text.position(of: index)
     return page.isUnescaped(position) ? page.unparsed(summary, at: position, help: help) : nil
   }
-}
 
-extension UnparsedLink {
   static func secondAddresses(on page: CheckedPage) -> [Diagnostic] {
     guard page.edition.text.includes(")(") else { return [] }
     let texts =
@@ -162,9 +160,7 @@ extension UnparsedLink {
       help: "remove one of the two addresses"
     )
   }
-}
 
-extension UnparsedLink {
   static func wikiLinks(
     in text: RunningText,
     on page: CheckedPage,

@@ -154,9 +154,7 @@ extension Rule {
     wrong: "rule: three sentences with reasons and exceptions",
     right: "rule: A control without visible text needs a label that says what it does."
   )
-}
 
-extension Rule {
   static let bareGlance = Rule(
     id: "bare-glance",
     canBeAllowed: true,

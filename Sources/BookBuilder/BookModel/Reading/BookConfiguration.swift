@@ -23,9 +23,7 @@ struct BookConfiguration: Hashable, Sendable {
   var brokenParts: [InvalidPart]
 
   static let path = "Content/book.yml"
-}
 
-extension BookConfiguration {
   var book: Book {
     var book = Book(title: title, description: description, languages: languages)
     book.author = author

@@ -84,9 +84,7 @@ struct BookConfigurationReader {
     yaml.report(.wrongValue, at: node, summary, help: "write \(values)")
     return .iOS26
   }
-}
 
-extension BookConfigurationReader {
   mutating func languages(_ node: Node?) -> [String] {
     var languages: [String] = []
     let known = BuiltInLanguage.allCases.map(\.rawValue) + ownLanguages
@@ -137,9 +135,7 @@ extension BookConfigurationReader {
     if let named = known.first(where: { Self.isName(language, of: $0) }) { return named }
     return known.contains(base) ? base : Suggestion(among: known).nearest(to: language)
   }
-}
 
-extension BookConfigurationReader {
   mutating func certification(_ node: Node?) -> Certification? {
     let keys = ["by", "level"]
     guard let node, let mapping = yaml.mapping(node, keys: keys, required: keys),

@@ -55,9 +55,7 @@ package struct BookFiles: Hashable, Sendable {
       help: "save it as UTF-8"
     )
   }
-}
 
-extension BookFiles {
   /// The files under `Content` that are not text, data, code or recorded speech.
   var assets: [String: [UInt8]] {
     let texts = [".md", ".yml", ".yaml", ".swift"]
@@ -74,9 +72,7 @@ extension BookFiles {
     }
     return siteFiles
   }
-}
 
-extension BookFiles {
   package static let samplesFolder = "Content/Samples"
 
   package var samples: (sources: [SampleSource], findings: [Diagnostic]) {

@@ -87,9 +87,7 @@ extension BookReader {
     diagnostics += InvisibleCharacters.findings(in: SourceLines(text), at: path)
     return text
   }
-}
 
-extension BookReader {
   mutating func words(_ languages: [String]) -> BookInterfaceText {
     var words: [InterfaceText] = []
     for language in languages {

@@ -59,9 +59,7 @@ extension FrontMatterReader {
     }
     return changes
   }
-}
 
-extension FrontMatterReader {
   mutating func checklist(_ node: Node?) -> [ChapterFrontMatter.ChecklistItem] {
     var items: [ChapterFrontMatter.ChecklistItem] = []
     for node in yaml.items(node) {

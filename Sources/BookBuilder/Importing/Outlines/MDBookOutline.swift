@@ -171,9 +171,7 @@ struct MDBookOutline {
       Diagnostic(.importOutline, at: SourceLocation(path: path, line: line), summary, help: help)
     )
   }
-}
 
-extension MDBookOutline {
   struct Entry {
     var title: String
     /// The path from the root; `nil` for a draft or a missing file.

@@ -21,9 +21,7 @@ struct ForeignPage {
   static func key(_ name: String) -> String {
     "~" + name.lowercased().filter { $0.isLetter || $0.isNumber }
   }
-}
 
-extension ForeignPage {
   private static let maximumLength = 250
 
   /// Uses the first sentence of the page as its description.
@@ -74,9 +72,7 @@ extension Inline {
     case .lineBreak, .strikethrough, .link, .image, .footnoteReference: false
     }
   }
-}
 
-extension Inline {
   /// The text of a link, or the inline itself.
   ///
   /// A DocC link that shows only its address becomes the name of the article.

@@ -51,9 +51,7 @@ struct ForeignTag: Hashable {
     ["number", "file-name", "title", "caption", "summary", "label"]
       .compactMap { attributes[$0] }.filter { !$0.isEmpty }.joined(separator: ": ")
   }
-}
 
-extension ForeignTag {
   func isIcon(around content: [Inline]) -> Bool {
     ["i", "span"].contains(name) && attributes["class"] != nil
       && content.plainText.allSatisfy(\.isWhitespace)

@@ -71,9 +71,7 @@ struct EPUBStyle {
   func name(_ name: ClassName) -> String { ".\(classes[name])" }
 
   func name(_ name: SVGClass) -> String { ".\(classes[name])" }
-}
 
-extension EPUBStyle {
   var tables: String {
     """
     table { width: 100%; border-collapse: collapse; }
@@ -111,9 +109,7 @@ extension EPUBStyle {
       \(names.joined(separator: " "))
       """
   }
-}
 
-extension EPUBStyle {
   var transcripts: String {
     """
     \(name(.transcript)) ol {

@@ -32,23 +32,17 @@ package struct Publication: Sendable {
   package var wordlessPictures: Int {
     pages.reduce(0) { $0 + $1.article.wordlessPictures }
   }
-}
 
-extension Publication {
   /// The heights of the bars of the waveform on covers; the tallest is about 330.
   static let waveform = [90, 210, 330, 170, 270, 120, 60]
-}
 
-extension Publication {
   /// The path of a picture inside the publication.
   ///
   /// - Parameter path: its path relative to the root of the book.
   static func file(ofAsset path: String) -> String {
     "assets/" + path.split(separator: "/").dropFirst().joined(separator: "/")
   }
-}
 
-extension Publication {
   package var uncomputedPages: [String] {
     pages.filter { $0.article.blocks.withNestedBlocks.contains(where: \.isUnchecked) }.map(\.title)
   }

@@ -45,9 +45,7 @@ extension Publication {
     }
     return Set(below.map(\.article.page))
   }
-}
 
-extension Publication {
   /// The book as plain text: the introduction, the contents, and all other pages.
   ///
   /// The contents omit subpages, as no one would listen to all of them.

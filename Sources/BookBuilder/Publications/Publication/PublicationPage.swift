@@ -29,9 +29,7 @@ struct PublicationPage: Hashable, Sendable {
   ///
   /// It lists only links to other sites.
   var lines: [TextLine] { PlainTextPage(article, isStandalone: true).lines }
-}
 
-extension PublicationPage {
   /// An identifier of the page that is unique in the publication.
   ///
   /// Other identifiers never begin with a hyphen, so that of the introduction does.

@@ -15,9 +15,7 @@ package struct NewBookText: Decodable, Sendable {
   package var check: String
   package var buy: String
   package var spoken: String
-}
 
-extension NewBookText {
   package static func words(for language: String) -> NewBookText {
     switch BuiltInLanguage(rawValue: language) {
     case .russian: russian

@@ -69,9 +69,7 @@ extension UIApplication {
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   public func beginReceivingRemoteControlEvents() {}
   public func endReceivingRemoteControlEvents() {}
-}
 
-extension UIApplication {
   public var supportsAlternateIcons: Bool { true }
   public var alternateIconName: String? { shownIcon }
   public func setAlternateIconName(

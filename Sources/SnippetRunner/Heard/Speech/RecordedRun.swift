@@ -51,9 +51,7 @@ package struct RecordedRun: Hashable, Codable, Sendable {
   package var isHeard: Bool { channel != Channel.snapshot }
 
   package var systemName: String { build.map { "\(system) (\($0))" } ?? system }
-}
 
-extension RecordedRun {
   package static let folder = "Content/heard"
 
   /// The file name: the day, system and language, and a hash of the rest.

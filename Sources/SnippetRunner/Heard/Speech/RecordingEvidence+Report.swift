@@ -26,9 +26,7 @@ extension RecordingEvidence {
     }
     return report
   }
-}
 
-extension RecordingEvidence {
   private var recordings: [Recording] {
     files.map(\.run).filter(\.isHeard).map { run in
       Recording(

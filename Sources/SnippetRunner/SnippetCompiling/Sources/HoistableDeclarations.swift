@@ -51,9 +51,7 @@ package struct HoistableDeclarations: Hashable, Sendable {
       locals.insert(bound)
     }
   }
-}
 
-extension HoistableDeclarations {
   private static func constants(
     among values: [String: Set<String>],
     for types: Set<String>,

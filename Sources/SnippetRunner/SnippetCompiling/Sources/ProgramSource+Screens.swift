@@ -40,9 +40,7 @@ extension ProgramSource {
     "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional", "override",
     "package", "postfix", "prefix", "required", "sending", "unowned", "weak",
   ]
-}
 
-extension ProgramSource {
   mutating func write(_ transcript: TranscriptFence, step: Int) {
     let screens = zip(transcript.screen.expressions, transcript.screen.requests)
     for (index, (expression, request)) in screens.enumerated() {

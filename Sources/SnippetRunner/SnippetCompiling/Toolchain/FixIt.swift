@@ -12,9 +12,7 @@ package struct FixIt: Hashable, Codable, Sendable {
     case write(String)
     case remove(String)
   }
-}
 
-extension FixIt {
   /// Parses three lines: the source, the caret, and the changes.
   ///
   /// The compiler prints no changes for lines with non-ASCII characters, and expands tabs, so

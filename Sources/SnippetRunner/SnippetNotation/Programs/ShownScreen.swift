@@ -31,9 +31,7 @@ package struct ShownScreen: Hashable, Sendable {
     let shown = Expression(code: expression, column: expressionColumn)
     return sizes.isEmpty ? [before, shown].compactMap(\.self) : sizes.map { _ in shown }
   }
-}
 
-extension ShownScreen {
   static func script(of fence: Fence) -> [String] {
     guard !fence.isScreen else { return [] }
     return fence.body.compactMap { Transcript.Entry.command(in: $0) }

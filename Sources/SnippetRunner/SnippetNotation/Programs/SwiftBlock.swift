@@ -35,9 +35,7 @@ package struct SwiftBlock: Hashable, Sendable {
     case previous
     case named(String)
   }
-}
 
-extension SwiftBlock {
   /// Consecutive lines of code and their origin, for `#sourceLocation`.
   package struct Piece: Hashable, Sendable {
     package var text: String

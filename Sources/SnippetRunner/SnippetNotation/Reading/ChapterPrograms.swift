@@ -7,9 +7,7 @@ package struct ChapterPrograms: Sendable {
   package var programs: [Program]
   package var shown: [FenceLocation: String]
   package var diagnostics: [Diagnostic]
-}
 
-extension ChapterPrograms {
   package static func read(_ chapters: [ChapterSource]) -> ChapterPrograms {
     chapters.reduce(into: ChapterPrograms(programs: [], shown: [:], diagnostics: [])) {
       all,

@@ -50,9 +50,7 @@ extension ProgramReader {
         ?? "move it after the code it belongs to"
     )
   }
-}
 
-extension ProgramReader {
   /// Reports `screen` fences with the option `around` that don't follow a Swift block, or don't
   /// show a screen before it.
   mutating func checkSurroundedCode(in blocks: [Block]) {

@@ -106,9 +106,7 @@ extension Rule {
     wrong: "label.textColor = .lightGray\nlabel.backgroundColor = .white",
     right: "label.textColor = .darkGray\nlabel.backgroundColor = .white"
   )
-}
 
-extension Rule {
   static let seenOrder = Rule(
     id: "seen-order",
     severity: .warning,
@@ -149,8 +147,6 @@ extension Rule {
     wrong: "Text(\"Continue without an account\").lineLimit(1)",
     right: "Text(\"Continue without an account\")"
   )
-}
 
-extension Rule {
   package static let snippets = notation + expectations + terminations + tools + speaking
 }

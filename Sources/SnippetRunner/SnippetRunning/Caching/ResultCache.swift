@@ -45,9 +45,7 @@ package struct ResultCache: Sendable {
     described.targetInfo = compiler
     self.toolchain = described
   }
-}
 
-extension ResultCache {
   /// Judges programs by their cached results, and checks the others and caches theirs.
   func check(
     _ programs: [Program],

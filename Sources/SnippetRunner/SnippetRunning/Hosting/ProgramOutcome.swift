@@ -63,9 +63,7 @@ package struct ProgramOutcome: Sendable {
     )
     self.init(program: program, ending: ending, events: events, output: output, errors: "")
   }
-}
 
-extension ProgramOutcome {
   package var isFinished: Bool {
     guard let ending, events.suffix(2).contains(where: \.isEnd) else { return false }
     return ending.hasFinished && ending.signal == 0 && ending.exitStatus == 0

@@ -54,9 +54,7 @@ struct VoiceCommandPattern: Hashable, Sendable {
     pieces.append(words: rest)
     return pieces
   }
-}
 
-extension VoiceCommandPattern {
   func details(
     in spoken: SpokenWords,
     number: (String) -> Int?

@@ -46,9 +46,7 @@ struct AccessibilityItem {
       }
       .map(\.element)
   }
-}
 
-extension AccessibilityItem {
   /// Keeps a title next to its control, by reading it before or after other items like the control.
   ///
   /// Source: trees of UI tests, where a modifier of a stepper is not one of its title; certainty B.

@@ -65,9 +65,7 @@ struct AccessibilityMerge {
     }
     return joined
   }
-}
 
-extension AccessibilityMerge {
   @MainActor
   static func name(of views: [RenderedView]) -> NSAttributedString? {
     let properties = views.flatMap { AccessibilityCollector().items(of: $0) }.map(\.properties)

@@ -47,9 +47,7 @@ struct AccessibilityProperties {
   var wantsFocus = false
 
   var isButtonLike: Bool { activation != nil && !isTapped || traits.contains(.button) }
-}
 
-extension AccessibilityProperties {
   @MainActor
   var namedActions: [UIAccessibilityCustomAction]? {
     let named = actions.compactMap { action -> UIAccessibilityCustomAction? in

@@ -50,9 +50,7 @@ final class RenderedView {
     layout.place(children, in: bounds, proposal: proposal)
     for view in hidden { view.place(at: bounds.origin, in: ProposedViewSize(bounds.size)) }
   }
-}
 
-extension RenderedView {
   func changed(_ change: @escaping (inout AccessibilityProperties) -> Void) -> RenderedView {
     let context = RenderContext(
       identity: identity.entering(.part("changed")),

@@ -41,9 +41,7 @@ final class ViewGraph {
       Task { @MainActor in self.onChange() }
     }
   }
-}
 
-extension ViewGraph {
   func observe(_ object: some ObservableObject) {
     let publisher =
       object.objectWillChange as? ObservableObjectPublisher ?? ObservableObjectPublisher.of(object)

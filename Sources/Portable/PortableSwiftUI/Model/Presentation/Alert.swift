@@ -38,9 +38,7 @@ public struct Alert {
     self.message = message
     buttons = [primaryButton, secondaryButton]
   }
-}
 
-extension Alert {
   @MainActor var content: AlertContent {
     AlertContent(
       title: title.plain,
@@ -69,9 +67,7 @@ public struct ActionSheet {
     self.message = message
     self.buttons = buttons
   }
-}
 
-extension ActionSheet {
   @MainActor var content: AlertContent {
     AlertContent(
       title: title.plain,

@@ -47,9 +47,7 @@ final class CellControl: UIControl {
     guard let cell, let table = cell.table else { return false }
     return table.perform(purpose, on: cell)
   }
-}
 
-extension CellControl {
   enum Edge {
     case start
     case end

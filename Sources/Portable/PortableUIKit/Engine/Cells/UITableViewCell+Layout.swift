@@ -70,9 +70,7 @@ extension UITableViewCell {
     setNeedsLayout()
     table?.setNeedsLayout()
   }
-}
 
-extension UITableViewCell {
   var table: UITableView? {
     sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UITableView }.first
   }

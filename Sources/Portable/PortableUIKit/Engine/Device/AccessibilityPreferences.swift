@@ -41,9 +41,7 @@ public struct AccessibilityPreferences: Sendable {
       current.postChanges(since: oldValue)
     }
   }
-}
 
-extension AccessibilityPreferences {
   @MainActor func postChanges(since old: AccessibilityPreferences) {
     for (setting, name) in Self.notifications where self[keyPath: setting] != old[keyPath: setting]
     {

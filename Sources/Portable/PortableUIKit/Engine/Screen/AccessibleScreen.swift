@@ -132,9 +132,7 @@ package final class AccessibleScreen: AccessibleApp {
     window.updateInputArea()
     window.layoutIfNeeded()
   }
-}
 
-extension AccessibleScreen {
   /// Routes `AccessibilityNotification` of Apple's Accessibility to the current screen.
   static func observeAccessibilityNotifications() {
     AccessibilityNotification.relay = { kind, argument in

@@ -57,9 +57,7 @@ extension SystemString {
     de: "Überprüfe die Schreibweise oder starte eine neue Suche.",
     zh: "请检查拼写或尝试新的搜索。"
   )
-}
 
-extension SystemString {
   static let dragItem = SystemString(
     "Drag Item",
     ru: "Перетянуть объект",

@@ -206,9 +206,7 @@ extension UICollectionView {
   public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
   public func endInteractiveMovement() {}
   public func cancelInteractiveMovement() {}
-}
 
-extension UICollectionView {
   public enum ElementCategory: UInt, Sendable { case cell, supplementaryView, decorationView }
 
   public nonisolated class var elementKindSectionHeader: String {

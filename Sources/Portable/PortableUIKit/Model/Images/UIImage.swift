@@ -134,9 +134,7 @@ extension UIImage {
   public class var strokedCheckmark: UIImage { UIImage(name: "checkmark", size: symbolSize) }
 
   private static var symbolSize: CGSize { CGSize(width: 20, height: 20) }
-}
 
-extension UIImage {
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
