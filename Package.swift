@@ -462,7 +462,7 @@ let allTests: [Target] = [
   .testTarget(
     name: "PublicationsTests",
     dependencies: [
-      "ArticleMarkup", "Articles", "BookChecks", "BookModel", "Diagnostics", "Markup",
+      "ArticleMarkup", "Articles", "BookChecks", "BookModel", "CLibZip", "Diagnostics", "Markup",
       "Publications", "SitePages", "SnippetNotation", "System", "TestSupport",
     ]
   ),

@@ -10,16 +10,6 @@ extension ChapterFrontMatter {
   }
 }
 
-extension Book {
-  package func checklistGroups(in language: String) -> Set<ChecklistGroup> {
-    chapters.reduce(into: []) { groups, chapter in
-      for item in chapter.editions[language]?.frontMatter.checklist ?? [] {
-        groups.formUnion(item.groups)
-      }
-    }
-  }
-}
-
 /// A role that a checklist item is for, or a kind of screen that it applies to.
 package enum ChecklistGroup: String, CaseIterable, Hashable, Sendable {
   case developer

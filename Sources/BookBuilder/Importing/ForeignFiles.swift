@@ -39,10 +39,6 @@ package struct ForeignFiles: Sendable {
     return text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
   }
 
-  func contains(_ name: String) -> Bool {
-    paths.contains(pathInFolder(name))
-  }
-
   func pathInFolder(_ name: String) -> String {
     [folder, name].filter { !$0.isEmpty }.joined(separator: "/")
   }

@@ -29,7 +29,6 @@ package enum HTMLBuilder {
   package static func buildOptional(_ html: HTML?) -> HTML { html ?? .empty }
   package static func buildEither(first html: HTML) -> HTML { html }
   package static func buildEither(second html: HTML) -> HTML { html }
-  package static func buildArray(_ pieces: [HTML]) -> HTML { .group(pieces) }
 }
 
 /// A label for counting parts of a page, independent of their elements and classes.

@@ -23,8 +23,6 @@ package struct AppTexts: Sendable {
     }
   }
 
-  package init(texts: [String: String]) { self.texts = texts }
-
   /// Replaces keys in code by their texts, where a key is shown: `Text("cart.title")`.
   package func translated(_ code: String) -> String { read(code).text }
 

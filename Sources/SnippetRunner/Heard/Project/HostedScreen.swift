@@ -23,8 +23,6 @@ struct HostedScreen {
     pieces.allSatisfy { SplitSource($0).isWellFormed }
   }
 
-  var suspends: Bool { pieces.contains { SplitSource($0).suspends } }
-
   private var pieces: [String] { program.blocks.flatMap(\.pieces).map(\.text) }
 
   var text: String {

@@ -103,13 +103,6 @@ package struct RecordingEvidence: Hashable, Sendable {
     return findings
   }
 
-  /// The recorded screen ids that don't exist in this book, without duplicates.
-  package func unknownScreens(besides screens: [ExpectedScreen]) -> [String] {
-    let known = Set(screens.map(\.id))
-    let heard = Set(files.flatMap(\.run.screens).compactMap(\.id))
-    return heard.subtracting(known).sorted()
-  }
-
   private func visit(
     _ screens: [ExpectedScreen],
     _ body: (File, RecordedScreen, ExpectedScreen) -> Void

@@ -13,8 +13,6 @@ package struct TranscriptCounts: Hashable, Codable, Sendable {
     self.guessed = guessed
   }
 
-  package var all: Int { heard + computed + guessed }
-
   package mutating func add(_ walkthrough: Walkthrough) {
     if walkthrough.heardOn != nil {
       heard += 1
