@@ -47,36 +47,20 @@ extension UIAccessibilityReadingContent {
 }
 
 extension NSAttributedString.Key {
-  public static let accessibilitySpeechLanguage = NSAttributedString.Key(
-    "UIAccessibilitySpeechAttributeLanguage"
+  private static func key(_ name: String) -> Self { Self("UIAccessibility\(name)") }
+
+  public static let accessibilitySpeechLanguage = key("SpeechAttributeLanguage")
+  public static let accessibilitySpeechIPANotation = key("SpeechAttributeIPANotation")
+  public static let accessibilitySpeechPitch = key("SpeechAttributePitch")
+  public static let accessibilitySpeechPunctuation = key("SpeechAttributePunctuation")
+  public static let accessibilitySpeechSpellOut = key("SpeechAttributeSpellOut")
+  public static let accessibilitySpeechQueueAnnouncement = key("SpeechAttributeQueueAnnouncement")
+  public static let accessibilitySpeechAnnouncementPriority = key(
+    "SpeechAttributeAnnouncementPriority"
   )
-  public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
-    "UIAccessibilitySpeechAttributeIPANotation"
-  )
-  public static let accessibilitySpeechPitch = NSAttributedString.Key(
-    "UIAccessibilitySpeechAttributePitch"
-  )
-  public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
-    "UIAccessibilitySpeechAttributePunctuation"
-  )
-  public static let accessibilitySpeechSpellOut = NSAttributedString.Key(
-    "UIAccessibilitySpeechAttributeSpellOut"
-  )
-  public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
-    "UIAccessibilitySpeechAttributeQueueAnnouncement"
-  )
-  public static let accessibilitySpeechAnnouncementPriority = NSAttributedString.Key(
-    "UIAccessibilitySpeechAttributeAnnouncementPriority"
-  )
-  public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
-    "UIAccessibilityTextAttributeHeadingLevel"
-  )
-  public static let accessibilityTextCustom = NSAttributedString.Key(
-    "UIAccessibilityTextAttributeCustom"
-  )
-  public static let accessibilityTextualContext = NSAttributedString.Key(
-    "UIAccessibilityTextAttributeContext"
-  )
+  public static let accessibilityTextHeadingLevel = key("TextAttributeHeadingLevel")
+  public static let accessibilityTextCustom = key("TextAttributeCustom")
+  public static let accessibilityTextualContext = key("TextAttributeContext")
 }
 
 @preconcurrency @MainActor

@@ -13,16 +13,9 @@ open class NSParagraphStyle: NSObject {
 private struct ParagraphValues {
   var lineSpacing: CGFloat = 0
   var paragraphSpacing: CGFloat = 0
-  var paragraphSpacingBefore: CGFloat = 0
   var alignment = NSTextAlignment.natural
   var lineBreakMode = NSLineBreakMode.byWordWrapping
   var lineHeightMultiple: CGFloat = 0
-  var minimumLineHeight: CGFloat = 0
-  var maximumLineHeight: CGFloat = 0
-  var firstLineHeadIndent: CGFloat = 0
-  var headIndent: CGFloat = 0
-  var tailIndent: CGFloat = 0
-  var hyphenationFactor: Float = 0
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle {
@@ -34,10 +27,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.paragraphSpacing }
     set { values.paragraphSpacing = newValue }
   }
-  open var paragraphSpacingBefore: CGFloat {
-    get { values.paragraphSpacingBefore }
-    set { values.paragraphSpacingBefore = newValue }
-  }
+  open var paragraphSpacingBefore: CGFloat = 0
   open override var alignment: NSTextAlignment {
     get { values.alignment }
     set { values.alignment = newValue }
@@ -50,30 +40,12 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     get { values.lineHeightMultiple }
     set { values.lineHeightMultiple = newValue }
   }
-  open var minimumLineHeight: CGFloat {
-    get { values.minimumLineHeight }
-    set { values.minimumLineHeight = newValue }
-  }
-  open var maximumLineHeight: CGFloat {
-    get { values.maximumLineHeight }
-    set { values.maximumLineHeight = newValue }
-  }
-  open var firstLineHeadIndent: CGFloat {
-    get { values.firstLineHeadIndent }
-    set { values.firstLineHeadIndent = newValue }
-  }
-  open var headIndent: CGFloat {
-    get { values.headIndent }
-    set { values.headIndent = newValue }
-  }
-  open var tailIndent: CGFloat {
-    get { values.tailIndent }
-    set { values.tailIndent = newValue }
-  }
-  open var hyphenationFactor: Float {
-    get { values.hyphenationFactor }
-    set { values.hyphenationFactor = newValue }
-  }
+  open var minimumLineHeight: CGFloat = 0
+  open var maximumLineHeight: CGFloat = 0
+  open var firstLineHeadIndent: CGFloat = 0
+  open var headIndent: CGFloat = 0
+  open var tailIndent: CGFloat = 0
+  open var hyphenationFactor: Float = 0
 }
 
 extension NSParagraphStyle {

@@ -1,36 +1,5 @@
 import Foundation
 
-/// The current snapshot of a diffable data source.
-///
-/// Applying another one updates the list that shows it.
-@MainActor
-final class DiffableContent<Section: Hashable, Item: Hashable> {
-  typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
-
-  private(set) var current = Snapshot()
-  private weak var list: (any CellList)?
-
-  init(of list: any CellList) { self.list = list }
-
-  func apply(_ snapshot: Snapshot, completion: (() -> Void)?) {
-    let old = current
-    current = snapshot
-    list?.adopt(old, snapshot)
-    current = snapshot.withoutPendingReloads
-    completion?()
-  }
-
-  func reload(_ snapshot: Snapshot, completion: (() -> Void)?) {
-    current = snapshot
-    list?.reloadData()
-    completion?()
-  }
-
-  func numberOfItems(inSection index: Int) -> Int {
-    current.section(at: index).map { current.numberOfItems(inSection: $0) } ?? 0
-  }
-}
-
 extension NSDiffableDataSourceSnapshot {
   func section(at index: Int) -> SectionIdentifierType? {
     sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil

@@ -4,7 +4,7 @@ public import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable,
   ItemIdentifierType: Hashable
->: NSObject, UICollectionViewDataSource {
+>: DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource {
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
@@ -14,7 +14,6 @@ open class UICollectionViewDiffableDataSource<
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  private final let content: DiffableContent<SectionIdentifierType, ItemIdentifierType>
   private final let cellProvider: CellProvider
   private final var sectionSnapshots:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
@@ -23,27 +22,10 @@ open class UICollectionViewDiffableDataSource<
   open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-    content = DiffableContent(of: collectionView)
     self.cellProvider = cellProvider
-    super.init()
+    super.init(of: collectionView)
     collectionView.dataSource = self
   }
-
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true,
-    completion: (() -> Void)? = nil
-  ) { content.apply(snapshot, completion: completion) }
-
-  open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    animatingDifferences: Bool = true
-  ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
-
-  open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
-    completion: (() -> Void)? = nil
-  ) { content.reload(snapshot, completion: completion) }
 
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
@@ -52,50 +34,30 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     sectionSnapshots[section] = snapshot
-    var whole = content.current
+    var whole = self.snapshot()
     if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
     whole.deleteItems(whole.itemIdentifiers(inSection: section))
     whole.appendItems(snapshot.visibleItems, toSection: section)
     apply(whole, animatingDifferences: animatingDifferences, completion: completion)
   }
 
-  open func snapshot()
-    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { content.current }
-
   open func snapshot(
     for section: SectionIdentifierType
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let snapshot = sectionSnapshots[section] { return snapshot }
     var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    snapshot.append(content.current.itemIdentifiers(inSection: section))
+    snapshot.append(self.snapshot().itemIdentifiers(inSection: section))
     return snapshot
   }
 
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    content.current.item(at: indexPath)
-  }
-
-  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    content.current.path(of: itemIdentifier)
-  }
-
-  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    content.current.section(at: index)
-  }
-
-  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    content.current.indexOfSection(sectionIdentifier)
-  }
-
   open func numberOfSections(in collectionView: UICollectionView) -> Int {
-    content.current.numberOfSections
+    snapshot().numberOfSections
   }
 
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int { content.numberOfItems(inSection: section) }
+  ) -> Int { numberOfItems(inSection: section) }
 
   open func collectionView(
     _ collectionView: UICollectionView,
