@@ -30,7 +30,6 @@ extension View {
     value: Anchor<A>.Source,
     transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View { preference(key: key, value: transform(Anchor())) }
-
   public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,
@@ -38,7 +37,6 @@ extension View {
   ) -> some View {
     modifier(PreferenceLayer<K, V>(alignment: alignment, isBehind: false, layer: transform))
   }
-
   public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self,
     alignment: Alignment = .center,

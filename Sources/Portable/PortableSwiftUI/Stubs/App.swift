@@ -15,7 +15,6 @@ extension App { public static func main() {} }
 }
 
 extension Never: Scene {}
-
 @_spi(Primitive) extension Scene where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }

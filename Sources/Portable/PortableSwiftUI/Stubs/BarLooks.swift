@@ -36,11 +36,9 @@ public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
-
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
-
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }

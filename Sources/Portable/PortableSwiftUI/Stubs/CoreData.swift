@@ -6,18 +6,13 @@ public protocol NSFetchRequestResult: AnyObject {}
 
 open class NSManagedObject: NSObject, NSFetchRequestResult, ObservableObject {
   public let managedObjectContext: NSManagedObjectContext?
-
   public init(context: NSManagedObjectContext) { managedObjectContext = context }
-
   public init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
     managedObjectContext = context
   }
-
   open var isDeleted: Bool { false }
   open var isFault: Bool { false }
-
   open class func entity() -> NSEntityDescription { NSEntityDescription() }
-
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> { NSFetchRequest() }
 }
 
@@ -39,7 +34,6 @@ public class NSFetchRequest<ResultType>: NSObject {
   public var sortDescriptors: [NSSortDescriptor]?
   public var fetchLimit = 0
   public var fetchBatchSize = 0
-
   public override init() {}
   public init(entityName: String) {}
 }
@@ -47,7 +41,6 @@ public class NSFetchRequest<ResultType>: NSObject {
 open class NSManagedObjectContext: NSObject {
   open var hasChanges: Bool { false }
   open var automaticallyMergesChangesFromParent = false
-
   open func save() throws {}
   open func rollback() {}
   open func delete(_ object: NSManagedObject) {}
@@ -66,9 +59,7 @@ open class NSPersistentContainer: NSObject {
   public let name: String
   public let viewContext = NSManagedObjectContext()
   public var persistentStoreDescriptions = [NSPersistentStoreDescription()]
-
   public init(name: String) { self.name = name }
-
   open func loadPersistentStores(
     completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
   ) {

@@ -21,7 +21,6 @@ public struct DropInfo {
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
-
 public struct DropProposal: Sendable {
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }

@@ -12,7 +12,6 @@ extension View {
     lineLimit(limit.upperBound)
   }
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lineLimit(limit) }
-
   public func safeAreaBar<V: View>(
     edge: VerticalEdge,
     alignment: HorizontalAlignment = .center,

@@ -3,9 +3,7 @@ public import PortableUIKit
 /// A picture that someone chose; none can be chosen here.
 public struct PhotosPickerItem: Hashable, Sendable {
   public let itemIdentifier: String?
-
   public init(itemIdentifier: String) { self.itemIdentifier = itemIdentifier }
-
   public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
 }
 
@@ -14,13 +12,11 @@ public struct PhotosPicker<Label> { let label: Label }
 
 extension PhotosPicker: View where Label: View {
   public var body: some View { Button(action: {}, label: { label }) }
-
   public init(
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
     @ViewBuilder label: () -> Label
   ) { self.init(label: label()) }
-
   public init(
     selection: Binding<[PhotosPickerItem]>,
     maxSelectionCount: Int? = nil,
@@ -35,7 +31,6 @@ extension PhotosPicker where Label == Text {
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil
   ) { self.init(label: Text(titleKey)) }
-
   public init(
     _ titleKey: LocalizedStringKey,
     selection: Binding<[PhotosPickerItem]>,
@@ -50,7 +45,6 @@ extension View {
     selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil
   ) -> some View { self }
-
   public func photosPicker(
     isPresented: Binding<Bool>,
     selection: Binding<[PhotosPickerItem]>,

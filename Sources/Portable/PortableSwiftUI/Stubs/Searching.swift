@@ -3,12 +3,10 @@ public struct SearchScopeActivation: Sendable {
   public static let onTextEntry = SearchScopeActivation()
   public static let onSearchPresentation = SearchScopeActivation()
 }
-
 public struct SearchPresentationToolbarBehavior: Sendable {
   public static let automatic = SearchPresentationToolbarBehavior()
   public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }
-
 public struct DismissSearchAction { public func callAsFunction() {} }
 
 extension EnvironmentValues { public var dismissSearch: DismissSearchAction { .init() } }
@@ -41,7 +39,6 @@ extension View {
     placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
-
   public func searchable(
     text: Binding<String>,
     isPresented: Binding<Bool>,

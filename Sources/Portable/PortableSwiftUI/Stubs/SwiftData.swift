@@ -14,7 +14,6 @@ public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?
   public var sortBy: [SortDescriptor<T>]
   public var fetchLimit: Int?
-
   public init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
     self.predicate = predicate
     self.sortBy = sortBy
@@ -27,36 +26,30 @@ public struct FetchDescriptor<T: PersistentModel> {
   public init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) {
     self.init()
   }
-
   public init(
     filter: Predicate<Element>? = nil,
     sort descriptors: [SortDescriptor<Element>] = [],
     animation: Animation = .default
   ) { self.init() }
-
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
     sort keyPath: KeyPath<Element, Value>,
     order: SortOrder = .forward,
     animation: Animation = .default
   ) { self.init() }
-
   public init<Value: Comparable>(
     filter: Predicate<Element>? = nil,
     sort keyPath: KeyPath<Element, Value?>,
     order: SortOrder = .forward,
     animation: Animation = .default
   ) { self.init() }
-
   public var wrappedValue: [Element] { [] }
 }
 
 public final class ModelContext {
   public var hasChanges: Bool { false }
   public var autosaveEnabled = true
-
   public init(_ container: ModelContainer) {}
-
   public func insert(_ model: some PersistentModel) {}
   public func delete(_ model: some PersistentModel) {}
   public func save() throws {}
@@ -68,7 +61,6 @@ public final class ModelContext {
 public struct Schema {
   public init(_ types: [any PersistentModel.Type]) {}
 }
-
 public struct ModelConfiguration {
   public init(isStoredInMemoryOnly: Bool = false) {}
   public init(schema: Schema?, isStoredInMemoryOnly: Bool = false) {}
@@ -79,11 +71,8 @@ public final class ModelContainer {
     for types: any PersistentModel.Type...,
     configurations: ModelConfiguration...
   ) throws {}
-
   public init(for schema: Schema, configurations: [ModelConfiguration]) throws {}
-
   fileprivate init() {}
-
   public var mainContext: ModelContext { ModelContext(self) }
 }
 
@@ -97,14 +86,12 @@ extension EnvironmentValues {
 extension View {
   public func modelContext(_ context: ModelContext) -> some View { self }
   public func modelContainer(_ container: ModelContainer) -> some View { self }
-
   public func modelContainer(
     for type: any PersistentModel.Type,
     inMemory: Bool = false,
     isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false
   ) -> some View { self }
-
   public func modelContainer(
     for types: [any PersistentModel.Type],
     inMemory: Bool = false,
@@ -115,12 +102,10 @@ extension View {
 
 extension Scene {
   public func modelContainer(_ container: ModelContainer) -> some Scene { self }
-
   public func modelContainer(
     for type: any PersistentModel.Type,
     inMemory: Bool = false
   ) -> some Scene { self }
-
   public func modelContainer(
     for types: [any PersistentModel.Type],
     inMemory: Bool = false

@@ -4,7 +4,6 @@ public import PortableUIKit
 extension Text {
   public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
-
   public struct LineStyle: Hashable, Sendable {
     public struct Pattern: Hashable, Sendable {
       private let number: Int
@@ -14,13 +13,11 @@ extension Text {
       public static let dashDot = Pattern(number: 3)
       public static let dashDotDot = Pattern(number: 4)
     }
-
     private let pattern: Pattern
     public init(pattern: Pattern = .solid, color: Color? = nil) { self.pattern = pattern }
     public init?(nsUnderlineStyle: NSUnderlineStyle) { self.init() }
     public static let single = LineStyle()
   }
-
   public struct Scale: Hashable, Sendable {
     private let isSecondary: Bool
     public static let `default` = Scale(isSecondary: false)
@@ -37,7 +34,6 @@ public struct DisabledTextSelectability: TextSelectability {}
 extension TextSelectability where Self == EnabledTextSelectability {
   public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
 }
-
 extension TextSelectability where Self == DisabledTextSelectability {
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }

@@ -8,7 +8,6 @@ extension UIAccessibility {
     enabled enable: Bool,
     completionHandler: @escaping @MainActor (Bool) -> Void
   ) { completionHandler(false) }
-
   @preconcurrency @MainActor
   public static func requestGuidedAccessSession(enabled enable: Bool) async -> Bool { false }
   public enum GuidedAccessRestrictionState: Int, Sendable { case allow, deny }
@@ -48,7 +47,6 @@ extension UIAccessibilityReadingContent {
 
 extension NSAttributedString.Key {
   private static func key(_ name: String) -> Self { Self("UIAccessibility\(name)") }
-
   public static let accessibilitySpeechLanguage = key("SpeechAttributeLanguage")
   public static let accessibilitySpeechIPANotation = key("SpeechAttributeIPANotation")
   public static let accessibilitySpeechPitch = key("SpeechAttributePitch")

@@ -16,7 +16,6 @@ public import Foundation
   @preconcurrency @MainActor open class StateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   }
-
   open var normal = StateAppearance()
   open var highlighted = StateAppearance()
   open var disabled = StateAppearance()
@@ -39,7 +38,6 @@ public enum UIBarMetrics: Int, Sendable {
   case defaultPrompt = 101
   case compactPrompt
 }
-
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
@@ -63,7 +61,6 @@ public enum UIBarStyle: Int, Sendable { case `default`, black }
     open var iconColor: UIColor?
     open var badgeBackgroundColor: UIColor?
   }
-
   open var normal = StateAppearance()
   open var selected = StateAppearance()
   open var disabled = StateAppearance()

@@ -48,7 +48,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var keyTimes: [NSNumber]?
   open var path: CGPath?
 }
-
 open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
 
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {

@@ -25,12 +25,10 @@ public func UIGraphicsBeginImageContextWithOptions(
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   contexts.withLock { $0.last }.map { UIImage(name: nil, size: $0) }
 }
-
 public func UIGraphicsEndImageContext() { contexts.withLock { _ = $0.popLast() } }
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   contexts.withLock { $0.isEmpty } ? nil : CGContext()
 }
-
 public func UIGraphicsPushContext(_ context: CGContext) { UIGraphicsBeginImageContext(.zero) }
 public func UIGraphicsPopContext() { UIGraphicsEndImageContext() }
 public func UIRectFill(_ rect: CGRect) {}

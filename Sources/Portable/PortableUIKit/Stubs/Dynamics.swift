@@ -39,7 +39,6 @@ extension UIDynamicAnimatorDelegate {
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
     childBehaviors.removeAll { $0 === behavior }
   }
-
   // Moves the views to their final positions at once.
   func settle() {
     for behavior in childBehaviors { behavior.settle() }
@@ -80,7 +79,6 @@ extension UIView: UIDynamicItem {}
     public static let boundaries = Mode(rawValue: 1 << 1)
     public static let everything = Mode(rawValue: .max)
   }
-
   open private(set) var items: [any UIDynamicItem]
   open var collisionMode = UICollisionBehavior.Mode.everything
   open var translatesReferenceBoundsIntoBoundary = false
@@ -92,7 +90,6 @@ extension UIView: UIDynamicItem {}
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint)
   {}
-
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
 }
 

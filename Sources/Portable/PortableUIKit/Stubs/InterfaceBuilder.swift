@@ -9,19 +9,15 @@ public import Foundation
     self.name = name
     super.init()
   }
-
   open func instantiateInitialViewController() -> UIViewController? {
     InterfaceFile.storyboard(name).stop(for: "its first controller")
   }
-
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     InterfaceFile.storyboard(name).stop(for: "the controller '\(identifier)'")
   }
-
   open func instantiateInitialViewController<Controller: UIViewController>(
     creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller? { InterfaceFile.storyboard(name).stop(for: "its first controller") }
-
   open func instantiateViewController<Controller: UIViewController>(
     identifier: String,
     creator: ((NSCoder) -> Controller?)? = nil
@@ -51,12 +47,10 @@ public import Foundation
     name = "data"
     super.init()
   }
-
   open func instantiate(
     withOwner ownerOrNil: Any?,
     options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] { InterfaceFile.nib(name).stop(for: "its views") }
-
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -74,7 +68,6 @@ extension Bundle {
 
 extension UIViewController {
   public var storyboard: UIStoryboard? { nil }
-
   public func performSegue(withIdentifier identifier: String, sender: Any?) {
     InterfaceFile.storyboard("of \(type(of: self))").stop(for: "the segue '\(identifier)'")
   }

@@ -33,7 +33,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     super.init()
   }
   public convenience override init() { self.init(dampingRatio: 1) }
-
   @available(iOS 17.0, *)
   public convenience init(
     duration: TimeInterval = 0.5,
@@ -45,7 +44,6 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
 @preconcurrency @MainActor open class UIMotionEffect: NSObject {
   public override init() { super.init() }
 }
-
 @preconcurrency @MainActor open class UIMotionEffectGroup: UIMotionEffect {
   open var motionEffects: [UIMotionEffect]?
 }

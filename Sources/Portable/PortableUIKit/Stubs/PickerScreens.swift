@@ -103,7 +103,6 @@ extension UIDocumentPickerDelegate {
     open var displayUsingSystemFont = false
     public override init() { super.init() }
   }
-
   public let configuration: UIFontPickerViewController.Configuration
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
   open var selectedFontDescriptor: UIFontDescriptor?
@@ -130,7 +129,6 @@ extension UIFontPickerViewControllerDelegate {
 
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
-
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -140,7 +138,6 @@ extension UIFontPickerViewControllerDelegate {
     public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
     public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
   }
-
   open var sourceType = UIImagePickerController.SourceType.photoLibrary
   open var mediaTypes: [String] = ["public.image"]
   open var allowsEditing = false

@@ -76,13 +76,11 @@ extension UIPointerInteractionDelegate {
   open var location: CGPoint { .zero }
   open var modifiers: UIKeyModifierFlags { [] }
 }
-
 @preconcurrency @MainActor open class UIPointerStyle: NSObject {
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { super.init() }
 }
 
 public enum UIPointerShape { case path(UIBezierPath) }
-
 @preconcurrency @MainActor public enum UIPointerEffect {
   case automatic(UITargetedPreview)
   case highlight(UITargetedPreview)

@@ -13,14 +13,12 @@ public import Foundation
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
-
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     open var urlContexts: Set<UIOpenURLContext> { [] }
     open var userActivities: Set<NSUserActivity> { [] }
     open var shortcutItem: UIApplicationShortcutItem? { nil }
     open var sourceApplication: String? { nil }
   }
-
   public let session: UISceneSession
   open weak var delegate: (any UISceneDelegate)?
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -84,7 +82,6 @@ extension UISceneDelegate {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
-
   public let role: UISceneSession.Role
   public let configuration: UISceneConfiguration
   public let persistentIdentifier = UUID().uuidString

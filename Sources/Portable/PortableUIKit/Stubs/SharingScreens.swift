@@ -20,7 +20,6 @@ public import Foundation
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
   }
-
   public enum Category: Int, Sendable { case action, share }
   public override init() { super.init() }
   open class var activityCategory: UIActivity.Category { .action }
@@ -125,7 +124,6 @@ extension MFMailComposeViewControllerDelegate {
     open var barCollapsingEnabled = true
     public override init() { super.init() }
   }
-
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
   open weak var delegate: (any SFSafariViewControllerDelegate)?
   public let configuration: SFSafariViewController.Configuration

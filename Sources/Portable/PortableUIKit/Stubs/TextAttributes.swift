@@ -13,7 +13,6 @@ extension AttributeScopes {
     public let accessibility: AccessibilityAttributes
     public let foundation: FoundationAttributes
   }
-
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
@@ -28,37 +27,30 @@ extension AttributeScopes.UIKitAttributes {
     public typealias Value = UIFont
     public static let name = "NSFont"
   }
-
   public enum ForegroundColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = "NSColor"
   }
-
   public enum BackgroundColorAttribute: AttributedStringKey {
     public typealias Value = UIColor
     public static let name = "NSBackgroundColor"
   }
-
   public enum KernAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "NSKern"
   }
-
   public enum TrackingAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "CTTracking"
   }
-
   public enum UnderlineStyleAttribute: AttributedStringKey {
     public typealias Value = NSUnderlineStyle
     public static let name = "NSUnderline"
   }
-
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     public typealias Value = NSUnderlineStyle
     public static let name = "NSStrikethrough"
   }
-
   public enum BaselineOffsetAttribute: AttributedStringKey {
     public typealias Value = CGFloat
     public static let name = "NSBaselineOffset"

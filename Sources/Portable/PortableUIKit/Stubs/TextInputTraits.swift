@@ -43,7 +43,6 @@ public enum UIReturnKeyType: Int, Sendable {
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
-
 public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
 
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

@@ -38,7 +38,6 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func beginEditing() {}
   open override func endEditing() {}
 }
-
 open class NSShadow: NSObject {
   open var shadowOffset: CGSize = .zero
   open var shadowBlurRadius: CGFloat = 0

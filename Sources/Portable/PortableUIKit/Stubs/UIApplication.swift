@@ -69,7 +69,6 @@ extension UIApplication {
   public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
   public func beginReceivingRemoteControlEvents() {}
   public func endReceivingRemoteControlEvents() {}
-
   public var supportsAlternateIcons: Bool { true }
   public var alternateIconName: String? { shownIcon }
   public func setAlternateIconName(
@@ -91,7 +90,6 @@ extension UIApplication {
   public nonisolated static let didReceiveMemoryWarningNotification = event(
     "DidReceiveMemoryWarning"
   )
-
   public enum State: Int, Sendable { case active, inactive, background }
 }
 
@@ -128,14 +126,12 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     _ items: [[String: Any]],
     options: [UIPasteboard.OptionsKey: Any] = [:]
   ) { self.items = items }
-
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let expirationDate = Self(rawValue: "UIPasteboardOptionExpirationDate")
     public static let localOnly = Self(rawValue: "UIPasteboardOptionLocalOnly")
   }
-
   open var hasStrings: Bool { strings?.isEmpty == false }
   open var hasImages: Bool { images?.isEmpty == false }
   open var hasURLs: Bool { urls?.isEmpty == false }

@@ -77,7 +77,6 @@ extension UIApplication {
     )
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
   }
-
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -85,7 +84,6 @@ extension UIApplication {
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly"
     )
   }
-
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -11,7 +11,6 @@ public import Foundation
     case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark
     case systemThickMaterialDark, systemChromeMaterialDark
   }
-
   public convenience init(style: UIBlurEffect.Style) { self.init() }
 }
 
