@@ -31,22 +31,6 @@ package struct Part: Hashable, Sendable {
   package var places: [String: SourceLocation]
   /// Names in its list that an earlier part lists.
   package var repeated: Set<String>
-
-  package init(
-    id: String,
-    title: LocalizedText,
-    place: SourceLocation? = nil,
-    slugs: [String],
-    places: [String: SourceLocation] = [:],
-    repeated: Set<String> = []
-  ) {
-    self.id = id
-    self.title = title
-    self.place = place
-    self.slugs = slugs
-    self.places = places
-    self.repeated = repeated
-  }
 }
 
 package struct Redirect: Hashable, Sendable {

@@ -68,12 +68,6 @@ package struct ChapterFrontMatter: Hashable, Sendable {
     /// Whether the first use of the term on a page links to the glossary; `false` for words that
     /// are also used in other senses.
     package var isLinked = true
-
-    package init(term: String, meaning: String, isLinked: Bool = true) {
-      self.term = term
-      self.meaning = meaning
-      self.isLinked = isLinked
-    }
   }
 
   package struct Correction: Hashable, Sendable {
@@ -84,11 +78,6 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   package struct Change: Hashable, Sendable {
     package var date: String
     package var note: String
-
-    package init(date: String, note: String) {
-      self.date = date
-      self.note = note
-    }
   }
 
   package var lastChange: String? { changes.map(\.date).max() }
@@ -97,12 +86,6 @@ package struct ChapterFrontMatter: Hashable, Sendable {
     package var title: String
     package var url: String?
     package var note: String?
-
-    package init(title: String, url: String? = nil, note: String? = nil) {
-      self.title = title
-      self.url = url
-      self.note = note
-    }
   }
 
   /// The summary of a problem and its solution in four or five short lines, each true on its own.

@@ -23,12 +23,6 @@ package struct DataTable: Hashable, Sendable {
     package var language: String
     package var text: String
     package var location: SourceLocation
-
-    package init(language: String, text: String, location: SourceLocation) {
-      self.language = language
-      self.text = text
-      self.location = location
-    }
   }
 
   package struct Column: Hashable, Sendable {
@@ -42,12 +36,6 @@ package struct DataTable: Hashable, Sendable {
     package var id: String
     package var values: [String: [LocalizedText]]
     package var location: SourceLocation
-
-    package init(id: String, values: [String: [LocalizedText]], location: SourceLocation) {
-      self.id = id
-      self.values = values
-      self.location = location
-    }
   }
 
   package static func anchor(of id: String, in table: String) -> String {
