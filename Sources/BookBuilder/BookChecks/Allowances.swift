@@ -146,9 +146,7 @@ extension Rule {
       A comment allows a finding that is not, or no longer, reported. Each comment covers one finding, \
       in the block that contains it or in the block right after it.
       """,
-    readers: """
-      Authors and reviewers: a leftover comment would hide the next mistake.
-      """,
+    readers: "Authors and reviewers: a leftover comment would hide the next mistake.",
     wrong: "<!-- allow: vague-link-text the film -->\nSee the [timeline](timeline.md).",
     right: "See the [timeline](timeline.md)."
   )

@@ -244,9 +244,7 @@ extension Rule {
       The file, or the front matter between two lines of '---', is not valid YAML. The usual reasons \
       are an unquoted text with ': ' in it, and a tab.
       """,
-    readers: """
-      Readers would miss the title, the checklist and the sources of the page.
-      """,
+    readers: "Readers would miss the title, the checklist and the sources of the page.",
     wrong: "title: Labels: what to call a button",
     right: "title: \"Labels: what to call a button\""
   )
@@ -256,9 +254,7 @@ extension Rule {
       An unknown key is usually misspelt. It is an error rather than a warning, because its contents \
       would silently be missing from the book.
       """,
-    readers: """
-      Readers would miss a whole section, such as the checklist, without knowing.
-      """,
+    readers: "Readers would miss a whole section, such as the checklist, without knowing.",
     wrong: "cheklist:\n  - Each button has a name.",
     right: "checklist:\n  - Each button has a name."
   )
@@ -281,9 +277,7 @@ extension Rule {
       The value has the wrong type, such as a list instead of a text, or is empty, or is not one of \
       the words allowed in its column.
       """,
-    readers: """
-      Readers would find an empty cell, or a word that is not in their language.
-      """,
+    readers: "Readers would find an empty cell, or a word that is not in their language.",
     wrong: "title: [Labels]",
     right: "title: Labels"
   )

@@ -54,9 +54,7 @@ extension Rule {
       tag of the version, no uncommitted changes, a section in the changelog, computed lines for \
       every transcript, and no outdated translation, except those allowed by name.
       """,
-    readers: """
-      Readers of a release can verify every file, and see what was checked.
-      """,
+    readers: "Readers of a release can verify every file, and see what was checked.",
     wrong: "book build --release 1.2.0, with uncommitted changes",
     right: "git tag v1.2.0 && book build --release 1.2.0"
   )
@@ -65,9 +63,7 @@ extension Rule {
     explanation: """
       The book could not be written in a requested format. The previous output is unchanged.
       """,
-    readers: """
-      Readers keep the edition they had.
-      """,
+    readers: "Readers keep the edition they had.",
     wrong: "book build --format epub, with no memory left",
     right: "book build --format"
   )
@@ -78,9 +74,7 @@ extension Rule {
       The summary of the check could not be written to 'build/check.json'. The check itself is \
       valid without the file.
       """,
-    readers: """
-      Programs that read the file, such as a badge of a repository, show outdated figures.
-      """,
+    readers: "Programs that read the file, such as a badge of a repository, show outdated figures.",
     wrong: "book check, with a full disk",
     right: "book clean && book check"
   )

@@ -104,9 +104,7 @@ extension Rule {
       The page of a component shows what VoiceOver says for its code. For this code it says nothing: \
       the view is not an accessibility element, is hidden, or has no size.
       """,
-    readers: """
-      Readers looking up a control would copy code that VoiceOver is silent about.
-      """,
+    readers: "Readers looking up a control would copy code that VoiceOver is silent about.",
     wrong: "show(UIView())",
     right: "show(UIButton(configuration: .plain()))"
   )
@@ -116,9 +114,7 @@ extension Rule {
       A component has the same spoken line in UIKit and in SwiftUI in every language, unless its file \
       says 'same-speech: false' and gives the reason in 'differs'. Then the lines must differ.
       """,
-    readers: """
-      Readers would expect the line of one framework from the other.
-      """,
+    readers: "Readers would expect the line of one framework from the other.",
     wrong: "a UIKit button named “Sort” and a SwiftUI one named “Sort by”",
     right: "the same name in both, or 'same-speech: false' with 'differs'"
   )

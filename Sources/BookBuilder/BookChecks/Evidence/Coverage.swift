@@ -67,9 +67,7 @@ extension Rule {
       Chapters list the rows of the inventory that they cover, so that 'book coverage' can report what \
       is missing. A row that the inventory does not contain covers nothing.
       """,
-    readers: """
-      Readers would look for a fact that no chapter contains.
-      """,
+    readers: "Readers would look for a fact that no chapter contains.",
     wrong: "rows: [V811]",
     right: "rows: [V81]"
   )
@@ -79,9 +77,7 @@ extension Rule {
       A comment such as '<!-- rows: V81 -->' says that the block after it proves a row of the \
       inventory. The front matter of the chapter must list the row too.
       """,
-    readers: """
-      Authors looking for a row would not find the chapter that proves it.
-      """,
+    readers: "Authors looking for a row would not find the chapter that proves it.",
     wrong: "<!-- rows: V82 -->, in a chapter with rows: [V81]",
     right: "<!-- rows: V82 -->, in a chapter with rows: [V81, V82]"
   )

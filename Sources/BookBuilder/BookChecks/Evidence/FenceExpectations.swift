@@ -78,9 +78,7 @@ extension Rule {
       In the caption of a 'screen' fence, '{stops}' is replaced by the number of stops, and '{before}' by \
       that of the screen named by 'before='. Any other word in braces would be shown as written.
       """,
-    readers: """
-      Readers see a name in braces instead of a number, and a listener hears “left brace”.
-      """,
+    readers: "Readers see a name in braces instead of a number, and a listener hears “left brace”.",
     wrong: "```screen menu\nThe menu has {stop} stops.\n```",
     right: "```screen menu\nThe menu has {stops} stops.\n```"
   )

@@ -109,9 +109,7 @@ extension Rule {
       An adjustable element of the app begins again after its last value, or returns to an earlier one. \
       Someone who hears one value at a time uses the end to learn how many there are.
       """,
-    readers: """
-      A listener swipes up and up, and never learns that all values were heard.
-      """,
+    readers: "A listener swipes up and up, and never learns that all values were heard.",
     wrong: "index = (index + 1) % sizes.count",
     right: "index = min(index + 1, sizes.count - 1)"
   )

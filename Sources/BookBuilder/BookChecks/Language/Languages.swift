@@ -118,9 +118,7 @@ extension Rule {
       the translation was forgotten. The page marks the language of such text, so that names and \
       quotations are pronounced correctly.
       """,
-    readers: """
-      Readers who chose this language may not know the other one.
-      """,
+    readers: "Readers who chose this language may not know the other one.",
     wrong: "Метка нужна. The label is what VoiceOver says first.",
     right: "Метка нужна. Её VoiceOver произносит первой."
   )

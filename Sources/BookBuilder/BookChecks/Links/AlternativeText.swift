@@ -138,9 +138,7 @@ extension Rule {
     explanation: """
       The alternative text of a picture is its file name, or looks like one. Source: WCAG 2.2, 1.1.1.
       """,
-    readers: """
-      A blind reader hears “rotor 2 dot png” and learns nothing about the picture.
-      """,
+    readers: "A blind reader hears “rotor 2 dot png” and learns nothing about the picture.",
     wrong: "![rotor-2.png](rotor-2.png)",
     right: "![A dial with four settings; Headings is at its top](rotor-2.png)"
   )

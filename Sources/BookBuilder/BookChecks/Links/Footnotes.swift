@@ -113,9 +113,7 @@ extension Rule {
       A reference '[^name]' needs a footnote '[^name]: …' in the same file. Without it, Markdown shows \
       the brackets as written.
       """,
-    readers: """
-      Readers expect a footnote that does not exist, and a listener hears the brackets.
-      """,
+    readers: "Readers expect a footnote that does not exist, and a listener hears the brackets.",
     wrong: "Forty swipes.[^1]\n\n[^2]: Counted in iOS 26.",
     right: "Forty swipes.[^1]\n\n[^1]: Counted in iOS 26."
   )
@@ -125,9 +123,7 @@ extension Rule {
       A footnote without a reference is silently left out of the page. Of two footnotes with the same \
       name, only the first is used.
       """,
-    readers: """
-      Readers would never see the footnote, and its author would not notice.
-      """,
+    readers: "Readers would never see the footnote, and its author would not notice.",
     wrong: "Forty swipes.\n\n[^1]: Counted in iOS 26.",
     right: "Forty swipes.[^1]\n\n[^1]: Counted in iOS 26."
   )

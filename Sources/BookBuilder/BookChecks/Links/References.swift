@@ -169,9 +169,7 @@ extension Rule {
       A link of the form '[text][name]' needs a line '[name]: address' in the same file. Without it, \
       Markdown shows the brackets as written.
       """,
-    readers: """
-      Readers get no link, and a listener hears the brackets and a name without meaning.
-      """,
+    readers: "Readers get no link, and a listener hears the brackets and a name without meaning.",
     wrong: "See [the traits][trais].\n\n[traits]: traits.md",
     right: "See [the traits][traits].\n\n[traits]: traits.md"
   )

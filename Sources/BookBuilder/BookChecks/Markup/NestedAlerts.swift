@@ -40,9 +40,7 @@ extension Rule {
       inside a list or another quotation: it is shown as a quotation that begins with '[!NOTE]'. \
       Source: GitHub Docs, “Basic writing and formatting syntax”, section “Alerts”.
       """,
-    readers: """
-      Listeners hear “left bracket, exclamation mark, note” instead of “Note”.
-      """,
+    readers: "Listeners hear “left bracket, exclamation mark, note” instead of “Note”.",
     wrong: "- Install it.\n  > [!NOTE]\n  > Restart afterwards.",
     right: "- Install it.\n\n> [!NOTE]\n> Restart afterwards."
   )

@@ -120,9 +120,7 @@ extension Rule {
     explanation: """
       A list item has a marker and no text, and is shown as a bullet or a number alone.
       """,
-    readers: """
-      A listener hears the number of items and then an item without words.
-      """,
+    readers: "A listener hears the number of items and then an item without words.",
     wrong: "- Labels\n-\n- Traits",
     right: "- Labels\n- Traits"
   )
@@ -134,9 +132,7 @@ extension Rule {
       Markdown uses the number of a list's first item and counts on from there, whatever the other numbers \
       are. Number the items in order, or repeat the first number. Source: CommonMark 0.31.2, “Lists”.
       """,
-    readers: """
-      Readers looking for the step 4 that a text mentions would find another one.
-      """,
+    readers: "Readers looking for the step 4 that a text mentions would find another one.",
     wrong: "1. Focus\n2. Listen\n4. Act",
     right: "1. Focus\n2. Listen\n3. Act"
   )

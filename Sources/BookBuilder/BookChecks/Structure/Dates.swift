@@ -82,9 +82,7 @@ extension Rule {
       read again within a year, and the day must not be in the future. The clock of the machine that runs the \
       check decides.
       """,
-    readers: """
-      Readers would work around a defect that a newer system may have fixed long ago.
-      """,
+    readers: "Readers would work around a defect that a newer system may have fixed long ago.",
     wrong: "sources-read: 2024-03-01, checked on 2 March 2025",
     right: "sources-read: 2025-03-02, after the sources were read again"
   )

@@ -124,9 +124,7 @@ extension Rule {
       must be a line, or a part of one, of a Swift block in the chapter, because those are compiled. \
       Spaces don't matter.
       """,
-    readers: """
-      Readers would copy code from the top of the page that was never compiled.
-      """,
+    readers: "Readers would copy code from the top of the page that was never compiled.",
     wrong: "code: button.label = \"Close\", which is in no Swift block",
     right: "code: close.accessibilityLabel = \"Close\", and a Swift block with this line"
   )
@@ -145,9 +143,7 @@ extension Rule {
   )
   static let longGlance = Rule(
     id: "long-glance",
-    explanation: """
-      The lines of each summary in a glance have at most eighty words in total.
-      """,
+    explanation: "The lines of each summary in a glance have at most eighty words in total.",
     readers: """
       A listener hears them at the top of the page, and half a minute is too long for a glance.
       """,

@@ -82,9 +82,7 @@ extension Rule {
     explanation: """
       The title of a chapter is its only heading of the first level and comes from the front matter.
       """,
-    readers: """
-      People who navigate by headings take a second title for the start of another page.
-      """,
+    readers: "People who navigate by headings take a second title for the start of another page.",
     wrong: "# Swipes",
     right: "## Swipes"
   )
@@ -117,9 +115,7 @@ extension Rule {
   )
   static let emptyHeading = Rule(
     id: "empty-heading",
-    explanation: """
-      A heading without text is still announced as a heading, but says nothing.
-      """,
+    explanation: "A heading without text is still announced as a heading, but says nothing.",
     readers: """
       Screen reader users jump to it, hear “heading level 2”, and don't know where they are.
       """,

@@ -158,9 +158,7 @@ extension Rule {
       Therefore it has a budget, and what does not fit goes after the text. Source: WCAG 2.2, 2.4.1; \
       the limits are this book's own.
       """,
-    readers: """
-      Readers who use a keyboard or a switch step through all of it on every page.
-      """,
+    readers: "Readers who use a keyboard or a switch step through all of it on every page.",
     wrong: "a banner with twelve links",
     right: "a banner with two links, and the others at the foot of the page"
   )
@@ -172,9 +170,7 @@ extension Rule {
       script, before compression, so that it opens at once on a slow connection and an old phone. A \
       chapter that needs more is also too long to listen to in one go: split it.
       """,
-    readers: """
-      Readers with a slow connection or an old phone wait, and some pay for the data.
-      """,
+    readers: "Readers with a slow connection or an old phone wait, and some pay for the data.",
     wrong: "one chapter of 100 kB",
     right: "two chapters of 50 kB"
   )

@@ -55,9 +55,7 @@ extension Rule {
       'where="key: value"' selects rows, and 'columns=a,b' selects columns. All names must exist, and \
       at least one row must remain.
       """,
-    readers: """
-      Readers would find nothing where the text announces a table.
-      """,
+    readers: "Readers would find nothing where the text announces a table.",
     wrong: "```table data=gesturs\n```",
     right: "```table data=gestures\n```"
   )

@@ -62,9 +62,7 @@ extension Rule {
       exist in each, with a valid front matter. A language listed there as 'partial' may lack chapters: \
       their pages show the text in another language and say so.
       """,
-    readers: """
-      Readers who switch to their language would get another one on this page.
-      """,
+    readers: "Readers who switch to their language would get another one on this page.",
     wrong: "languages: [en, ru], without Content/ru/basics/labels.md",
     right: "Content/en/basics/labels.md and Content/ru/basics/labels.md"
   )
@@ -98,9 +96,7 @@ extension Rule {
       updates the translation and runs 'book translations --renew'. File dates don't matter, so a \
       copy or a checkout changes nothing.
       """,
-    readers: """
-      The translation may say something that the original no longer says.
-      """,
+    readers: "The translation may say something that the original no longer says.",
     wrong: "translates: \"0123456789abcdef\", and an original that has changed since",
     right: "book translations --renew Content/ru/basics/labels.md"
   )
@@ -135,9 +131,7 @@ extension Rule {
     explanation: """
       A chapter has text in one language, but only a front matter in another. The two are not compared.
       """,
-    readers: """
-      Readers would open a page with a title and nothing below it.
-      """,
+    readers: "Readers would open a page with a title and nothing below it.",
     wrong: "---\ntitle: Labels\ndescription: What labels are.\n---",
     right:
       "---\ntitle: Labels\ndescription: What labels are.\n---\nA label says what a control does."

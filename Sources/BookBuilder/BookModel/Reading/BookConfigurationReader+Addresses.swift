@@ -180,9 +180,7 @@ extension Rule {
       The list 'redirects' in 'Content/book.yml' says where former addresses lead. The name of a \
       current chapter cannot be redirected: an address has only one page.
       """,
-    readers: """
-      Readers would never see the chapter.
-      """,
+    readers: "Readers would never see the chapter.",
     wrong: "redirects: {labels: values}, with a chapter labels",
     right: "redirects: {names: labels}"
   )
@@ -192,9 +190,7 @@ extension Rule {
       A former name may redirect to another former name, but must end at a chapter. A browser would \
       follow redirects in a loop forever.
       """,
-    readers: """
-      For readers with an old link, the page would never load.
-      """,
+    readers: "For readers with an old link, the page would never load.",
     wrong: "redirects: {a: b, b: a}",
     right: "redirects: {a: b, b: labels}"
   )
@@ -203,9 +199,7 @@ extension Rule {
     explanation: """
       A redirect in 'Content/book.yml' must end, directly or through others, at a current chapter.
       """,
-    readers: """
-      Readers with an old link would be sent to a page that does not exist.
-      """,
+    readers: "Readers with an old link would be sent to a page that does not exist.",
     wrong: "redirects: {names: lables}",
     right: "redirects: {names: labels}"
   )

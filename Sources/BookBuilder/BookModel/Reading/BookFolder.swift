@@ -100,9 +100,7 @@ extension Rule {
       A book consists of files. Pipes, sockets, devices and links to folders are skipped, as reading \
       them may never end.
       """,
-    readers: """
-      Readers would miss something that the author believes to be in the book.
-      """,
+    readers: "Readers would miss something that the author believes to be in the book.",
     wrong: "Content/en/pictures -> ../pictures",
     right: "Content/en/pictures/dial.png"
   )
@@ -112,9 +110,7 @@ extension Rule {
       A text of a book may have 1 MiB, any other file 64 MiB. Larger files are skipped: no one would read a \
       page of that size, and building it would take too much memory.
       """,
-    readers: """
-      Readers would wait for a page that their browser or screen reader cannot handle.
-      """,
+    readers: "Readers would wait for a page that their browser or screen reader cannot handle.",
     wrong: "Content/data/everything.yml, 20 MB",
     right: "Content/data/gestures.yml and Content/data/traits.yml"
   )

@@ -15,17 +15,13 @@ extension Rule {
       A book is a folder with 'Content/book.yml', which lists the languages, the parts and the \
       chapters in order. Without it there is nothing to read.
       """,
-    readers: """
-      Authors: the tool was probably run in the wrong folder.
-      """,
+    readers: "Authors: the tool was probably run in the wrong folder.",
     wrong: "cd Content && book build",
     right: "book build"
   )
   package static let invalidEncoding = Rule(
     id: "invalid-encoding",
-    explanation: """
-      All texts of a book are UTF-8. Save the file as UTF-8 in your editor.
-      """,
+    explanation: "All texts of a book are UTF-8. Save the file as UTF-8 in your editor.",
     readers: """
       An invalid byte would be shown as a question mark, or not at all, and a screen reader would skip \
       it silently.
@@ -50,9 +46,7 @@ extension Rule {
     explanation: """
       Slugs of chapters, ids of parts and ids of rows are parts of addresses, so each must be unique.
       """,
-    readers: """
-      Readers who follow a link or a bookmark could reach the wrong one of the two.
-      """,
+    readers: "Readers who follow a link or a bookmark could reach the wrong one of the two.",
     wrong: "chapters: [labels, labels]",
     right: "chapters: [labels, values]"
   )

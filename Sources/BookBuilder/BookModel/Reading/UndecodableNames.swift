@@ -58,9 +58,7 @@ extension Rule {
       The name of a file is not UTF-8, as may happen with archives from old systems. The file can't be \
       linked to, and is skipped.
       """,
-    readers: """
-      Readers would miss something that the author believes to be in the book.
-      """,
+    readers: "Readers would miss something that the author believes to be in the book.",
     wrong: "Content/en/basics/caf\\xe9.md",
     right: "Content/en/basics/cafe.md"
   )

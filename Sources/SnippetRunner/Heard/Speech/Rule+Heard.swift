@@ -27,9 +27,7 @@ extension Rule {
       belongs to other code: another version of this book, or another book. Its lines say nothing \
       about this one.
       """,
-    readers: """
-      Evidence must be about the exact code that readers see.
-      """,
+    readers: "Evidence must be about the exact code that readers see.",
     wrong: "book heard import hearing.json, exported before the code of a page changed",
     right: "book heard export DIR, and record it again"
   )

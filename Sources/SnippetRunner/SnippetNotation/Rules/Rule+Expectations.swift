@@ -22,9 +22,7 @@ extension Rule {
   )
   package static let stopCount = Rule(
     id: "stop-count",
-    explanation: """
-      The screen does not have the number of stops that 'expect=' states.
-      """,
+    explanation: "The screen does not have the number of stops that 'expect=' states.",
     readers: """
       The number of stops is the number of swipes that VoiceOver users need to cross the screen. \
       The book uses it to compare designs.
@@ -51,9 +49,7 @@ extension Rule {
       The program printed something else than the page says. Fix the code, or run \
       'book check --update' to write the printed lines.
       """,
-    readers: """
-      Readers who run the code must get the same output as on the page.
-      """,
+    readers: "Readers who run the code must get the same output as on the page.",
     wrong: "```swift\nprint(2 + 2)\n```\n```output\n5\n```",
     right: "```swift\nprint(2 + 2)\n```\n```output\n4\n```"
   )
@@ -88,9 +84,7 @@ extension Rule {
     explanation: """
       The block is marked 'fails', which means that the compiler rejects it, but it compiles.
       """,
-    readers: """
-      The page says that the compiler protects readers from a mistake, and it does not.
-      """,
+    readers: "The page says that the compiler protects readers from a mistake, and it does not.",
     wrong: "```swift fails\nlet a = 1\n```",
     right: "```swift fails\nlet a: String = 1\n```"
   )

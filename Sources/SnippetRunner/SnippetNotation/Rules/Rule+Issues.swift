@@ -31,9 +31,7 @@ extension Rule {
       A label has the same words twice, or its value or hint repeats it. Keep one of them. Source: \
       WCAG technique H2.
       """,
-    readers: """
-      VoiceOver says the same words again, and people wonder what the difference is.
-      """,
+    readers: "VoiceOver says the same words again, and people wonder what the difference is.",
     wrong: "cart.accessibilityLabel = \"Cart, Cart\"",
     right: "cart.accessibilityLabel = \"Cart\""
   )
@@ -45,9 +43,7 @@ extension Rule {
       texts. Begin the label with the title, or add the title to 'accessibilityUserInputLabels', or \
       in SwiftUI to 'accessibilityInputLabels'. Source: WCAG 2.2, 2.5.3.
       """,
-    readers: """
-      People who use Voice Control say what they see, and nothing happens.
-      """,
+    readers: "People who use Voice Control say what they see, and nothing happens.",
     wrong: "send.setTitle(\"Send\", for: .normal)\nsend.accessibilityLabel = \"Submit form\"",
     right: "send.setTitle(\"Send\", for: .normal)\nsend.accessibilityLabel = \"Send form\""
   )
@@ -58,9 +54,7 @@ extension Rule {
     explanation: """
       A touch target is smaller than 44 by 44 points, the minimum that Apple recommends.
       """,
-    readers: """
-      It is hard to hit with a trembling finger, and hard to find by touch.
-      """,
+    readers: "It is hard to hit with a trembling finger, and hard to find by touch.",
     wrong: "button.frame.size = CGSize(width: 20, height: 20)",
     right: "button.frame.size = CGSize(width: 44, height: 44)"
   )
@@ -71,9 +65,7 @@ extension Rule {
       An element with the trait '.adjustable' does not implement 'accessibilityIncrement()' and \
       'accessibilityDecrement()', or they change nothing.
       """,
-    readers: """
-      VoiceOver says that a swipe up or down changes the value, but then it stays silent.
-      """,
+    readers: "VoiceOver says that a swipe up or down changes the value, but then it stays silent.",
     wrong: "stars.accessibilityTraits = .adjustable",
     right:
       "stars.accessibilityTraits = .adjustable\noverride func accessibilityIncrement() { rate(stars + 1) }"
@@ -85,9 +77,7 @@ extension Rule {
       An element has no width or no height, because nothing sets its frame, or because its \
       constraints are ambiguous or conflict. A length that a constraint sets to zero is accepted.
       """,
-    readers: """
-      It is invisible, and VoiceOver skips elements without a size, so no one can find it.
-      """,
+    readers: "It is invisible, and VoiceOver skips elements without a size, so no one can find it.",
     wrong: "view.addSubview(total)",
     right: "view.addSubview(total)\ntotal.frame = CGRect(x: 16, y: 80, width: 200, height: 44)"
   )
@@ -100,9 +90,7 @@ extension Rule {
       the light appearance, where the app sets both colours. Source: WCAG 2.2, 1.4.3 and “contrast \
       ratio”.
       """,
-    readers: """
-      People with low vision cannot read it, and no one can in bright sunlight.
-      """,
+    readers: "People with low vision cannot read it, and no one can in bright sunlight.",
     wrong: "label.textColor = .lightGray\nlabel.backgroundColor = .white",
     right: "label.textColor = .darkGray\nlabel.backgroundColor = .white"
   )
@@ -114,9 +102,7 @@ extension Rule {
       At least two elements are read after one that is below them, in the same column. Order them \
       from top to bottom. Source: WCAG 2.2, 1.3.2.
       """,
-    readers: """
-      People who see the screen and hear it lose the place, and others hear the end first.
-      """,
+    readers: "People who see the screen and hear it lose the place, and others hear the end first.",
     wrong: "accessibilityElements = [lyrics, play, song, band]",
     right: "accessibilityElements = [song, band, play, lyrics]"
   )
@@ -128,9 +114,7 @@ extension Rule {
       'CART_TITLE'. Add it to the table of texts. Source: Apple, 'NSLocalizedString', which then \
       returns the key.
       """,
-    readers: """
-      Everyone sees the key, and VoiceOver spells it out.
-      """,
+    readers: "Everyone sees the key, and VoiceOver spells it out.",
     wrong: "title.text = \"cart.empty.title\"",
     right: "title.text = \"Your cart is empty\""
   )
@@ -141,9 +125,7 @@ extension Rule {
       A text is cut off at the size of '--text', and complete at the default size. Let it wrap. \
       Source: WCAG 2.2, 1.4.4.
       """,
-    readers: """
-      People who need large text cannot read the rest.
-      """,
+    readers: "People who need large text cannot read the rest.",
     wrong: "Text(\"Continue without an account\").lineLimit(1)",
     right: "Text(\"Continue without an account\")"
   )

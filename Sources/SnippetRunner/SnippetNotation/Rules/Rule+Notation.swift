@@ -83,9 +83,7 @@ extension Rule {
       'a.b.c'. Thousands of them would crash it, so the code is neither compiled nor coloured. The same holds \
       for more than 512 KiB of Swift on a page, which take seconds to read.
       """,
-    readers: """
-      No one can read such code, and a screen reader speaks each bracket.
-      """,
+    readers: "No one can read such code, and a screen reader speaks each bracket.",
     wrong: "an array with 1,000 opening brackets",
     right: "a few functions that build it step by step"
   )
@@ -147,9 +145,7 @@ extension Rule {
       A block has a name so that other blocks can continue it. If two blocks on a page share a \
       name, it is unclear which one is meant.
       """,
-    readers: """
-      Authors: the block that continues could be compiled with the wrong one.
-      """,
+    readers: "Authors: the block that continues could be compiled with the wrong one.",
     wrong: "```swift name=cart\n…\n```\n```swift name=cart\n…\n```",
     right: "```swift name=cart\n…\n```\n```swift name=full-cart\n…\n```"
   )
@@ -171,9 +167,7 @@ extension Rule {
       An 'error' fence shows the compiler message for the block right before it, which must be \
       marked 'fails'.
       """,
-    readers: """
-      A message without its code explains nothing and cannot be checked.
-      """,
+    readers: "A message without its code explains nothing and cannot be checked.",
     wrong: "```swift\nlet a = 1\n```\n```error\ncannot find 'b' in scope\n```",
     right: "```swift fails\nlet a = b\n```\n```error\ncannot find 'b' in scope\n```"
   )
@@ -183,9 +177,7 @@ extension Rule {
       A transcript or an output belongs to the runnable Swift block before it. There is none on \
       this page.
       """,
-    readers: """
-      Nothing would be computed, so readers would see words without proof.
-      """,
+    readers: "Nothing would be computed, so readers would see words without proof.",
     wrong: "```output\nHello\n```",
     right: "```swift\nprint(\"Hello\")\n```\n```output\nHello\n```"
   )

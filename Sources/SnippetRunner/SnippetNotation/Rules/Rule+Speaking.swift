@@ -12,9 +12,7 @@ extension Rule {
       The files have no view or view controller that can be created without arguments. Pass a \
       Swift expression for one with '--show'.
       """,
-    readers: """
-      Developers: nothing was spoken, so it is unknown how the screen sounds.
-      """,
+    readers: "Developers: nothing was spoken, so it is unknown how the screen sounds.",
     wrong: "book say CartView.swift",
     right: "book say CartView.swift --show 'CartView(cart: Cart())'"
   )
@@ -38,9 +36,7 @@ extension Rule {
     explanation: """
       VoiceOver finds nothing in the view: no accessibility element is visible and has a size.
       """,
-    readers: """
-      For people who don't see the screen, it is empty.
-      """,
+    readers: "For people who don't see the screen, it is empty.",
     wrong: "let badge = UIView()",
     right:
       "let badge = UIView()\nbadge.isAccessibilityElement = true\nbadge.accessibilityLabel = \"3 new\""
@@ -53,9 +49,7 @@ extension Rule {
       announcement. VoiceOver's own speech after the double tap, or the later announcement, \
       replaces it.
       """,
-    readers: """
-      VoiceOver users don't hear the announcement, though the caption panel may show it.
-      """,
+    readers: "VoiceOver users don't hear the announcement, though the caption panel may show it.",
     wrong: "UIAccessibility.post(notification: .announcement, argument: \"Saved\")",
     right: """
       let saved = NSAttributedString(

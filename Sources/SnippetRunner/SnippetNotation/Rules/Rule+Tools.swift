@@ -12,9 +12,7 @@ extension Rule {
       Snippets are compiled with 'swiftc', which was not found. Install a Swift toolchain and add \
       it to PATH.
       """,
-    readers: """
-      Authors: without a compiler nothing is checked, and no pages are written.
-      """,
+    readers: "Authors: without a compiler nothing is checked, and no pages are written.",
     wrong: "PATH=/usr/bin book build",
     right: "PATH=\"$HOME/swift/usr/bin:$PATH\" book build"
   )
@@ -25,9 +23,7 @@ extension Rule {
       only read modules of its own version. 'book --version' prints the version that the tool was \
       built with.
       """,
-    readers: """
-      Authors: every snippet of the book would fail, with a message unrelated to its code.
-      """,
+    readers: "Authors: every snippet of the book would fail, with a message unrelated to its code.",
     wrong: "PATH=/opt/swift-6.4/usr/bin:$PATH book check",
     right: "PATH=/opt/swift-6.3.1/usr/bin:$PATH book check"
   )
@@ -37,9 +33,7 @@ extension Rule {
       Snippets are compiled against PortableUIKit, which must be next to the tool, as in the \
       archive and in the output of 'swift build'.
       """,
-    readers: """
-      Authors: without the library nothing is checked, and no pages are written.
-      """,
+    readers: "Authors: without the library nothing is checked, and no pages are written.",
     wrong: "cp .build/debug/book ~/bin && ~/bin/book check",
     right: ".build/debug/book check"
   )
@@ -49,9 +43,7 @@ extension Rule {
       The compiler ended without a verdict on this block: it crashed, or ran out of memory or disk \
       space. That doesn't count as a rejection of a block that must not compile.
       """,
-    readers: """
-      The book never claims that the compiler rejected code that it did not check.
-      """,
+    readers: "The book never claims that the compiler rejected code that it did not check.",
     wrong: "book check, with a full disk",
     right: "book clean && book check"
   )
@@ -73,9 +65,7 @@ extension Rule {
       The snippets could not be checked, for the reason in the summary. It is usually a problem of \
       the machine, such as a full disk or a cache folder that is not writable.
       """,
-    readers: """
-      Authors: no pages are written, because nothing was checked.
-      """,
+    readers: "Authors: no pages are written, because nothing was checked.",
     wrong: "book check --cache /read-only",
     right: "book check --cache build/cache"
   )

@@ -31,21 +31,15 @@ extension Rule {
   static let imageName = Rule(
     id: "image-name",
     severity: .warning,
-    explanation: """
-      An element without a label is called by the file or symbol name of its image.
-      """,
-    readers: """
-      VoiceOver reads the name aloud, and Voice Control users have to say it.
-      """,
+    explanation: "An element without a label is called by the file or symbol name of its image.",
+    readers: "VoiceOver reads the name aloud, and Voice Control users have to say it.",
     wrong: "button.setImage(UIImage(systemName: \"trash\"), for: .normal)",
     right: "button.accessibilityLabel = \"Delete\""
   )
   static let typeInLabel = Rule(
     id: "type-in-label",
     severity: .warning,
-    explanation: """
-      The label contains the type of the element, which its trait already conveys.
-      """,
+    explanation: "The label contains the type of the element, which its trait already conveys.",
     readers: """
       VoiceOver users hear “Delete button, button”, and Voice Control users have to say it.
       """,
@@ -55,9 +49,7 @@ extension Rule {
   static let trailingPeriod = Rule(
     id: "trailing-period",
     severity: .warning,
-    explanation: """
-      The label ends with a full stop. It is a name, not a sentence.
-      """,
+    explanation: "The label ends with a full stop. It is a name, not a sentence.",
     readers: """
       The voice drops and pauses at the full stop, before the rest of the element is spoken.
       """,
@@ -67,9 +59,7 @@ extension Rule {
   static let valueInLabel = Rule(
     id: "value-in-label",
     severity: .warning,
-    explanation: """
-      The label contains the value. Set the value only as 'accessibilityValue'.
-      """,
+    explanation: "The label contains the value. Set the value only as 'accessibilityValue'.",
     readers: """
       VoiceOver users hear the value twice, and for Voice Control users the name keeps changing.
       """,
@@ -79,9 +69,7 @@ extension Rule {
   static let gestureInHint = Rule(
     id: "gesture-in-hint",
     severity: .warning,
-    explanation: """
-      The hint names a gesture. It should begin with a verb and describe the result.
-      """,
+    explanation: "The hint names a gesture. It should begin with a verb and describe the result.",
     readers: """
       People also use switches, keyboards and their voice, and VoiceOver users know their gestures.
       """,
@@ -91,9 +79,7 @@ extension Rule {
   static let duplicateName = Rule(
     id: "duplicate-name",
     severity: .warning,
-    explanation: """
-      Several touch targets have the same name. Add to each name what it is about.
-      """,
+    explanation: "Several touch targets have the same name. Add to each name what it is about.",
     readers: """
       VoiceOver users cannot distinguish them, and Voice Control has to ask which one is meant.
       """,

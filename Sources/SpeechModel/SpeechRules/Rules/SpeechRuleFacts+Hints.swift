@@ -1,8 +1,7 @@
 extension SpeechRuleFacts {
   static let hints: [SpeechRule: SpeechRuleFacts] = [
-    .hintParts: SpeechRuleFacts(
+    .hintParts: .heard(
       "Hints come last: the app's own hint, then the hints for traits.",
-      .heard,
       ["VO27", "CAP", "AS:desc"],
       heard: [
         HeardUtterance(
@@ -15,9 +14,8 @@ extension SpeechRuleFacts {
         ),
       ]
     ),
-    .hintDimmed: SpeechRuleFacts(
+    .hintDimmed: .heard(
       "A disabled element keeps the app's hint and gets no other.",
-      .heard,
       ["CAP", "AS:images", "MAG"],
       heard: [
         HeardUtterance(
@@ -26,39 +24,32 @@ extension SpeechRuleFacts {
         )
       ]
     ),
-    .hintField: SpeechRuleFacts(
+    .hintField: .certain(
       "A text field has a hint on how to edit it or, while it is being edited, on how to find misspelled words.",
-      .certain,
       ["AS:desc"]
     ),
-    .hintFieldOwn: SpeechRuleFacts(
+    .hintFieldOwn: .concluded(
       "The app's hint of a text field comes before the hint on how to edit it.",
-      .concluded,
       ["CVS"]
     ),
-    .hintExpansion: SpeechRuleFacts(
+    .hintExpansion: .concluded(
       "An element that can be expanded has a hint for opening and closing it.",
-      .concluded,
       ["APL:uikit", "CVS"]
     ),
-    .hintStatusBar: SpeechRuleFacts(
+    .hintStatusBar: .concluded(
       "The hint of a status bar item says how to scroll to the top.",
-      .concluded,
       ["APL:uikit"]
     ),
-    .hintRotor: SpeechRuleFacts(
+    .hintRotor: .concluded(
       "The hint says how to reach a rotor that the app offers on the element or on one of its containers.",
-      .concluded,
       ["BOOK"]
     ),
-    .noticeWords: SpeechRuleFacts(
+    .noticeWords: .concluded(
       "After the hints comes a notice that there are custom actions or more content; neither is named.",
-      .concluded,
       ["APL:doc", "AS:images", "VO27", "CVS"]
     ),
-    .hintActions: SpeechRuleFacts(
+    .hintActions: .concluded(
       "The last hint of an element with custom actions says how to choose one, and replaces the notice about them.",
-      .concluded,
       ["CAP", "APL:doc"],
       heard: [
         HeardUtterance(
@@ -67,9 +58,8 @@ extension SpeechRuleFacts {
         )
       ]
     ),
-    .directTouch: SpeechRuleFacts(
+    .directTouch: .reported(
       "A direct touch area without a label is called that, and its hint says how to enable or start direct touch.",
-      .reported,
       ["UNI", "AV", "APL:doc"]
     ),
   ]

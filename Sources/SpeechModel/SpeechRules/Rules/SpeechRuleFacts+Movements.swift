@@ -1,108 +1,65 @@
 extension SpeechRuleFacts {
   static let movements: [SpeechRule: SpeechRuleFacts] = [
-    .flick: SpeechRuleFacts(
+    .flick: .certain(
       "A horizontal swipe moves to the next or previous stop; nothing follows the last one or precedes the first.",
-      .certain,
       ["APL:doc"]
     ),
-    .touchFrame: SpeechRuleFacts(
+    .touchFrame: .certain(
       "Exploring by touch only finds elements with an area on the screen.",
-      .certain,
       ["APL:doc"]
     ),
-    .readAll: SpeechRuleFacts(
+    .readAll: .reported(
       "Swiping up with two fingers reads everything from the top, swiping down from the focus on.",
-      .reported,
       ["BOOK"]
     ),
-    .fourFingers: SpeechRuleFacts(
-      "A four-finger tap moves to the first or the last stop.",
-      .certain,
-      ["APL:doc"]
-    ),
-    .pause: SpeechRuleFacts(
-      "A two-finger tap pauses and resumes speech.",
-      .concluded,
-      []
-    ),
-    .rotorKinds: SpeechRuleFacts(
+    .fourFingers: .certain("A four-finger tap moves to the first or the last stop.", ["APL:doc"]),
+    .pause: .concluded("A two-finger tap pauses and resumes speech."),
+    .rotorKinds: .certain(
       "With the rotor set to headings, links and the like, a vertical swipe moves to the next one.",
-      .certain,
       ["APL:doc"]
     ),
-    .textLinks: SpeechRuleFacts(
-      "After the words of a link within a text comes “Link”, and the rotor finds it there.",
-      .reported,
-      []
+    .textLinks: .reported(
+      "After the words of a link within a text comes “Link”, and the rotor finds it there."
     ),
-    .rotorContainers: SpeechRuleFacts(
+    .rotorContainers: .certain(
       "With the rotor set to containers, a vertical swipe moves to the first element of the next one.",
-      .certain,
       ["APL:doc"]
     ),
-    .rotorCustom: SpeechRuleFacts(
+    .rotorCustom: .certain(
       "A rotor of the app moves to the result of the app's search.",
-      .certain,
       ["APL:doc"]
     ),
-    .scroll: SpeechRuleFacts(
+    .scroll: .certain(
       "A three-finger swipe scrolls by one page; the position that the app posts is spoken.",
-      .certain,
       ["APL:doc"]
     ),
-    .scrub: SpeechRuleFacts(
-      "The scrub asks the app to go back or dismiss.",
-      .certain,
-      ["APL:doc"]
+    .scrub: .certain("The scrub asks the app to go back or dismiss.", ["APL:doc"]),
+    .magicTap: .concluded(
+      "The magic tap asks for the app's most important action, and what follows is spoken."
     ),
-    .magicTap: SpeechRuleFacts(
-      "The magic tap asks for the app's most important action, and what follows is spoken.",
-      .concluded,
-      []
-    ),
-    .hold: SpeechRuleFacts(
+    .hold: .certain(
       "Double tap and hold, and a triple tap, reach the app's gesture recognizers.",
-      .certain,
       ["APL:doc"]
     ),
-    .type: SpeechRuleFacts(
-      "Typed text is spoken as the new value.",
-      .concluded,
-      []
+    .type: .concluded("Typed text is spoken as the new value."),
+    .wait: .certain("An element that updates frequently is polled for its value.", ["APL:doc"]),
+    .nothing: .concluded("A gesture or command that the app doesn't handle has no effect."),
+    .focusLost: .concluded(
+      "An element that disappears without a notification takes the focus with it."
     ),
-    .wait: SpeechRuleFacts(
-      "An element that updates frequently is polled for its value.",
-      .certain,
-      ["APL:doc"]
-    ),
-    .nothing: SpeechRuleFacts(
-      "A gesture or command that the app doesn't handle has no effect.",
-      .concluded,
-      []
-    ),
-    .focusLost: SpeechRuleFacts(
-      "An element that disappears without a notification takes the focus with it.",
-      .concluded,
-      []
-    ),
-    .screenChanged: SpeechRuleFacts(
+    .screenChanged: .certain(
       "On a new screen, the focus moves to the element that the app names, or else to the first.",
-      .certain,
       ["APL:doc"]
     ),
-    .layoutChanged: SpeechRuleFacts(
+    .layoutChanged: .certain(
       "After a layout change, the focus moves to the element that the app names, or else stays.",
-      .certain,
       ["APL:doc"]
     ),
-    .layoutGone: SpeechRuleFacts(
-      "If the focused element disappears with a layout change, the one in its place is read.",
-      .concluded,
-      []
+    .layoutGone: .concluded(
+      "If the focused element disappears with a layout change, the one in its place is read."
     ),
-    .announcement: SpeechRuleFacts(
+    .announcement: .heard(
       "An announcement is spoken, and the focus stays.",
-      .heard,
       ["CAP", "APL:doc"],
       heard: [
         HeardUtterance(
@@ -111,19 +68,15 @@ extension SpeechRuleFacts {
         )
       ]
     ),
-    .announcementLost: SpeechRuleFacts(
+    .announcementLost: .reported(
       "An announcement that is posted in response to a double tap, or before another one in the same turn, is probably not heard.",
-      .reported,
       ["CAP"]
     ),
-    .dismissed: SpeechRuleFacts(
-      "When something is dismissed, the focus stays if its element still exists.",
-      .concluded,
-      []
+    .dismissed: .concluded(
+      "When something is dismissed, the focus stays if its element still exists."
     ),
-    .dismissedOpener: SpeechRuleFacts(
+    .dismissedOpener: .concluded(
       "If the focused element disappears with a menu, an alert or a sheet, the focus moves to the first element; reports disagree.",
-      .concluded,
       ["APL:doc"]
     ),
   ]

@@ -1,31 +1,27 @@
 extension SpeechRuleFacts {
   static let stops: [SpeechRule: SpeechRuleFacts] = [
-    .partOrder: SpeechRuleFacts(
+    .partOrder: .heard(
       "The parts of a stop have this order: the app's name, containers that the focus enters, “selected”, label, important content, value, “dimmed”, words for traits, position, and finally hints and notices.",
-      .heard,
       ["VO27", "CAP", "AS:desc", "IMG", "MAG"],
       heard: [
         HeardUtterance("selected Set 1 done Button", on: "iOS 27.0"),
         HeardUtterance("Copy Result dimmed Button", on: "iPadOS 27.0 (24A434)"),
       ]
     ),
-    .silence: SpeechRuleFacts(
+    .silence: .concluded(
       "The focus stops on an element even if there is nothing to say about it.",
-      .concluded,
       ["AS:images"]
     ),
-    .entryApp: SpeechRuleFacts(
+    .entryApp: .heard(
       "The app's name is spoken once, when the focus first arrives, and not when it returns.",
-      .heard,
       ["VO27", "IMG"],
       heard: [
         HeardUtterance("OpenCCman Convert Large File Heading", on: "iOS 27.0 (24A434)"),
         HeardUtterance("What’s New Heading", on: "iOS 27.0 (24A434), on the way back"),
       ]
     ),
-    .entryName: SpeechRuleFacts(
+    .entryName: .heard(
       "The name of a container is spoken when the focus enters it, and not on its other elements.",
-      .heard,
       ["VO27", "BOOK", "MAG"],
       heard: [
         HeardUtterance(
@@ -42,14 +38,12 @@ extension SpeechRuleFacts {
         ),
       ]
     ),
-    .entryTabBar: SpeechRuleFacts(
+    .entryTabBar: .reported(
       "A tab bar without a name is called “Tab Bar” when the focus enters it.",
-      .reported,
       ["APL:uikit", "BOOK"]
     ),
-    .groupDimmed: SpeechRuleFacts(
+    .groupDimmed: .heard(
       "A disabled container is called “dimmed” after its name, and “selected” comes before both.",
-      .heard,
       ["VO27"],
       heard: [
         HeardUtterance(
@@ -62,9 +56,8 @@ extension SpeechRuleFacts {
         ),
       ]
     ),
-    .textOrder: SpeechRuleFacts(
+    .textOrder: .heard(
       "The app's own words are spoken in the order label, value, hint.",
-      .heard,
       ["CAP", "AS:desc"],
       heard: [
         HeardUtterance("Minutes, 24 minutes, adjustable", on: "iOS 26.6.1, a caption"),
@@ -74,14 +67,12 @@ extension SpeechRuleFacts {
         ),
       ]
     ),
-    .hintPromoted: SpeechRuleFacts(
+    .hintPromoted: .certain(
       "If there is neither a label nor a value, the hint takes the place of the label.",
-      .certain,
       ["AS:desc"]
     ),
-    .contentImportant: SpeechRuleFacts(
+    .contentImportant: .reported(
       "Important custom content is spoken right away, after the label and before the words for traits.",
-      .reported,
       ["CVS", "APL:doc"]
     ),
   ]

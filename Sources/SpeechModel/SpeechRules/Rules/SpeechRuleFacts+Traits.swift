@@ -1,8 +1,7 @@
 extension SpeechRuleFacts {
   static let traits: [SpeechRule: SpeechRuleFacts] = [
-    .traitOrder: SpeechRuleFacts(
+    .traitOrder: .heard(
       "“Selected” comes before the label; the words for other traits follow the value in a fixed order, starting with “dimmed”.",
-      .heard,
       ["VO27", "CAP", "AS:desc", "AS:images"],
       heard: [
         HeardUtterance("selected Traditional · OpenCC Button", on: "iPadOS 27.0 (24A434)"),
@@ -10,44 +9,38 @@ extension SpeechRuleFacts {
         HeardUtterance("Could Not Convert File Heading", on: "iOS 27.0 (24A434)"),
       ]
     ),
-    .traitButton: SpeechRuleFacts(
+    .traitButton: .heard(
       "An element with the button trait is called “Button”, unless a more specific word applies.",
-      .heard,
       ["VO27", "CAP", "AS:desc"],
       heard: [
         HeardUtterance("Same label Button", on: "iOS 27.0 (24A5423a)"),
         HeardUtterance("Undo, Button", on: "iOS 26.6.1, a caption"),
       ]
     ),
-    .traitBack: SpeechRuleFacts(
+    .traitBack: .heard(
       "A back button has a word of its own, and its label isn't spoken if it is the word for back.",
-      .heard,
       ["CAP", "AS:desc"],
       heard: [
         HeardUtterance("Back button", on: "iOS 26 or 27, a caption")
       ]
     ),
-    .traitField: SpeechRuleFacts(
+    .traitField: .heard(
       "Text fields and secure text fields have a word, and another one while they are being edited.",
-      .heard,
       ["VO27", "AS:desc"],
       heard: [
         HeardUtterance("해당 날짜에 할 일 입력 … 텍스트 필드", on: "iOS 27, in Korean")
       ]
     ),
-    .fieldEdited: SpeechRuleFacts(
+    .fieldEdited: .reported(
       "While a field is being edited, its text or placeholder follows “Is editing”, and then the position of the insertion point.",
-      .reported,
       ["MAG", "KS"]
     ),
-    .traitSearch: SpeechRuleFacts(
+    .traitSearch: .reported(
       "A search field is called a search field, and not a text field as well.",
-      .reported,
       ["MAG", "AS:desc"]
     ),
-    .traitPrivate: SpeechRuleFacts(
+    .traitPrivate: .reported(
       "Pop-up buttons, picker wheels and other private traits have words.",
-      .reported,
       ["VO27", "CAP", "MAG", "DUAL"],
       heard: [
         HeardUtterance(
@@ -60,14 +53,9 @@ extension SpeechRuleFacts {
         ),
       ]
     ),
-    .traitLevel: SpeechRuleFacts(
-      "A heading speaks its level if its label has one.",
-      .reported,
-      ["MAG", "APL:doc"]
-    ),
-    .pickerSelected: SpeechRuleFacts(
+    .traitLevel: .reported("A heading speaks its level if its label has one.", ["MAG", "APL:doc"]),
+    .pickerSelected: .heard(
       "A picker wheel says “selected” after its row.",
-      .heard,
       ["CAP"],
       heard: [
         HeardUtterance(
@@ -76,19 +64,16 @@ extension SpeechRuleFacts {
         )
       ]
     ),
-    .tabsByTrait: SpeechRuleFacts(
+    .tabsByTrait: .certain(
       "Every element inside a view with the tab bar trait is a tab.",
-      .certain,
       ["AS:images"]
     ),
-    .expansion: SpeechRuleFacts(
+    .expansion: .concluded(
       "An element that can be expanded says whether it is open.",
-      .concluded,
       ["APL:uikit"]
     ),
-    .switchState: SpeechRuleFacts(
+    .switchState: .heard(
       "A switch speaks its state after the word for a switch.",
-      .heard,
       ["VO27", "CAP", "AS:desc", "AS:images"],
       heard: [
         HeardUtterance(
@@ -97,10 +82,8 @@ extension SpeechRuleFacts {
         )
       ]
     ),
-    .switchAlone: SpeechRuleFacts(
-      "A toggle without the button trait is called a switch too; reports disagree.",
-      .concluded,
-      []
+    .switchAlone: .concluded(
+      "A toggle without the button trait is called a switch too; reports disagree."
     ),
   ]
 }

@@ -4,17 +4,27 @@ struct SpeechRuleFacts: Sendable {
   let sources: [String]
   let heard: [HeardUtterance]
 
-  init(
+  static func heard(
     _ statement: String,
-    _ certainty: Certainty,
     _ sources: [String],
     heard: [HeardUtterance] = []
-  ) {
-    self.statement = statement
-    self.certainty = certainty
-    self.sources = sources
-    self.heard = heard
+  ) -> Self { Self(statement: statement, certainty: .heard, sources: sources, heard: heard) }
+
+  static func certain(_ statement: String, _ sources: [String] = []) -> Self {
+    Self(statement: statement, certainty: .certain, sources: sources, heard: [])
   }
+
+  static func reported(
+    _ statement: String,
+    _ sources: [String] = [],
+    heard: [HeardUtterance] = []
+  ) -> Self { Self(statement: statement, certainty: .reported, sources: sources, heard: heard) }
+
+  static func concluded(
+    _ statement: String,
+    _ sources: [String] = [],
+    heard: [HeardUtterance] = []
+  ) -> Self { Self(statement: statement, certainty: .concluded, sources: sources, heard: heard) }
 
   static let all: [SpeechRule: SpeechRuleFacts] = {
     var all: [SpeechRule: SpeechRuleFacts] = [:]
@@ -37,15 +47,14 @@ extension SpeechRule {
 
   // A test ensures that every rule has facts.
   private var facts: SpeechRuleFacts {
-    SpeechRuleFacts.all[self] ?? SpeechRuleFacts(rawValue, .concluded, [])
+    SpeechRuleFacts.all[self] ?? .concluded(rawValue)
   }
 }
 
 extension SpeechRuleFacts {
   static let places: [SpeechRule: SpeechRuleFacts] = [
-    .seriesCount: SpeechRuleFacts(
+    .seriesCount: .heard(
       "Segments, tabs and picker rows speak their position and the total.",
-      .heard,
       ["CAP", "AS:images", "MAG"],
       heard: [
         HeardUtterance(
@@ -54,20 +63,14 @@ extension SpeechRuleFacts {
         )
       ]
     ),
-    .listEnds: SpeechRuleFacts(
+    .listEnds: .concluded(
       "The first and the last element of a list or landmark with an explicit order are announced as such.",
-      .concluded,
       ["AS:images"]
     ),
-    .tablePlace: SpeechRuleFacts(
+    .tablePlace: .certain(
       "A table cell speaks its headers before the label, and its row and column between label and value.",
-      .certain,
       ["AS:desc"]
     ),
-    .tableHeader: SpeechRuleFacts(
-      "A header is spoken with its label and value.",
-      .certain,
-      ["AS:images"]
-    ),
+    .tableHeader: .certain("A header is spoken with its label and value.", ["AS:images"]),
   ]
 }

@@ -74,14 +74,10 @@ enum UIKitGaps {
       """
     ),
     "UICollectionView": words(
-      """
-      finishInteractiveTransition performUsingPresentationValues selfSizingInvalidation
-      """
+      "finishInteractiveTransition performUsingPresentationValues selfSizingInvalidation"
     ),
     "UIColor": words(
-      """
-      linearExposure prominence standardDynamicRange withProminence
-      """
+      "linearExposure prominence standardDynamicRange withProminence"
     ),
     "UIControl": words(
       """
@@ -90,9 +86,7 @@ enum UIKitGaps {
       """
     ),
     "UIDevice": words(
-      """
-      playInputClick proximityState
-      """
+      "playInputClick proximityState"
     ),
     "UIImage": words(
       """
@@ -108,14 +102,10 @@ enum UIKitGaps {
       """
     ),
     "UILabel": words(
-      """
-      preferredVibrancy sizingRule
-      """
+      "preferredVibrancy sizingRule"
     ),
     "UIMenu": words(
-      """
-      displayPreferences
-      """
+      "displayPreferences"
     ),
     "UINavigationController": words(
       """
@@ -146,9 +136,7 @@ enum UIKitGaps {
       """
     ),
     "UISearchBar": words(
-      """
-      isLookToDictateEnabled scopeBarBackgroundImage
-      """
+      "isLookToDictateEnabled scopeBarBackgroundImage"
     ),
     "UISearchController": words(
       """
@@ -157,14 +145,10 @@ enum UIKitGaps {
       """
     ),
     "UISheetPresentationController": words(
-      """
-      prefersPageSizing
-      """
+      "prefersPageSizing"
     ),
     "UISlider": words(
-      """
-      behavioralStyle preferredBehavioralStyle sliderStyle trackConfiguration
-      """
+      "behavioralStyle preferredBehavioralStyle sliderStyle trackConfiguration"
     ),
     "UITabBarController": words(
       """
@@ -228,9 +212,7 @@ enum UIKitGaps {
       """
     ),
     "UIWindow": words(
-      """
-      didBecomeVisibleNotification safeAreaAspectFitLayoutGuide sendEvent
-      """
+      "didBecomeVisibleNotification safeAreaAspectFitLayoutGuide sendEvent"
     ),
     "UIWindowScene": words(
       """
