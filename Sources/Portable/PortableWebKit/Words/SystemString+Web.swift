@@ -4,29 +4,19 @@
 /// English, certainty B; C for the other landmarks and the other languages, except where Apple's
 /// tables have the word. A capture of iOS 27.0 in Japanese has a word for a region.
 extension SystemString {
-  static let checkbox = SystemString("checkbox", ru: "флажок", de: "Markierungsfeld", zh: "复选框")
-  static let radioButton = SystemString(
+  static let checkbox = Self("checkbox", ru: "флажок", de: "Markierungsfeld", zh: "复选框")
+  static let radioButton = Self(
     "radio button",
     ru: "кнопка-переключатель",
     de: "Auswahltaste",
     zh: "单选按钮"
   )
-  static let unchecked = SystemString(
-    "unchecked",
-    ru: "не отмечено",
-    de: "nicht markiert",
-    zh: "未勾选"
-  )
-  static let landmark = SystemString(
-    "Landmark",
-    ru: "Ориентир",
-    de: "Orientierungspunkt",
-    zh: "标志性内容"
-  )
+  static let unchecked = Self("unchecked", ru: "не отмечено", de: "nicht markiert", zh: "未勾选")
+  static let landmark = Self("Landmark", ru: "Ориентир", de: "Orientierungspunkt", zh: "标志性内容")
 
   /// The position in a group; Apple's word for that, certainty A.
   static func place(_ place: Int, of count: Int) -> SystemString {
-    SystemString(
+    Self(
       "\(place) of \(count)",
       ru: "\(place) из \(count)",
       de: "\(place) von \(count)",
@@ -40,12 +30,7 @@ extension SystemString {
     case .navigation: SystemString("Navigation", ru: "Навигация", de: "Navigation", zh: "导航")
     case .banner: SystemString("Banner", ru: "Баннер", de: "Banner", zh: "横幅")
     case .contentinfo:
-      SystemString(
-        "Content Information",
-        ru: "Сведения о содержимом",
-        de: "Inhaltsinformation",
-        zh: "内容信息"
-      )
+      Self("Content Information", ru: "Сведения о содержимом", de: "Inhaltsinformation", zh: "内容信息")
     case .complementary:
       SystemString("Complementary", ru: "Дополнительно", de: "Ergänzend", zh: "补充内容")
     case .search: SystemString("Search", ru: "Поиск", de: "Suche", zh: "搜索")
