@@ -10,54 +10,29 @@ package struct PagePath: Hashable, Sendable {
     self.path = path
   }
 
-  package static func chapter(_ slug: String, language: String) -> PagePath {
-    PagePath("\(language)/\(slug)/index.html")
-  }
-
-  package static func home(language: String) -> PagePath {
-    PagePath("\(language)/index.html")
-  }
-
-  package static func report(language: String) -> PagePath {
-    PagePath("\(language)/report/index.html")
-  }
-
+  package static func chapter(_ slug: String, language: String) -> PagePath { page(slug, language) }
+  package static func table(_ name: String, language: String) -> PagePath { page(name, language) }
+  package static func report(language: String) -> PagePath { page("report", language) }
   package static func accessibility(language: String) -> PagePath {
-    PagePath("\(language)/accessibility/index.html")
+    page("accessibility", language)
+  }
+  package static func textPages(language: String) -> PagePath { page("plain-text", language) }
+  package static func search(language: String) -> PagePath { page("search", language) }
+  package static func tryout(language: String) -> PagePath { page("try", language) }
+
+  package static func component(_ id: String, language: String) -> PagePath {
+    page("components/\(id)", language)
   }
 
-  package static func textPages(language: String) -> PagePath {
-    PagePath("\(language)/plain-text/index.html")
-  }
-
-  package static func bookText(language: String) -> PagePath {
-    PagePath("\(language)/book.txt")
-  }
-
-  /// The Atom feed of changes.
-  package static func feed(language: String) -> PagePath {
-    PagePath("\(language)/feed.xml")
-  }
-
-  package static func notFound(language: String) -> PagePath {
-    PagePath("\(language)/404.html")
-  }
-
-  package static func search(language: String) -> PagePath {
-    PagePath("\(language)/search/index.html")
-  }
-
-  package static func tryout(language: String) -> PagePath {
-    PagePath("\(language)/try/index.html")
-  }
-
-  package static func table(_ name: String, language: String) -> PagePath {
+  private static func page(_ name: String, _ language: String) -> PagePath {
     PagePath("\(language)/\(name)/index.html")
   }
 
-  package static func component(_ id: String, language: String) -> PagePath {
-    PagePath("\(language)/components/\(id)/index.html")
-  }
+  package static func home(language: String) -> PagePath { PagePath("\(language)/index.html") }
+  package static func bookText(language: String) -> PagePath { PagePath("\(language)/book.txt") }
+  package static func notFound(language: String) -> PagePath { PagePath("\(language)/404.html") }
+  /// The Atom feed of changes.
+  package static func feed(language: String) -> PagePath { PagePath("\(language)/feed.xml") }
 
   package static func isComponent(_ page: PagePath) -> Bool {
     let parts = page.path.split(separator: "/")

@@ -20,9 +20,7 @@ public struct AccessibilityNotification {
     private let text: NSAttributedString
 
     public init(_ announcement: String) { text = NSAttributedString(string: announcement) }
-
     public init(_ announcement: NSAttributedString) { text = announcement }
-
     public init(_ announcement: AttributedString) { text = NSAttributedString(announcement) }
 
     @preconcurrency @MainActor public func post() { relay?(.announcement, text) }

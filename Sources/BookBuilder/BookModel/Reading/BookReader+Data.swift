@@ -1,6 +1,7 @@
 import Diagnostics
 import Localization
 import SourceText
+import YAMLReading
 
 extension BookReader {
   mutating func tables(_ configuration: BookConfiguration) -> [String: DataTable] {
@@ -101,20 +102,21 @@ extension BookReader {
   }
 
   mutating func wordsToAvoid(_ languages: [String]) -> [String: [WordToAvoid]] {
-    let path = WordToAvoid.path
-    guard files.bytes[path] != nil, let text = visibleText(at: path) else { return [:] }
-    var reader = WordsToAvoidReader(path: path, languages: languages)
-    let words = reader.read(text)
-    diagnostics += reader.diagnostics
-    return words
+    lists(at: WordToAvoid.path) { $0.wordsToAvoid($1, languages) }
   }
 
   mutating func aliases(_ languages: [String]) -> [String: [SearchAlias]] {
-    let path = SearchAlias.path
+    lists(at: SearchAlias.path) { $0.searchAliases($1, languages) }
+  }
+
+  private mutating func lists<Item>(
+    at path: String,
+    _ read: (inout YAMLReader, String) -> [String: [Item]]
+  ) -> [String: [Item]] {
     guard files.bytes[path] != nil, let text = visibleText(at: path) else { return [:] }
-    var reader = SearchAliasReader(path: path, languages: languages)
-    let aliases = reader.read(text)
+    var reader = YAMLReader(path: path)
+    let lists = read(&reader, text)
     diagnostics += reader.diagnostics
-    return aliases
+    return lists
   }
 }

@@ -2,87 +2,67 @@ import Diagnostics
 import YAMLReading
 import Yams
 
-struct SearchAliasReader {
-  private let languages: [String]
-  private var yaml: YAMLReader
-
-  init(path: String, languages: [String]) {
-    self.languages = languages
-    yaml = YAMLReader(path: path)
-  }
-
-  var diagnostics: [Diagnostic] { yaml.diagnostics }
-
-  mutating func read(_ text: String) -> [String: [SearchAlias]] {
-    guard let lists = yaml.document(text, keys: languages, required: []) else { return [:] }
-    var aliases: [String: [SearchAlias]] = [:]
-    for language in languages {
+// Lists with one key for each language.
+extension YAMLReader {
+  mutating func searchAliases(_ text: String, _ languages: [String]) -> [String: [SearchAlias]] {
+    lists(text, languages) { reader, items in
       var known: [String: String] = [:]
-      for item in yaml.items(lists[language]) {
-        guard let alias = alias(item) else { continue }
+      return items.compactMap { item in
+        guard let alias = reader.searchAlias(item) else { return nil }
         for phrase in alias.queries {
           if let other = known.updateValue(alias.term, forKey: phrase.lowercased()) {
             let summary = "'\(phrase)' already means '\(other)'"
             let help = "remove one of the two, or name both meanings in a single 'term'"
-            yaml.report(.duplicateID, at: item, summary, help: help)
+            reader.report(.duplicateID, at: item, summary, help: help)
           }
         }
-        aliases[language, default: []].append(alias)
+        return alias
       }
     }
-    return aliases
   }
 
-  private mutating func alias(_ item: Node) -> SearchAlias? {
+  private mutating func searchAlias(_ item: Node) -> SearchAlias? {
     let keys = ["term", "queries"]
-    guard let entry = yaml.mapping(item, keys: keys, required: keys),
-      let term = yaml.string(entry["term"])
+    guard let entry = mapping(item, keys: keys, required: keys), let term = string(entry["term"])
     else { return nil }
-    return SearchAlias(term: term, queries: yaml.strings(entry["queries"]))
-  }
-}
-
-struct WordsToAvoidReader {
-  private let languages: [String]
-  private var yaml: YAMLReader
-
-  init(path: String, languages: [String]) {
-    self.languages = languages
-    yaml = YAMLReader(path: path)
+    return SearchAlias(term: term, queries: strings(entry["queries"]))
   }
 
-  var diagnostics: [Diagnostic] { yaml.diagnostics }
-
-  mutating func read(_ text: String) -> [String: [WordToAvoid]] {
-    guard let lists = yaml.document(text, keys: languages, required: []) else { return [:] }
-    var words: [String: [WordToAvoid]] = [:]
-    for language in languages {
-      for item in yaml.items(lists[language]) {
-        if let word = word(item) { words[language, default: []].append(word) }
-      }
-    }
-    return words
+  mutating func wordsToAvoid(_ text: String, _ languages: [String]) -> [String: [WordToAvoid]] {
+    lists(text, languages) { reader, items in items.compactMap { reader.wordToAvoid($0) } }
   }
 
-  private mutating func word(_ item: Node) -> WordToAvoid? {
+  private mutating func wordToAvoid(_ item: Node) -> WordToAvoid? {
     let required = ["word", "better"]
-    guard let entry = yaml.mapping(item, keys: required + ["why", "exact"], required: required),
-      let better = yaml.string(entry["better"])
+    guard let entry = mapping(item, keys: required + ["why", "exact"], required: required),
+      let better = string(entry["better"])
     else { return nil }
     let forms =
       entry["word"]?.sequence == nil
-      ? [yaml.string(entry["word"])].compactMap(\.self) : yaml.strings(entry["word"])
+      ? [string(entry["word"])].compactMap(\.self) : strings(entry["word"])
     return WordToAvoid(
       forms: forms,
       better: better,
-      why: yaml.string(entry["why"]),
-      isExact: yaml.flag(entry["exact"]) ?? false,
-      location: yaml.location(of: item)
+      why: string(entry["why"]),
+      isExact: flag(entry["exact"]) ?? false,
+      location: location(of: item)
     )
   }
-}
 
-extension YAMLReader {
+  private mutating func lists<Item>(
+    _ text: String,
+    _ languages: [String],
+    _ read: (inout YAMLReader, [Node]) -> [Item]
+  ) -> [String: [Item]] {
+    guard let lists = document(text, keys: languages, required: []) else { return [:] }
+    var items: [String: [Item]] = [:]
+    for language in languages {
+      let own = read(&self, self.items(lists[language]))
+      if !own.isEmpty { items[language] = own }
+    }
+    return items
+  }
+
   mutating func localizedText(_ node: Node?, languages: [String]) -> LocalizedText? {
     guard let node else { return nil }
     if node.scalar != nil {

@@ -2,7 +2,6 @@ public import Foundation
 
 open class RelativeDateTimeFormatter: Formatter {
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
-
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
 
   open var dateTimeStyle = DateTimeStyle.numeric

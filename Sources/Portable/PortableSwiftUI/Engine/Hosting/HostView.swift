@@ -150,7 +150,6 @@ final class HostView: UIView {
 
 extension RenderedView {
   fileprivate var allFrames: [CGRect] { [frame] + children.flatMap(\.allFrames) }
-
   fileprivate var identities: [ViewIdentity] { [identity] + children.flatMap(\.identities) }
 }
 

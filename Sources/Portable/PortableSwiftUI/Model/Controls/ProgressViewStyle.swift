@@ -42,7 +42,6 @@ public typealias LinearProgressViewStyle = DefaultProgressViewStyle
 
 public struct CircularProgressViewStyle: ProgressViewStyle {
   public nonisolated init() {}
-
   public nonisolated init(tint: Color) {}
 
   public func makeBody(configuration: Configuration) -> some View {

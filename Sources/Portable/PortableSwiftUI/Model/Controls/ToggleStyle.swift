@@ -18,7 +18,6 @@
 
 public struct SwitchToggleStyle: ToggleStyle {
   public nonisolated init() {}
-
   public nonisolated init(tint: Color) {}
 
   public func makeBody(configuration: Configuration) -> some View {

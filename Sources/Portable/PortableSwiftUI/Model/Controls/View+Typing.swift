@@ -21,9 +21,7 @@ extension View {
   ) -> some View { self }
 
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
-
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {

@@ -59,7 +59,6 @@ public import Observation
   }
 
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 

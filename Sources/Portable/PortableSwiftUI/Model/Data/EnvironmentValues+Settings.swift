@@ -21,7 +21,6 @@ extension EnvironmentValues {
   }
 
   public var isSearching: Bool { false }
-
   public var editMode: Binding<EditMode>? { nil }
 
   public var sizeCategory: ContentSizeCategory {
@@ -64,7 +63,6 @@ extension EnvironmentValues {
   }
 
   public var accessibilityDimFlashingLights: Bool { false }
-
   public var accessibilityPlayAnimatedImages: Bool { true }
 
   public var accessibilityShowButtonShapes: Bool {

@@ -48,7 +48,6 @@ public struct Color: Hashable, @unchecked Sendable {
   var approximate: Color { Color(uiColor.approximate, adaptation) }
 
   public var gradient: Color { approximate }
-
   public static var red: Color { Color(.systemRed) }
   public static var orange: Color { Color(.systemOrange) }
   public static var yellow: Color { Color(.systemYellow) }

@@ -43,11 +43,8 @@ public struct Image: Equatable {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
-
   public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-
   public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-
   public enum Scale: Hashable, Sendable { case small, medium, large }
 
   @MainActor var symbolOrFileName: String? { uiImage?.spokenName }

@@ -40,7 +40,6 @@ public enum CoordinateSpace: Hashable, Sendable { case global, local }
 
 nonisolated extension View {
   public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
-
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
 
   public func onGeometryChange<T: Equatable>(

@@ -54,7 +54,6 @@ struct LinearExpression {
   var constant = 0.0
 
   init(_ constant: Double = 0) { self.constant = constant }
-
   init(variable: Int, times factor: Double = 1) { terms[variable] = factor }
 
   static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {

@@ -61,7 +61,6 @@ struct MarkedText {
   }
 
   mutating func unmark() { marked = "" }
-
   mutating func append(_ text: String) { replace(by: string.dropLast(marked.count) + text) }
 
   mutating func removeLast() {

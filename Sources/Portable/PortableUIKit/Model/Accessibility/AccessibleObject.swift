@@ -254,11 +254,8 @@ public import Foundation
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   open func accessibilityPerformEscape() -> Bool { accessibilityPerformEscapeBlock?() ?? false }
   open func accessibilityPerformMagicTap() -> Bool { accessibilityMagicTapBlock?() ?? false }
-
   open func accessibilityElementDidBecomeFocused() {}
-
   open func accessibilityElementDidLoseFocus() {}
-
   open func accessibilityElementIsFocused() -> Bool { hasAccessibilityFocus }
 
   open func accessibilityAssistiveTechnologyFocusedIdentifiers()

@@ -3,7 +3,6 @@ public import Foundation
 @MainActor
 extension UIAccessibility {
   private static var settings: AccessibilityPreferences { .current }
-
   @preconcurrency public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
   @preconcurrency public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
   @preconcurrency public static var isAssistiveTouchRunning: Bool {

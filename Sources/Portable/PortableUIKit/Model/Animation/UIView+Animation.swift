@@ -88,7 +88,6 @@ extension UIView {
   }
 
   public class var areAnimationsEnabled: Bool { false }
-
   public class var inheritedAnimationDuration: TimeInterval { 0 }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {}

@@ -65,7 +65,6 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification, UIAppearanceConta
   // The item's traits, unless the app assigns others.
   var builtInTraits: UIAccessibilityTraits { isEnabled ? .button : [.button, .notEnabled] }
   var builtInLabel: String? { title ?? image?.spokenName }
-
   var builtInValue: String? { nil }
 
   // Does what a touch does. Returns whether anything happened.

@@ -128,9 +128,7 @@ public import Foundation
   open func reloadData() { discardCells() }
   open func reloadItems(at indexPaths: [IndexPath]) { change(.reload(indexPaths)) }
   open func reconfigureItems(at indexPaths: [IndexPath]) { change(.reconfigure(indexPaths)) }
-
   open func insertItems(at indexPaths: [IndexPath]) { change(.insert(indexPaths)) }
-
   open func deleteItems(at indexPaths: [IndexPath]) { change(.delete(indexPaths)) }
 
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
@@ -138,9 +136,7 @@ public import Foundation
   }
 
   open func reloadSections(_ sections: IndexSet) { change(.reloadSections(sections)) }
-
   open func insertSections(_ sections: IndexSet) { change(.insertSections(sections)) }
-
   open func deleteSections(_ sections: IndexSet) { change(.deleteSections(sections)) }
 
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

@@ -40,7 +40,6 @@ extension UIColor {
   public class var opaqueSeparator: UIColor { UIColor(rgb: 0xC6C6C8) }
   public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
-
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
   public class var darkGray: UIColor { UIColor(white: 0.333, alpha: 1) }
   public class var lightGray: UIColor { UIColor(white: 0.667, alpha: 1) }

@@ -3,7 +3,6 @@ public import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
   public struct TextProperties: Sendable {
     public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
-
     public enum TextAlignment: Int, Sendable { case natural, center, justified }
 
     public var font: UIFont

@@ -65,6 +65,5 @@ public import Foundation
 
 extension UIPageControl {
   public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
-
   public enum InteractionState: Int, Sendable { case none, discrete, continuous }
 }

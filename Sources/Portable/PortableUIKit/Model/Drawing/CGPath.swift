@@ -25,7 +25,6 @@ open class CGPath {
   public final func contains(_ point: CGPoint) -> Bool { extent.contains(point) }
 
   public final var isEmpty: Bool { extent.isNull }
-
   public final var boundingBox: CGRect { extent }
   public final var boundingBoxOfPath: CGRect { extent }
   public final var currentPoint: CGPoint { CGPoint(x: extent.maxX, y: extent.maxY) }

@@ -95,11 +95,8 @@ open class UIBezierPath: NSObject {
 
   open func removeAllPoints() { extent = .null }
   open func reversing() -> UIBezierPath { UIBezierPath(rect: extent) }
-
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
-
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
-
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
   private func grow(to point: CGPoint) {

@@ -79,7 +79,6 @@ public import Foundation
   }
 
   open class var current: UITraitCollection { UITraitCollection() }
-
   open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom ?? (settings.isPhone ? .phone : .pad) }
   open var horizontalSizeClass: UIUserInterfaceSizeClass {
     horizontal ?? (settings.isPhone ? .compact : .regular)

@@ -43,7 +43,6 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var ascender: CGFloat { pointSize * 0.952_148_437_5 }
   open var descender: CGFloat { pointSize * -0.241_210_937_5 }
   open var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
-
   open class var buttonFontSize: CGFloat { 18 }
   open class var labelFontSize: CGFloat { 17 }
   open class var systemFontSize: CGFloat { 14 }

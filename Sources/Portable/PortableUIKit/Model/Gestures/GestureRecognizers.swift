@@ -31,7 +31,6 @@ public import Foundation
   open var maximumNumberOfTouches = Int.max
 
   open func translation(in view: UIView?) -> CGPoint { .zero }
-
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 }

@@ -43,27 +43,18 @@ public import Foundation
   }
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
-
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
-
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   open func reset() {}
   open func ignore(_ touch: UITouch, for event: UIEvent) {}
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   var stages: [State] { [.ended] }

@@ -132,7 +132,6 @@ extension UIImage {
   public class var actions: UIImage { UIImage(name: "ellipsis.circle", size: symbolSize) }
   public class var checkmark: UIImage { UIImage(name: "checkmark", size: symbolSize) }
   public class var strokedCheckmark: UIImage { UIImage(name: "checkmark", size: symbolSize) }
-
   private static var symbolSize: CGSize { CGSize(width: 20, height: 20) }
 
   public enum Orientation: Int, Sendable {
@@ -140,7 +139,6 @@ extension UIImage {
   }
 
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
-
   public enum ResizingMode: Int, Sendable { case tile, stretch }
 }
 

@@ -38,11 +38,9 @@ extension UIView {
   ) -> UILayoutPriority { sizePriorities[axis].compression }
 
   var layoutRoot: UIView { superview?.layoutRoot ?? self }
-
   public class var noIntrinsicMetric: CGFloat { -1 }
   public class var layoutFittingCompressedSize: CGSize { .zero }
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10_000, height: 10_000) }
-
   public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.leading, of: self) }
   public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.trailing, of: self) }
   public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(.left, of: self) }

@@ -6,7 +6,6 @@ public import Foundation
 
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 

@@ -21,7 +21,6 @@ public import Foundation
   }
 
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 
@@ -49,9 +48,7 @@ public import Foundation
 
   open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
-
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { location(in: view) }
-
   open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }
 

@@ -64,11 +64,8 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring,
   }
 
   open func remoteControlReceived(with event: UIEvent?) {}
-
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
-
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   open var undoManager: UndoManager? { next?.undoManager }
@@ -77,7 +74,6 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring,
 
   open func updateUserActivityState(_ activity: NSUserActivity) {}
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
-
   open func buildMenu(with builder: any UIMenuBuilder) {}
   open func validate(_ command: UICommand) {}
 
@@ -87,15 +83,10 @@ open class UIResponder: AccessibleObject, UIUserActivityRestoring,
   }
 
   open func cut(_ sender: Any?) {}
-
   open func copy(_ sender: Any?) {}
-
   open func paste(_ sender: Any?) {}
-
   open func select(_ sender: Any?) {}
-
   open func selectAll(_ sender: Any?) {}
-
   open func delete(_ sender: Any?) {}
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 

@@ -89,7 +89,6 @@ import PortableFoundation
   }
 
   open func flashScrollIndicators() {}
-
   open func zoom(to rect: CGRect, animated: Bool) {}
 
   open var isZooming: Bool { false }

@@ -1,6 +1,5 @@
 extension UITableView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
-
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
 
   public enum RowAnimation: Int, Sendable {
@@ -15,7 +14,6 @@ extension UITableViewCell {
   }
 
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
-
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
 
   public struct StateMask: OptionSet, Sendable {

@@ -97,7 +97,6 @@ public import Foundation
   open var isEditing: Bool { isFirstResponder }
   open var hasText: Bool { !content.string.isEmpty }
   open override var canBecomeFirstResponder: Bool { isEnabled }
-
   open override var canBecomeFocused: Bool { isEnabled }
 
   open override var intrinsicContentSize: CGSize {
@@ -133,7 +132,6 @@ public import Foundation
   }
 
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-
   open func firstRect(for range: UITextRange) -> CGRect { bounds }
 
   open var markedTextRange: UITextRange? { content.markedRange }
@@ -200,7 +198,6 @@ public import Foundation
 
 extension UITextField: UITextInput {
   private var places: TextPositions { TextPositions(text: text ?? "") }
-
   public var beginningOfDocument: UITextPosition { places.beginning }
   public var endOfDocument: UITextPosition { places.end }
 
@@ -226,7 +223,6 @@ extension UITextField: UITextInput {
 
 extension UITextField {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-
   public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
 
   public enum ViewMode: Int, Sendable {

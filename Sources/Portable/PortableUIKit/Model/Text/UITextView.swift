@@ -115,9 +115,7 @@ public import Foundation
 
   open var hasText: Bool { !content.string.isEmpty }
   open override var canBecomeFirstResponder: Bool { isEditable }
-
   open override var canBecomeFocused: Bool { isEditable }
-
   open override var intrinsicContentSize: CGSize { contentSize(fitting: .infinity) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -129,7 +127,6 @@ public import Foundation
   }
 
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-
   open func firstRect(for range: UITextRange) -> CGRect { bounds }
 
   open var markedTextRange: UITextRange? { content.markedRange }
@@ -186,7 +183,6 @@ public import Foundation
 
 extension UITextView: UITextInput {
   private var places: TextPositions { TextPositions(text: text ?? "") }
-
   public var beginningOfDocument: UITextPosition { places.beginning }
   public var endOfDocument: UITextPosition { places.end }
 

@@ -96,7 +96,6 @@ public import Foundation
 
 extension UIPageViewController {
   public enum NavigationDirection: Int, Sendable { case forward, reverse }
-
   public enum NavigationOrientation: Int, Sendable { case horizontal, vertical }
 
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {

@@ -21,9 +21,7 @@ extension UISplitViewController {
   }
 
   public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
-
   public enum PrimaryEdge: Int, Sendable { case leading, trailing }
-
   public enum SplitBehavior: Int, Sendable { case automatic, tile, overlay, displace }
 
   public enum Style: Int, Sendable {

@@ -46,7 +46,6 @@ public import Foundation
   }
 
   open var hasVisiblePlacement: Bool { !isHidden }
-
   var shownController: UIViewController? { viewController }
 }
 

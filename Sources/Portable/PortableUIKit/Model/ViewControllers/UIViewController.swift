@@ -149,7 +149,6 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   open var focusGroupIdentifier: String?
 
   open func setNeedsFocusUpdate() {}
-
   open func updateFocusIfNeeded() {}
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
@@ -175,11 +174,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   ) {}
 
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
   open func encodeRestorableState(with coder: NSCoder) {}
-
   open func decodeRestorableState(with coder: NSCoder) {}
 
   open func preferredContentSizeDidChange(

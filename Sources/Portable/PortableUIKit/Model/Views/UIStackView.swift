@@ -25,10 +25,8 @@ public import Foundation
   open var spacing: CGFloat = 0 { didSet { setNeedsLayout() } }
   open var isBaselineRelativeArrangement = false
   open var isLayoutMarginsRelativeArrangement = false { didSet { setNeedsLayout() } }
-
   open class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
   open class var spacingUseSystem: CGFloat { 1.175_494_350_822_287_5e-38 }
-
   open var arrangedSubviews: [UIView] { arranged }
 
   open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }

@@ -258,7 +258,6 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   open var focusGroupIdentifier: String?
 
   open func setNeedsFocusUpdate() {}
-
   open func updateFocusIfNeeded() {}
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 

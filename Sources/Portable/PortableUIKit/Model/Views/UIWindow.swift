@@ -93,6 +93,5 @@ extension UIWindow.Level: Comparable {
   }
 
   open var scale: CGFloat { DeviceSettings.current.isPhone ? 3 : 2 }
-
   open var traitCollection: UITraitCollection { .current }
 }
