@@ -22,32 +22,9 @@ package struct ChapterFrontMatter: Hashable, Sendable {
   package var isDraft = false
   package var passages: [Passage] = []
 
-  package init(
-    title: String,
-    description: String,
-    glances: [Glance] = [],
-    rows: [String] = [],
-    checklist: [ChecklistItem] = [],
-    terms: [Term] = [],
-    sources: [Source] = [],
-    corrections: [Correction] = [],
-    changes: [Change] = [],
-    translates: String? = nil,
-    isDraft: Bool = false,
-    passages: [Passage] = []
-  ) {
+  package init(title: String, description: String) {
     self.title = title
     self.description = description
-    self.glances = glances
-    self.rows = rows
-    self.checklist = checklist
-    self.terms = terms
-    self.sources = sources
-    self.corrections = corrections
-    self.changes = changes
-    self.translates = translates
-    self.isDraft = isDraft
-    self.passages = passages
   }
 
   package struct Passage: Hashable, Sendable {

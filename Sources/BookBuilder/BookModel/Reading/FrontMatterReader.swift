@@ -34,19 +34,16 @@ struct FrontMatterReader {
       let title = passage(chapter["title"]),
       let description = passage(chapter["description"])
     else { return nil }
-    var frontMatter = ChapterFrontMatter(
-      title: title,
-      description: description,
-      glances: glances(chapter["glance"]),
-      rows: yaml.strings(chapter["rows"]),
-      checklist: checklist(chapter["checklist"]),
-      terms: terms(chapter["terms"]),
-      sources: sources(chapter["sources"]),
-      corrections: corrections(chapter["corrections"]),
-      changes: changes(chapter["changes"]),
-      translates: yaml.string(chapter["translates"]),
-      isDraft: yaml.flag(chapter["draft"]) ?? false
-    )
+    var frontMatter = ChapterFrontMatter(title: title, description: description)
+    frontMatter.glances = glances(chapter["glance"])
+    frontMatter.rows = yaml.strings(chapter["rows"])
+    frontMatter.checklist = checklist(chapter["checklist"])
+    frontMatter.terms = terms(chapter["terms"])
+    frontMatter.sources = sources(chapter["sources"])
+    frontMatter.corrections = corrections(chapter["corrections"])
+    frontMatter.changes = changes(chapter["changes"])
+    frontMatter.translates = yaml.string(chapter["translates"])
+    frontMatter.isDraft = yaml.flag(chapter["draft"]) ?? false
     frontMatter.passages = passages
     return frontMatter
   }

@@ -25,8 +25,7 @@ package struct Walkthrough: Hashable, Codable, Sendable {
     transcript: Transcript,
     drawing: ScreenDrawing? = nil,
     backwardWalk: [Transcript.Entry] = [],
-    overlays: [[OverlayMark]] = [],
-    heardOn: String? = nil
+    overlays: [[OverlayMark]] = []
   ) {
     self.technology = technology
     self.language = language
@@ -35,7 +34,6 @@ package struct Walkthrough: Hashable, Codable, Sendable {
     self.drawing = drawing
     self.backwardWalk = backwardWalk
     self.overlays = overlays
-    self.heardOn = heardOn
   }
 
   package var stops: Int { transcript.stops }

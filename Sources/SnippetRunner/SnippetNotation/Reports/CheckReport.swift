@@ -40,46 +40,20 @@ package struct CheckReport: Hashable, Codable, Sendable {
   /// the options `compiles`, `fails` and `shown`; `matched` counts program outputs and compiler
   /// messages, and `broken` counts failed checks of any kind.
   package struct Counts: Hashable, Codable, Sendable {
-    package var ran: Int
-    package var compiled: Int
-    package var rejected: Int
-    package var shown: Int
-    package var voiceOver: TranscriptCounts
-    package var voiceControl: TranscriptCounts
-    package var switchControl: TranscriptCounts
-    package var fullKeyboardAccess: TranscriptCounts
-    package var screens: Int
+    package var ran = 0
+    package var compiled = 0
+    package var rejected = 0
+    package var shown = 0
+    package var voiceOver = TranscriptCounts()
+    package var voiceControl = TranscriptCounts()
+    package var switchControl = TranscriptCounts()
+    package var fullKeyboardAccess = TranscriptCounts()
+    package var screens = 0
     /// The lines that assistive technologies say or display in all of these.
-    package var lines: Int
-    package var matched: Int
-    package var broken: Int
+    package var lines = 0
+    package var matched = 0
+    package var broken = 0
 
-    package init(
-      ran: Int = 0,
-      compiled: Int = 0,
-      rejected: Int = 0,
-      shown: Int = 0,
-      voiceOver: TranscriptCounts = TranscriptCounts(),
-      voiceControl: TranscriptCounts = TranscriptCounts(),
-      switchControl: TranscriptCounts = TranscriptCounts(),
-      fullKeyboardAccess: TranscriptCounts = TranscriptCounts(),
-      screens: Int = 0,
-      lines: Int = 0,
-      matched: Int = 0,
-      broken: Int = 0
-    ) {
-      self.ran = ran
-      self.compiled = compiled
-      self.rejected = rejected
-      self.shown = shown
-      self.voiceOver = voiceOver
-      self.voiceControl = voiceControl
-      self.switchControl = switchControl
-      self.fullKeyboardAccess = fullKeyboardAccess
-      self.screens = screens
-      self.lines = lines
-      self.matched = matched
-      self.broken = broken
-    }
+    package init() {}
   }
 }
