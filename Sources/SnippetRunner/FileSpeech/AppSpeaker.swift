@@ -21,6 +21,21 @@ struct AppSpeaker: Sendable {
   /// In seconds, for each run of the compiler.
   private static let compilerLimit = 120.0
 
+  /// The combinations of overloads that the compiler tries for an expression.
+  ///
+  /// An error elsewhere can make all of them fail: a long chain of modifiers then takes minutes. If
+  /// only expressions that need more are left, the compiler tries more once.
+  private static let fewAttempts = 5_000
+  private static let manyAttempts = 100_000
+
+  private static func arguments(attempts: Int) -> [String] {
+    [
+      "-D", "DEBUG", "-Xfrontend", "-solver-expression-time-threshold=6",
+      "-Xfrontend", "-solver-scope-threshold=\(attempts)",
+      "-Xfrontend", "-typo-correction-limit", "-Xfrontend", "0",
+    ]
+  }
+
   /// Speaks the files; if nothing can be spoken with much of the app, then with little of it.
   func speak() async throws -> SpokenFiles {
     let spoken = try await speak(isSmall: false)
@@ -41,10 +56,7 @@ struct AppSpeaker: Sendable {
     let toolchain = try await runner.toolchain.withRuntimeFolders(in: folder)
     var slice = AppSlice(request.files, of: index, texts: texts, isSmall: isSmall)
     var request = request
-    request.compilerArguments = [
-      "-D", "DEBUG", "-Xfrontend", "-solver-expression-time-threshold=6",
-      "-Xfrontend", "-typo-correction-limit", "-Xfrontend", "0",
-    ]
+    request.compilerArguments = Self.arguments(attempts: Self.fewAttempts)
     let maker = FileProgramMaker(request)
     request.compilerLimit = Self.compilerLimit
     request.creations = slice.creations(of: maker.incompleteTypes)
@@ -55,6 +67,7 @@ struct AppSpeaker: Sendable {
     let start = ContinuousClock.now
     var refused: [String: String] = [:]
     var best: SpokenFiles?
+    var mayTryMore = true
     for _ in 0..<Self.rounds {
       request.environment = slice.environment()
       request.files = slice.spokenFiles
@@ -87,7 +100,13 @@ struct AppSpeaker: Sendable {
         guard slice.restore(reached) || crashed && slice.giveValues(to: reached) else { break }
         continue
       }
-      if isLate || !slice.repair(problems) {
+      let decidable = problems.filter { !$0.isUndecided }
+      if decidable.isEmpty, !problems.isEmpty, mayTryMore {
+        mayTryMore = false
+        request.compilerArguments = Self.arguments(attempts: Self.manyAttempts)
+        continue
+      }
+      if isLate || !(slice.repair(decidable) || slice.repair(problems)) {
         if best != nil { break }
         var spoken = SpokenFiles(errors: errors(of: attempt, request, toolchain, folder))
         spoken.slice = SpokenSlice(slice.report)

@@ -32,6 +32,9 @@ package struct SliceProblem: Hashable, Sendable {
     text.lowercased().contains("byear") ? "it needs code that was left out" : text
   }
 
+  /// Whether the compiler gave up an expression, which may follow from an error elsewhere.
+  package var isUndecided: Bool { text.contains("unable to type-check this expression") }
+
   // Reading a message by regular expressions takes a hundred times as long.
 
   private static func missingName(in text: String) -> String? {
