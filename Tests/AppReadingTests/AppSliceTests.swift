@@ -191,6 +191,63 @@ struct AppSliceTests {
   }
 
   @Test
+  func `a modifier of a property that shows something is cut alone`() throws {
+    var slice = try slice(
+      [:],
+      row: """
+        struct Row: View {
+          var body: some View {
+            content
+              .padding()
+              .listRowSeparatorTint(.missing)
+          }
+          var content: some View { Text("Soup") }
+        }
+        """
+    )
+    let path = try #require(slice.spokenFiles.first?.path)
+    _ = slice.repair([
+      SliceProblem(path: path, line: 5, column: 30, text: "type 'Color' has no member 'missing'")
+    ])
+    _ = slice.repair([
+      SliceProblem(path: path, line: 5, column: 8, text: "cannot infer type")
+    ])
+    #expect(slice.report.cuts.map(\.cut.text) == [".listRowSeparatorTint(.missing)"])
+  }
+
+  @Test
+  func `a stub that a run reached is kept with the short code that it runs in turn`() throws {
+    func long(_ last: String) -> String {
+      String(repeating: "    print(1)\n", count: 40) + "    \(last)"
+    }
+    var slice = try slice(
+      [
+        "Item.swift": """
+        final class Item {
+          var title: String { name }
+          var name: String = Item.first().uppercased()
+          var other: String = Item.first().lowercased()
+          init(number: Int) {
+        \(long("print(number)"))
+          }
+          static func first() -> String { "Soup" }
+        }
+        """,
+        "Use.swift":
+          "extension View { func padded() -> some View { _ = Item(number: 1); return self } }",
+      ],
+      row: row,
+      isSmall: true
+    )
+    _ = slice.restore(["View.padded"])
+    let isKept = slice.restore(["Item.init"])
+    #expect(isKept)
+    let text = slice.companions.first { $0.path == "Item.swift" }?.text ?? ""
+    #expect(text.contains("print(number)"))
+    #expect(text.contains("var name: String = Item.first().uppercased()"))
+  }
+
+  @Test
   func `an error inside a part that was cut changes nothing more`() throws {
     let code = """
       import SwiftUI
