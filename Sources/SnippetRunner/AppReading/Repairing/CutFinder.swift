@@ -86,15 +86,21 @@ struct CutFinder {
   private static let contents: Set<String> = ["overlay", "safeAreaInset", "toolbar", "background"]
 
   private func isChainOfViews(_ base: ExprSyntax) -> Bool {
+    if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text { return isView(name) }
     if let call = base.as(FunctionCallExprSyntax.self) {
       if let member = call.calledExpression.as(MemberAccessExprSyntax.self), let inner = member.base
       {
         return isChainOfViews(inner)
       }
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-      return name?.first?.isUppercase ?? false
+      return name.map { $0.first?.isUppercase == true || isView($0) } ?? false
     }
     return false
+  }
+
+  /// Whether a property or function of the file returns a view.
+  private func isView(_ name: String) -> Bool {
+    source.units.contains { $0.returnsView && $0.names.contains(name) }
   }
 
   private func statement(_ item: CodeBlockItemSyntax, _ problem: SliceProblem) -> CodeCut? {

@@ -133,23 +133,40 @@ struct Looks {
   ///
   /// - Parameter value: the type of the member, if the code says it.
   func member(_ name: String, ofStandIn type: String, value: String? = nil) -> Declaration? {
-    let text: String
     if let value, value != "Image", value != "Color" {
-      text = "var \(name): \(value) { byEarStub(\"\(type).\(name)\") }"
-    } else if value == "Image" || ["Icons", "Images", "Symbols"].contains(where: type.hasSuffix) {
+      let text = "var \(name): \(value) { byEarStub(\"\(type).\(name)\") }"
+      return Declaration(name: "\(type)().\(name)", text: "extension \(type) { \(text) }")
+    }
+    if let look = collected(name, in: type, value: value) { return look }
+    guard Self.texts.contains(name) else { return nil }
+    let text = "var \(name): String { \"‹\(name)›\" }"
+    return Declaration(name: "\(type)().\(name)", text: "extension \(type) { \(text) }")
+  }
+
+  /// A picture or colour of a type that is a collection of them, by the end of its name.
+  func collected(
+    _ name: String,
+    in type: String,
+    value: String? = nil,
+    isStatic: Bool = false
+  ) -> Declaration? {
+    let text: String
+    if value == "Image" || ["Icons", "Images", "Symbols"].contains(where: type.hasSuffix) {
       // The name of a property says nothing of the label that the picture has in the app.
       let image = assets.images[name].map { "Image(\"\($0)\")" } ?? "Image(\"‹\(name)›\")"
       text = "var \(name): Image { \(image) }"
     } else if value == "Color"
       || ["Colors", "ColorTokens", "Palette"].contains(where: type.hasSuffix)
     {
-      text = "var \(name): Color { .primary }"
-    } else if Self.texts.contains(name) {
-      text = "var \(name): String { \"‹\(name)›\" }"
+      text =
+        "var \(name): " + (type.contains("UIColor") ? "UIColor { .label }" : "Color { .primary }")
     } else {
       return nil
     }
-    return Declaration(name: "\(type)().\(name)", text: "extension \(type) { \(text) }")
+    return Declaration(
+      name: isStatic ? "\(type).\(name)" : "\(type)().\(name)",
+      text: "extension \(type) { \(isStatic ? "static " : "")\(text) }"
+    )
   }
 
   /// Members that are texts in most types, and spoken as unknown.

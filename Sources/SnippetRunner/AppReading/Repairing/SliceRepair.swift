@@ -191,6 +191,22 @@ struct SliceRepair {
       drop(Slicer.UnitID(path: id.path, number: owner))
     }
     marks.dropped.insert(id)
+    replaceColor(id)
+  }
+
+  /// Declares a colour or picture again that was dropped because of its value: what shows it would
+  /// otherwise be dropped as well.
+  private mutating func replaceColor(_ id: Slicer.UnitID) {
+    let unit = slicer[id]
+    guard unit.isStored, !unit.isPrivate, unit.type == nil, let name = unit.names.first,
+      let owner = unit.owner
+    else { return }
+    let type = slicer.qualifiedName(of: Slicer.UnitID(path: id.path, number: owner))
+    let looks = Looks(assets: slicer.index.assets, shapes: [:])
+    guard let look = looks.collected(name, in: type, isStatic: unit.isStatic),
+      !standIns.hasMember(look.name)
+    else { return }
+    standIns.add(look)
   }
 
   /// The declarations in which problems are.
