@@ -32,6 +32,26 @@ struct AppStandInTests {
     return slice
   }
 
+  @Test(arguments: [
+    ("TokenColors", "extension TokenColors { var accent: Color { .primary } }"),
+    ("TokenUIColors", "extension TokenUIColors { var accent: UIColor { .label } }"),
+    ("TokenIcons", "extension TokenIcons { var accent: Image { Image(\"‹accent›\") } }"),
+    ("TokenTexts", ""),
+  ])
+  func `a colour or picture whose value is missing gets another`(
+    type: String,
+    standIn: String
+  ) throws {
+    var slice = try slice(
+      "import SwiftUI\nstruct Row: View { var body: some View { \(type)().accent } }",
+      ["Tokens.swift": "struct \(type) {\n  let accent = tokens.accent\n}"]
+    )
+    let problem = "cannot find 'tokens' in scope"
+    _ = slice.repair([SliceProblem(path: "Tokens.swift", line: 2, column: 16, text: problem)])
+    let added = standIns(slice).split(separator: "\n").dropFirst()
+    #expect(added.joined() == standIn)
+  }
+
   @Test
   func `a class of a header has its superclasses and properties`() throws {
     let before = try slice(

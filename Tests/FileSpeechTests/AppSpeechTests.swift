@@ -396,6 +396,42 @@ struct AppSpeechTests {
     #expect(lines(spoken) == ["Soup"], "\(spoken.errors)")
   }
 
+  /// Properties with observers are how many views of UIKit get their content.
+  @Test(arguments: [
+    ("var title: String? { didSet { label.text = title } }", ["‹title›"]),
+    ("var count = 0 { didSet { label.text = \"More\" } }", []),
+    ("var count: Int = 0 { didSet { label.text = \"\\(count) more\" } }", ["1 more"]),
+    ("private(set) var title: String? { didSet { label.text = \"None\" } }", []),
+  ])
+  func `an empty view gets values for its observed properties`(
+    property: String,
+    heard: [String]
+  ) async throws {
+    let spoken = try await speak(
+      [
+        "Badge.swift": """
+        import UIKit
+        final class Badge: UIView {
+          \(property)
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            let label = UILabel()
+            self.label = label
+            addSubview(label)
+            label.frame.size = CGSize(width: 100, height: 44)
+          }
+          required init?(coder: NSCoder) { nil }
+          private weak var label: UILabel!
+        }
+        """
+      ],
+      "Badge.swift"
+    )
+    let content = heard.isEmpty ? ["‹label›"] : heard
+    #expect(lines(spoken) == content, "\(spoken.errors)")
+    #expect(spoken.slice?.contents.isEmpty == false)
+  }
+
   @Test
   func `models with properties of missing types are still equal and hashable`() async throws {
     let spoken = try await speak(

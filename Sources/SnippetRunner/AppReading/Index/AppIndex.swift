@@ -94,6 +94,30 @@ package struct AppIndex: Sendable {
     return common * 1000 - other.count
   }
 
+  /// Files that use what a file declares, those with previews first; none if so many do that they
+  /// say little about it.
+  package func users(of path: String) -> [String] {
+    guard let file = files.firstIndex(of: path) else { return [] }
+    let summary = summaries[file]
+    let members = summary.extensions.filter { !isOwn($0.target) }.flatMap(\.members)
+    let names = Set(summary.types + summary.globals + members).subtracting(["init", "subscript"])
+    guard !names.isEmpty else { return [] }
+    let folder = folder
+    let uses = files.parallelMap { folder.read($0)?.words.contains(where: names.contains) == true }
+    let users = files.indices.filter { uses[$0] && $0 != file }
+    guard users.count <= Self.manyUsers else { return [] }
+    let own = path.split(separator: "/")
+    return users.sorted { first, second in
+      let isShown = (summaries[first].previews > 0, summaries[second].previews > 0)
+      if isShown.0 != isShown.1 { return isShown.0 }
+      return shared(own, first) > shared(own, second)
+    }
+    .prefix(Self.spokenUsers).map { files[$0] }
+  }
+
+  private static let manyUsers = 12
+  private static let spokenUsers = 3
+
   func readHeaders() -> ObjectiveCHeaders { ObjectiveCHeaders(headers.compactMap(folder.read)) }
 
   /// Whether extensions of a type belong to the app's own types, not to the system's.

@@ -2,7 +2,8 @@
 struct ContentMaker {
   var maker: ArgumentMaker
 
-  /// `$0.configure(with: …)`, of a view class of the spoken files; `nil` without such a method.
+  /// `$0.configure(with: …)` or `$0.item = …`, of a view class of the spoken files; `nil` without
+  /// such a method or an observed property.
   mutating func call(of id: Slicer.UnitID) -> String? {
     let slicer = maker.slicer
     let methods = slicer.types(named: slicer[id].target).flatMap { slicer.members(of: $0) }
@@ -18,7 +19,22 @@ struct ContentMaker {
       else { continue }
       return "$0.\(slicer[method].names[0])(\(arguments))"
     }
-    return nil
+    return assignments(of: id)
+  }
+
+  /// Values for the properties whose observers update the view.
+  private mutating func assignments(of id: Slicer.UnitID) -> String? {
+    let slicer = maker.slicer
+    let texts = slicer.members(of: id).compactMap { member -> String? in
+      let unit = slicer[member]
+      guard unit.isObserved, !unit.isStatic, !unit.isOverride, !unit.isPrivate,
+        let name = unit.names.first, var type = unit.type, type != "Bool",
+        slicer.sources[member.path]?.text(in: unit.range).contains("(set)") == false
+      else { return nil }
+      while let last = type.last, "?!".contains(last) { type.removeLast() }
+      return maker.value(of: type, named: name).map { "$0.\(name) = \($0)" }
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: "; ")
   }
 
   /// Smaller for names that say more surely that they show something.

@@ -37,6 +37,8 @@ struct SourceUnit: Sendable {
   var isRequired = false
   var isStatic = false
   var isStored = false
+  /// Whether it has `willSet` or `didSet`.
+  var isObserved = false
   /// The type as written, of a stored property.
   var type: String?
   var hasValue = false

@@ -108,6 +108,7 @@ extension SourceUnit {
       return
     }
     isStored = true
+    isObserved = binding.accessorBlock != nil
     hasValue =
       binding.initializer != nil || variable.bindingSpecifier.text == "var" && type?.last == "?"
     if let initial = binding.initializer, type == nil, let name = initial.value.createdType {
