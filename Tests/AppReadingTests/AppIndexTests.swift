@@ -33,6 +33,28 @@ struct AppIndexTests {
     #expect(second.summaries == AppIndex(AppFolder(app.path), cache: nil).summaries)
   }
 
+  @Test
+  func `users of a file are those that name what it declares, previews first`() throws {
+    let app = try Project([
+      "Row/Badge.swift": "struct Badge {}\nextension View { func badged() -> some View { self } }",
+      "Row/Row.swift": "struct Row { let badge = Badge() }",
+      "Cart.swift": "struct Cart { let all = list.badged() }\n#Preview { Cart() }",
+      "Row/Badges.swift": "struct Badges {}",
+    ])
+    let index = AppIndex(AppFolder(app.path), cache: nil)
+    #expect(index.users(of: "Row/Badge.swift") == ["Cart.swift", "Row/Row.swift"])
+    #expect(index.users(of: "Cart.swift") == [])
+    #expect(index.users(of: "Other.swift") == [])
+  }
+
+  @Test
+  func `what much of an app uses says nothing about its users`() throws {
+    var files = ["Texts.swift": "enum Texts {}"]
+    for number in 0..<20 { files["Use\(number).swift"] = "let text\(number) = Texts.self" }
+    let app = try Project(files)
+    #expect(AppIndex(AppFolder(app.path), cache: nil).users(of: "Texts.swift") == [])
+  }
+
   @Test(arguments: [
     ("#Preview { Text(\"a\") }", 1),
     ("#if DEBUG\n#Preview { Text(\"a\") }\n#Preview(\"b\") { Text(\"b\") }\n#endif", 2),

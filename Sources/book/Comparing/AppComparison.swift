@@ -68,8 +68,9 @@ struct AppComparison: Encodable, Sendable {
   private mutating func compare(_ old: HeardScreen, _ new: HeardScreen) {
     if let screen = Screen(old, new) {
       changed.append(screen)
-    } else if old.stops == 0, new.stops == 0, !new.standIns.isEmpty {
-      addIncomparable(new.file, "nothing to read on either side, maybe because of stand-ins")
+    } else if old.stops == 0, new.stops == 0 {
+      let cause = new.standIns.isEmpty ? "when it is shown alone" : "maybe because of stand-ins"
+      addIncomparable(new.file, "nothing to read on either side, \(cause)")
     } else {
       unchanged += 1
       guard let cuts = new.standIns.last(where: { $0.hasSuffix(" left out") }) else { return }

@@ -66,15 +66,31 @@ struct AppReview {
       request: current.request,
       console: app.console
     )
-    let before = try await hear(files, of: earlier)
-    let after = try await hear(files, of: current)
-    try report(AppComparison(before: before, after: after))
+    var before = try await results(files, of: earlier)
+    var after = try await results(files, of: current)
+    if paths.isEmpty {
+      // What can't be spoken alone is spoken where it is used.
+      let shown = Set(
+        (before + after).filter { !$0.spoken.screens.isEmpty }.map { relative($0, old) }
+      )
+      let users = files.filter { !shown.contains($0) }.flatMap(app.index.users)
+      let others = Set(users).subtracting(files).sorted()
+      before += try await results(others, of: earlier)
+      after += try await results(others, of: current)
+    }
+    let comparison = AppComparison(
+      before: HeardApp(before) { old.relativePath(of: $0) ?? $0 },
+      after: HeardApp(after, relativeTo: relative)
+    )
+    try report(comparison)
   }
 
-  private func hear(_ files: [String], of app: AppSpeech) async throws -> HeardApp {
-    let results = try await app.speak(app.paths(of: files), previewsOnly: false)
-    let shown = results.filter { !$0.hasNoView }
-    return HeardApp(shown) { app.index.relativePath(of: $0) ?? $0 }
+  private func relative(_ result: AppSpeech.Result, _ old: AppIndex) -> String {
+    old.relativePath(of: result.path) ?? relative(result.path)
+  }
+
+  private func results(_ files: [String], of app: AppSpeech) async throws -> [AppSpeech.Result] {
+    try await app.speak(app.paths(of: files), previewsOnly: false).filter { !$0.hasNoView }
   }
 
   private func report(_ comparison: AppComparison) throws {

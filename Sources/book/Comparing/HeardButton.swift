@@ -49,11 +49,14 @@ struct ChangedButton: Encodable, Sendable {
   }
 
   var sentence: String {
-    switch (before, after) {
+    let called = name.isEmpty ? "without a name" : "'\(name)'"
+    let pressed = name.isEmpty ? "a button without a name" : called
+    return switch (before, after) {
     case (let before?, let after?):
-      "after pressing '\(name)': \(after.sentence) (before: \(before.sentence))"
-    case (nil, let after?): "after pressing '\(name)', which is new: \(after.sentence)"
-    default: "there is no button '\(name)' any more"
+      "after pressing \(pressed): \(after.sentence) (before: \(before.sentence))"
+    case (nil, let after?):
+      "after pressing \(pressed), which is new: \(after.sentence)"
+    default: "there is no button \(called) any more"
     }
   }
 }

@@ -146,6 +146,50 @@ struct SayProjectTests {
     #expect(data.output.contains("\"stopsBefore\" : 2"))
   }
 
+  /// A modifier can't be shown alone.
+  @Test func `a change of what can't be shown alone is heard where it is used`() async throws {
+    let look = "import SwiftUI\nextension Text { func marked() -> some View { self } }\n"
+    let tool = try await app([
+      "Look.swift": look,
+      "Row.swift":
+        "import SwiftUI\nstruct Row: View { var body: some View { Text(\"Tea\").marked() } }",
+    ])
+    try await git("init", "-q", in: tool)
+    try await git("add", ".", in: tool)
+    try await git("commit", "-qm", "Add a row", in: tool)
+    let heading = look.replacing("{ self }", with: "{ accessibilityAddTraits(.isHeader) }")
+    try Data(heading.utf8).write(to: tool.folder.appending(path: "App/Look.swift"))
+    let run = try await tool.run("say", "--project", "App", "--diff", "HEAD")
+    #expect(run.output.hasPrefix("Row (Row.swift): 1 stop\n  - Tea\n  + Tea, Heading\n"))
+  }
+
+  @Test func `buttons without a name are called so`() async throws {
+    let code = """
+      import UIKit
+      final class Dots: UIView {
+        var count: Int = 0 {
+          didSet {
+            let dot = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+            dot.isAccessibilityElement = true
+            addSubview(dot)
+          }
+        }
+      }
+      """
+    let tool = try await app(["Dots.swift": code])
+    try await git("init", "-q", in: tool)
+    try await git("add", ".", in: tool)
+    try await git("commit", "-qm", "Add dots", in: tool)
+    let silent = code.replacing(
+      "isAccessibilityElement = true",
+      with: "isAccessibilityElement = false"
+    )
+    try Data(silent.utf8).write(to: tool.folder.appending(path: "App/Dots.swift"))
+    let run = try await tool.run("say", "--project", "App", "--diff", "HEAD")
+    #expect(run.output.hasPrefix("Dots (Dots.swift): 1 stop before, 0 after\n  - Button\n"))
+    #expect(run.output.contains("there is no button without a name any more"))
+  }
+
   /// Only the step of the first slider differs, which no line of the screen says.
   @Test func `adjustable elements are tried before and after a change`() async throws {
     let code = """
@@ -227,6 +271,7 @@ struct SayProjectTests {
   /// What was left out may be what changed.
   @Test(arguments: [
     ("nowhere()", "App.swift: nothing to read on either side, maybe because of stand-ins"),
+    ("EmptyView().tag()", "App.swift: nothing to read on either side, when it is shown alone"),
     (
       "Text(\"Tea\"); nowhere()",
       "App.swift: the lines are the same, apart from 1 place that was left out"
