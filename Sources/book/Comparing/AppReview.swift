@@ -69,11 +69,13 @@ struct AppReview {
     var before = try await results(files, of: earlier)
     var after = try await results(files, of: current)
     if paths.isEmpty {
-      // What can't be spoken alone is spoken where it is used.
+      // What can't be spoken alone is spoken where it is used, unless the change does that already.
       let shown = Set(
         (before + after).filter { !$0.spoken.screens.isEmpty }.map { relative($0, old) }
       )
-      let users = files.filter { !shown.contains($0) }.flatMap(app.index.users)
+      let users = files.filter { !shown.contains($0) }.map(app.index.users)
+        .filter { shown.isDisjoint(with: $0) }
+        .flatMap { $0.prefix(Self.spokenUsers) }
       let others = Set(users).subtracting(files).sorted()
       before += try await results(others, of: earlier)
       after += try await results(others, of: current)
@@ -84,6 +86,9 @@ struct AppReview {
     )
     try report(comparison)
   }
+
+  /// A screen may take minutes.
+  private static let spokenUsers = 2
 
   private func relative(_ result: AppSpeech.Result, _ old: AppIndex) -> String {
     old.relativePath(of: result.path) ?? relative(result.path)

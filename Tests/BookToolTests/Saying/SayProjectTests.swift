@@ -163,6 +163,24 @@ struct SayProjectTests {
     #expect(run.output.hasPrefix("Row (Row.swift): 1 stop\n  - Tea\n  + Tea, Heading\n"))
   }
 
+  /// A third screen would take time and say the same.
+  @Test func `what another changed file shows is compared only there`() async throws {
+    let look = "import SwiftUI\nextension Text { func marked() -> some View { self } }\n"
+    let row = "import SwiftUI\nstruct Row: View { var body: some View { Text(\"Tea\").marked() } }"
+    let tool = try await app([
+      "Look.swift": look, "Row.swift": row,
+      "List.swift": row.replacing("Row", with: "List"),
+    ])
+    try await git("init", "-q", in: tool)
+    try await git("add", ".", in: tool)
+    try await git("commit", "-qm", "Add rows", in: tool)
+    let heading = look.replacing("{ self }", with: "{ accessibilityAddTraits(.isHeader) }")
+    try Data(heading.utf8).write(to: tool.folder.appending(path: "App/Look.swift"))
+    try Data((row + "\n").utf8).write(to: tool.folder.appending(path: "App/Row.swift"))
+    let run = try await tool.run("say", "--project", "App", "--diff", "HEAD")
+    #expect(run.output.hasSuffix("\n1 of 1 screens changed\n"), "\(run.output)")
+  }
+
   @Test func `buttons without a name are called so`() async throws {
     let code = """
       import UIKit

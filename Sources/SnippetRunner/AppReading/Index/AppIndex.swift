@@ -112,11 +112,10 @@ package struct AppIndex: Sendable {
       if isShown.0 != isShown.1 { return isShown.0 }
       return shared(own, first) > shared(own, second)
     }
-    .prefix(Self.spokenUsers).map { files[$0] }
+    .map { files[$0] }
   }
 
   private static let manyUsers = 12
-  private static let spokenUsers = 3
 
   func readHeaders() -> ObjectiveCHeaders { ObjectiveCHeaders(headers.compactMap(folder.read)) }
 
