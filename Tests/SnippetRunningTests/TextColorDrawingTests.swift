@@ -55,6 +55,31 @@ struct TextColorDrawingTests {
     #expect(try await inks(text) == [.paint(red.legible())])
   }
 
+  /// Black and white have no colour of their own, and are still not the system's blue.
+  @Test(arguments: [
+    ("view.tabBar.tintColor = .black", ScreenDrawing.Ink.plain),
+    ("view.tabBar.tintColor = .label", .plain),
+    ("view.tabBar.tintColor = .secondaryLabel", .soft),
+    (
+      "view.tabBar.tintColor = .systemRed",
+      .paint(.init(light: 0xFF383C, dark: 0xFF4245).legible())
+    ),
+    ("", .tint),
+  ])
+  func `the selected tab has the tint of its bar`(
+    tint: String,
+    ink: ScreenDrawing.Ink
+  ) async throws {
+    let tabs = """
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+      let view = UITabBarController()
+      view.viewControllers = [page]
+
+      """
+    #expect(try await inks(tabs + tint) == [ink])
+  }
+
   @Test(arguments: [
     ("UIImage(named: \"ic_close_24\")", "xmark"),
     ("UIImage(named: \"tab_search_24\")", "magnifyingglass"),

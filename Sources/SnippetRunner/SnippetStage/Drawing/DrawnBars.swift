@@ -43,7 +43,7 @@ extension BarItemDisplaying {
 
   private func tab(_ item: UIBarItem, of bar: UITabBar, in frame: Rect) -> [ScreenDrawing.Shape] {
     let (look, isChosen) = (DeviceSettings.current.look, bar.selectedItem === item)
-    let chosen = bar.chosenTint?.letters.map { ScreenDrawing.Ink.paint($0.legible()) } ?? .tint
+    let chosen = bar.chosenTint?.ink() ?? .tint
     let ink = isChosen ? chosen : look == .iOS18 ? .soft : .plain
     let top = frame.center.y - 20
     var shapes: [ScreenDrawing.Shape] =

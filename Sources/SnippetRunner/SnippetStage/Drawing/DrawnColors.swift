@@ -39,6 +39,11 @@ extension UIColor {
     return ScreenDrawing.Paint(light: color.rgb, dark: darkVariant?.components?.rgb)
   }
 
+  /// The ink of text and symbols in this colour on a surface.
+  func ink(on ground: ScreenDrawing.Paint = .paper) -> ScreenDrawing.Ink {
+    letters.map { .paint($0.legible(on: ground)) } ?? (isFaint ? .soft : .plain)
+  }
+
   var isFaint: Bool {
     let faint: [UIColor] = [.secondaryLabel, .tertiaryLabel, .systemGray, .gray, .lightGray]
     return faint.contains(self) || cgColor.alpha < 0.7

@@ -147,9 +147,7 @@ extension UITextView: Drawable {
 extension UIView {
   /// The ink of text that is entered, whose field is a surface of its own.
   fileprivate func ink(of color: UIColor?) -> ScreenDrawing.Ink {
-    guard let color else { return .plain }
-    if let letters = color.letters { return .paint(letters.legible(on: ground ?? .paper)) }
-    return color.isFaint ? .soft : .plain
+    color?.ink(on: ground ?? .paper) ?? .plain
   }
 }
 
@@ -180,7 +178,7 @@ extension UIImageView: Drawable {
     if isOnTint { return .onTint }
     if let letters = chosenTint?.letters { return .paint(letters.legible(on: ground ?? .paper)) }
     if let ground { return .paint(ground.contrasting) }
-    return chosenTint.map { $0.isFaint ? .soft : .plain } ?? .tint
+    return chosenTint?.ink() ?? .tint
   }
 
   private var subject: String? {
