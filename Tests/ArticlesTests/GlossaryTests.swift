@@ -21,6 +21,17 @@ struct GlossaryTests {
     return try book.site()
   }
 
+  @Test(arguments: [(2, false), (3, true)])
+  func `a chapter folds its terms if there are more than two`(count: Int, isFolded: Bool) throws {
+    let terms = (1...count).map { "{term: T\($0), meaning: A dial.}" }.joined(separator: ", ")
+    let page = try LittleBook(
+      chapter: "---\ntitle: Labels\ndescription: What.\nterms: [\(terms)]\n---\nText.\n"
+    )
+    .page()
+    #expect(page.contains("<dt>T\(count)</dt>"))
+    #expect(page.contains(">Terms: \(count)</span></summary>") == isFolded)
+  }
+
   @Test func `a long glossary is split over pages, with a heading for each letter`()
     throws
   {

@@ -53,6 +53,15 @@ struct ListingTests {
     #expect(try caption(fence) == expected)
   }
 
+  /// Of eight lines, at most three may be too long for the room next to what is heard.
+  @Test(arguments: [(0, true), (3, true), (4, false)])
+  func `a listing with few long lines is slim`(long: Int, isSlim: Bool) throws {
+    let lines = (0..<8).map { $0 < long ? "// " + String(repeating: "a", count: 53) : "// a" }
+    let page = try LittleBook("```swift\n\(lines.joined(separator: "\n"))\n```\n").page()
+    #expect(page.contains("<figure class=\"listing slim\"") == isSlim)
+    #expect(page.contains("<figure class=\"listing\"") != isSlim)
+  }
+
   @Test func `code has few elements and keeps every character`() throws {
     let page = try LittleBook("```swift\nlet a: Int = 1 // <one>\n\n```\n").page()
     #expect(

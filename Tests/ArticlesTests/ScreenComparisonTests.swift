@@ -118,7 +118,7 @@ struct ScreenComparisonTests {
     )
     let page = try book.page(verdicts)
     #expect(ReadingWords(html: page).words == ReadingWords(text: text).words)
-    #expect(page.contains("<figure class=\"listing\" id=\"listing-1\">"))
+    #expect(page.contains("<figure class=\"listing slim\" id=\"listing-1\">"))
     // Only lines that the code changes are highlighted.
     let struck = page.matches(of: #/<li data-new(?:="")?><b>(\w)</b>/#).map { String($0.1) }
     #expect(struck == ["B", "C", "D"])

@@ -5,7 +5,7 @@ package import Markup
 extension ArticleHTML {
   func html(_ listing: Listing) -> HTML {
     figure(
-      form.classes(.listing),
+      isSlim(listing) ? form.classes(.listing, .slim) : form.classes(.listing),
       form.id(listing.anchor),
       caption: text.html(listing.caption)
     ) {
@@ -18,6 +18,15 @@ extension ArticleHTML {
     }
     .marked(as: .listing)
   }
+
+  /// Whether few lines are too long for the room next to what is heard in a window of 1280 pixels.
+  private func isSlim(_ listing: Listing) -> Bool {
+    guard form.hasScripts else { return false }
+    let lines = CodeLine.lines(of: listing.tokens)
+    return lines.count { $0.length > Self.mostColumns } * 8 <= lines.count * 3
+  }
+
+  private static var mostColumns: Int { 55 }
 
   /// The lines of code; long ones are elements that hang from their own indentation.
   ///

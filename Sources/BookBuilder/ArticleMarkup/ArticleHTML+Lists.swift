@@ -17,9 +17,7 @@ extension ArticleHTML {
         HTML.group(list.items.map { item($0) })
       }
     if let title = list.summary, form.hasScripts, list.items.count > Self.mostUnfolded {
-      // The plain text has the title as a heading, and nothing to open.
-      let summary = span(Attribute.notInText) { "\(title): \(list.items.count)" }
-      return details(summary: summary) { ul { items } }
+      return details(summary: summary(title, list.items.count)) { ul { items } }
     }
     guard let start = list.start else {
       return .element(name: "ul", attributes: style(list.style), content: items)
@@ -27,8 +25,8 @@ extension ArticleHTML {
     return start == 1 ? ol { items } : ol(Attribute("start", String(start))) { items }
   }
 
-  /// The number of links up to which folding them saves a listener nothing.
-  private static var mostUnfolded: Int { 2 }
+  /// The number of items up to which folding them saves a listener nothing.
+  static var mostUnfolded: Int { 2 }
 
   private func style(_ style: ArticleList.Style) -> [Attribute] {
     switch style {

@@ -154,8 +154,9 @@ package struct ArticleHTML {
     }
   }
 
+  /// Terms; a chapter's, to which no link leads, are folded like the lists at its end.
   private func html(_ terms: [ArticleTerm]) -> HTML {
-    dl {
+    let list = dl {
       HTML.group(
         terms.map { term in
           .group([
@@ -165,5 +166,16 @@ package struct ArticleHTML {
         }
       )
     }
+    guard form.hasScripts, terms.count > Self.mostUnfolded,
+      terms.allSatisfy({ $0.anchor == nil })
+    else { return list }
+    return details(summary: summary(words.terms, terms.count)) { list }
+  }
+
+  /// What opens a list under a heading.
+  ///
+  /// The plain text has the heading, and nothing to open.
+  func summary(_ title: String, _ count: Int) -> HTML {
+    span(Attribute.notInText) { "\(title): \(count)" }
   }
 }

@@ -28,6 +28,8 @@ package struct ClassName: Hashable, Sendable {
   package static let calloutLabel = ClassName(name: "callout-label")
   package static let exhibit = ClassName(name: "exhibit")
   package static let listing = ClassName(name: "listing")
+  /// A listing that fits next to what is heard.
+  package static let slim = ClassName(name: "slim")
   package static let table = ClassName(name: "table")
   package static let wide = ClassName(name: "wide")
 

@@ -22,10 +22,11 @@ struct CodeLine {
     return lines
   }
 
+  var length: Int { tokens.reduce(0) { $0 + $1.text.count } }
+
   /// Whether the line is too long for a narrow phone, on which 34 columns fit.
   var canWrap: Bool {
-    tokens.reduce(0) { $0 + $1.text.count } > 32
-      && !tokens.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
+    length > 32 && !tokens.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
   }
 
   /// The column at which the first word begins, with tabs of two columns as in the style sheet.

@@ -11,6 +11,7 @@ struct PageMetadata {
     showsPictures = content.includes { name, _ in ["img", "svg"].contains(name) }
     let showsScreens = content.includes { name, attributes in
       ["svg", "figure"].contains(name) || attributes.contains(PlayerTemplate.id)
+        || attributes.contains(.class("teaser"))
     }
     let needsPagesSheet = content.includes { _, attributes in
       attributes.contains { attribute in
