@@ -6,10 +6,7 @@
 }
 
 public struct ButtonStyleConfiguration {
-  public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
+  public typealias Label = StyledPart<Self, LabelPart>
 
   public let role: ButtonRole?
   public let label: Label

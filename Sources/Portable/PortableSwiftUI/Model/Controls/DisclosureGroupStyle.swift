@@ -12,10 +12,7 @@
     public var body: some View { view.told { $0.isExpanded = isExpanded } }
   }
 
-  public struct Content: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
+  public typealias Content = StyledPart<Self, ContentPart>
 
   public let label: Label
   public let content: Content

@@ -6,15 +6,8 @@
 }
 
 @MainActor public struct GroupBoxStyleConfiguration {
-  public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
-
-  public struct Content: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
+  public typealias Label = StyledPart<Self, LabelPart>
+  public typealias Content = StyledPart<Self, ContentPart>
 
   public let label: Label
   public let content: Content

@@ -84,15 +84,8 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 @MainActor public struct LabeledContentStyleConfiguration {
-  public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
-
-  public struct Content: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
+  public typealias Label = StyledPart<Self, LabelPart>
+  public typealias Content = StyledPart<Self, ContentPart>
 
   public let label: Label
   public let content: Content

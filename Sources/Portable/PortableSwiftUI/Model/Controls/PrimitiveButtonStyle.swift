@@ -6,10 +6,7 @@
 }
 
 @MainActor public struct PrimitiveButtonStyleConfiguration {
-  public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
+  public typealias Label = StyledPart<Self, LabelPart>
 
   public let role: ButtonRole?
   public let label: Label

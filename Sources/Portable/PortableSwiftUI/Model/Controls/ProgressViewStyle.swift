@@ -6,15 +6,8 @@
 }
 
 @MainActor public struct ProgressViewStyleConfiguration {
-  public struct Label: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
-
-  public struct CurrentValueLabel: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
+  public typealias Label = StyledPart<Self, LabelPart>
+  public typealias CurrentValueLabel = StyledPart<Self, ContentPart>
 
   public let fractionCompleted: Double?
   public let label: Label?

@@ -8,15 +8,8 @@ import AccessibilityTree
 }
 
 @MainActor public struct LabelStyleConfiguration {
-  public struct Title: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
-
-  public struct Icon: View {
-    let view: AnyView
-    public var body: some View { view }
-  }
+  public typealias Title = StyledPart<Self, LabelPart>
+  public typealias Icon = StyledPart<Self, ContentPart>
 
   public let title: Title
   public let icon: Icon
