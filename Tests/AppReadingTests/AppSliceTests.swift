@@ -228,7 +228,7 @@ struct AppSliceTests {
           var name: String = Item.first().uppercased()
           var other: String = Item.first().lowercased()
           init(number: Int) {
-        \(long("print(number)"))
+        \(long("print(number, name)"))
           }
           static func first() -> String { "Soup" }
         }
@@ -243,7 +243,7 @@ struct AppSliceTests {
     let isKept = slice.restore(["Item.init"])
     #expect(isKept)
     let text = slice.companions.first { $0.path == "Item.swift" }?.text ?? ""
-    #expect(text.contains("print(number)"))
+    #expect(text.contains("print(number, name)"))
     #expect(text.contains("var name: String = Item.first().uppercased()"))
   }
 

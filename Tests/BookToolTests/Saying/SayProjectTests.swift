@@ -289,7 +289,7 @@ struct SayProjectTests {
   /// What was left out may be what changed.
   @Test(arguments: [
     ("nowhere()", "App.swift: nothing to read on either side, maybe because of stand-ins"),
-    ("EmptyView().tag()", "App.swift: nothing to read on either side, when it is shown alone"),
+    ("Color.clear.opacity()", "App.swift: nothing to read on either side, when it is shown alone"),
     (
       "Text(\"Tea\"); nowhere()",
       "App.swift: the lines are the same, apart from 1 place that was left out"
