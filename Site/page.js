@@ -56,7 +56,9 @@
     } else if (wanted) {
       history.replaceState(null, "", location.pathname + location.search);
     }
-    const current = () => headings.findLastIndex((heading) => heading.getClientRects()[0]?.top < innerHeight / 3) + 1;
+    // At the top of a page, where the link is, a short page shows its first section.
+    const current = () => scrollY < innerHeight / 3
+      ? 0 : headings.findLastIndex((heading) => heading.getClientRects()[0]?.top < innerHeight / 3) + 1;
     // The section where scrolling last stopped, for readers who scroll up to the link.
     let read = 0;
     let left = -Infinity;
