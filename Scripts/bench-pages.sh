@@ -71,9 +71,11 @@ corpus() { # number of pages → folder of such a book, with the scripts and sty
 build() { measure "$book" build --book "$1" --output "$1/site"; }
 # On one core, as two threads that share caches need more CPU time for the same work.
 alone() { if command -v taskset >/dev/null; then measure taskset -c 0 "$@"; else measure "$@"; fi; }
+# Writes into another folder than 'build', as some file systems take longer to create files where as many
+# were just deleted.
 build_alone() { # folder of a book
-  rm -rf "$1/build" "$1/site"
-  alone "$book" build --book "$1" --output "$1/site"
+  rm -rf "$1/build" "$1/alone"
+  alone "$book" build --book "$1" --output "$1/alone"
 }
 names() { find "$1/Content" -name '*.md' | sort; }
 cmark() { # file with a list of files

@@ -658,7 +658,7 @@ struct AppSliceTests {
     (
       "extension View { func padded() -> some View { overlay(M()) } }; "
         + "struct M: View { var body: some View { missing() } }",
-      "return EmptyView()"
+      "return SwiftUI.EmptyView()"
     ),
     (
       "extension View { func padded() -> some View { M.set(); return self } }; "

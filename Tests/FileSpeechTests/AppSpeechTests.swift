@@ -372,6 +372,35 @@ struct AppSpeechTests {
   }
 
   @Test
+  func `an app may have an EmptyView of its own`() async throws {
+    let spoken = try await speak(
+      [
+        "Row.swift": """
+        import SwiftUI
+        struct Row: View {
+          let isOpen = false
+          var body: some View {
+            switch isOpen {
+            case true: VendorChart.make { $0 }
+            case false: EmptyView(title: "Closed")
+            }
+          }
+        }
+        """,
+        "EmptyView.swift": """
+        import SwiftUI
+        struct EmptyView: View {
+          let title: String
+          var body: some View { Text(title) }
+        }
+        """,
+      ],
+      "Row.swift"
+    )
+    #expect(lines(spoken) == ["Closed"], "\(spoken.errors)")
+  }
+
+  @Test
   func `an object of the environment may be the one that an app shares`() async throws {
     let spoken = try await speak(
       [

@@ -60,9 +60,9 @@ extension KnownModules {
         func priority(_ priority: Any) -> Self { self }
         func onCompletion(_ action: @escaping (Any) -> Void) -> Self { self }
       }
-      extension LazyImage where Content == EmptyView {
-        init(url: URL?) { content = { _ in EmptyView() } }
-        init<R>(request: R?) { content = { _ in EmptyView() } }
+      extension LazyImage where Content == SwiftUI.EmptyView {
+        init(url: URL?) { content = { _ in SwiftUI.EmptyView() } }
+        init<R>(request: R?) { content = { _ in SwiftUI.EmptyView() } }
       }
 
       """#
@@ -71,7 +71,7 @@ extension KnownModules {
     picture + #"""
 
       struct KFImage: View {
-        private var shown = AnyView(EmptyView())
+        private var shown = AnyView(SwiftUI.EmptyView())
         init(_ url: URL?) {}
         init(source: Any?) {}
         static func url(_ url: URL?, cacheKey: String? = nil) -> KFImage { KFImage(url) }
@@ -115,8 +115,8 @@ extension KnownModules {
         var body: some View { content(.empty) }
         func resizable() -> Self { self }
       }
-      extension WebImage where Content == EmptyView { init(url: URL?, isAnimating: Binding<Bool> = .constant(true)) { content = { _ in EmptyView() } } }
-      typealias AnimatedImage = WebImage<EmptyView>
+      extension WebImage where Content == SwiftUI.EmptyView { init(url: URL?, isAnimating: Binding<Bool> = .constant(true)) { content = { _ in SwiftUI.EmptyView() } } }
+      typealias AnimatedImage = WebImage<SwiftUI.EmptyView>
 
       """#
 

@@ -115,7 +115,7 @@ struct CutFinder {
       item.parent?.parent?.is(SwitchCaseSyntax.self) == true
       && item.parent?.children(viewMode: .sourceAccurate).count == 1
     guard isAlone else { return make(item.byteSpan, problem) }
-    return make(item.byteSpan, problem, replacement: item.isShown ? "EmptyView()" : "break")
+    return make(item.byteSpan, problem, replacement: item.isShown ? "SwiftUI.EmptyView()" : "break")
   }
 
   private func stubbedOrWhole(_ item: CodeBlockItemSyntax, _ problem: SliceProblem) -> CodeCut? {

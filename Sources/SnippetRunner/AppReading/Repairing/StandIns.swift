@@ -119,7 +119,7 @@ struct StandIns: Hashable, Sendable {
     if !uses.calls.isEmpty, uses.isInSwiftUI, showsSomething(name) {
       let calls = initializers(of: uses.calls, with: uses.arguments)
       return "public struct \(name): View { \(calls) public var body: some View { byEarShown } ; "
-        + "var byEarShown: AnyView = AnyView(EmptyView()); init(byEar: Void) {}; \(members) }; "
+        + "var byEarShown: AnyView = AnyView(SwiftUI.EmptyView()); init(byEar: Void) {}; \(members) }; "
         + value(of: name, "\(name)(byEar: ())")
     }
     if uses.calls.isEmpty, !uses.chains.isEmpty { return "public enum \(name) { \(members) }" }

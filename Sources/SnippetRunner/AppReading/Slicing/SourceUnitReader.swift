@@ -129,7 +129,7 @@ extension SourceUnit {
   /// Lets the stub of a modifier or style show what it changes, which must be heard.
   mutating func showWhatItChanges() {
     guard returnsView, !isStatic, let shown = shownByStub else { return }
-    stub = stub?.replacing("EmptyView()", with: shown)
+    stub = stub?.replacing("SwiftUI.EmptyView()", with: shown)
   }
 
   private var shownByStub: String? {
@@ -145,7 +145,7 @@ extension SourceUnit {
   static func stub(_ result: String?, throwing: String?) -> String {
     switch result {
     case nil, "Void"?, "()"?: "{}"
-    case "some View"?: "{ byEarReached(#function); return EmptyView() }"
+    case "some View"?: "{ byEarReached(#function); return SwiftUI.EmptyView() }"
     default: "{ return byEarStub(#function) }"
     }
   }
