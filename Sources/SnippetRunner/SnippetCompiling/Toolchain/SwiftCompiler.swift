@@ -107,7 +107,10 @@ package struct SwiftCompiler: Sendable {
     let compiled = try await run(language + script + ["-c", "-o", object] + module.sources)
     guard compiled.succeeded else { return compiled }
     guard let linker else { return try await link(module.libraries + [object], into: path) }
-    return try await run(linker.arguments([object] + module.libraries, into: path), linker.program)
+    return try await run(
+      linker.arguments([object] + module.libraries, into: path),
+      with: linker.program
+    )
   }
 
   private var moduleCacheArguments: [String] {
@@ -158,7 +161,7 @@ package struct SwiftCompiler: Sendable {
   /// - Throws: `Command.NotFound`, `Command.TimedOut`, or `ConfinedCommand.TooMuchMemory`.
   package func run(
     _ arguments: [String],
-    _ program: String? = nil
+    with program: String? = nil
   ) async throws -> Command.Result {
     let program = program ?? self.program
     let temporaryFolder = folder.path(percentEncoded: false)
