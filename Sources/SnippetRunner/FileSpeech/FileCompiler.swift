@@ -29,6 +29,7 @@ struct FileCompiler: Sendable {
     let libraries = programs.filter { $0.speech?.isScript != true }
     var modules: [(main: Program?, entries: [Program])] = scripts.map { ($0, [$0]) }
     if !libraries.isEmpty { modules.append((nil, libraries)) }
+    let processes = max(1, toolchain.processes / modules.count)
     return try await modules.enumerated().map { ($0.offset, $0.element) }
       .concurrentMap(limit: toolchain.processes) { index, module in
         let others = module.main == nil ? [] : libraries.compactMap(\.file)
@@ -36,7 +37,8 @@ struct FileCompiler: Sendable {
           module.entries,
           isScript: module.main != nil,
           with: companions + others,
-          module: "Spoken_\(index)"
+          module: "Spoken_\(index)",
+          processes: processes
         )
       }
   }
@@ -45,7 +47,8 @@ struct FileCompiler: Sendable {
     _ programs: [Program],
     isScript: Bool,
     with companions: [SwiftFile],
-    module: String
+    module: String,
+    processes: Int
   ) async throws -> Outcome {
     let directory = folder.appending(path: module, directoryHint: .isDirectory)
     try? FileManager.default.removeItem(at: directory)
@@ -79,7 +82,8 @@ struct FileCompiler: Sendable {
           sources: sources,
           searchArguments: imports.flatMap(\.arguments) + ["-I", toolchain.modules],
           libraries: imports.map(\.path),
-          scriptEntry: isScript ? programs.first?.entry : nil
+          scriptEntry: isScript ? programs.first?.entry : nil,
+          processes: processes
         ),
         arguments: arguments
       )

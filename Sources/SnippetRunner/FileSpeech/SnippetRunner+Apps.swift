@@ -3,6 +3,13 @@ import SnippetCompiling
 package import SnippetRunning
 
 extension SnippetRunner {
+  /// Uses one core at a time for each file of an app, because others are spoken at the same time.
+  package var onOneCore: SnippetRunner {
+    var runner = self
+    runner.toolchain.processes = 1
+    return runner
+  }
+
   /// Speaks files of an app, with what they need of the rest of the app.
   package func speak(
     _ request: SpeechRequest,

@@ -10,7 +10,7 @@ import System
 /// Only programs without a cached result are compiled. The results of files with Swift code outside
 /// a book come from `FileSpeaker`.
 package struct SnippetRunner: Sendable {
-  package let toolchain: Toolchain
+  package var toolchain: Toolchain
   package let limits: RunLimits
   package let cache: String?
   package let cacheBytes: Int

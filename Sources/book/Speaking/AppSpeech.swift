@@ -48,10 +48,11 @@ struct AppSpeech: Sendable {
     previewsOnly: Bool,
     _ write: @escaping @Sendable (Result) -> Void = { _ in }
   ) async throws -> [Result] {
+    let runner = paths.count > 1 ? runner.onOneCore : runner
     let queue = Mutex(Queue())
     let results = try await paths.enumerated().map { ($0.offset, $0.element) }
       .concurrentMap(limit: Self.limit) { number, path -> Result? in
-        let result = await speak(path, previewsOnly: previewsOnly)
+        let result = await speak(path, previewsOnly: previewsOnly, with: runner)
         queue.withLock { queue in
           queue.waiting.updateValue(result, forKey: number)
           queue.finished += 1
@@ -74,7 +75,11 @@ struct AppSpeech: Sendable {
     var waiting: [Int: Result?] = [:]
   }
 
-  private func speak(_ path: String, previewsOnly: Bool) async -> Result? {
+  private func speak(
+    _ path: String,
+    previewsOnly: Bool,
+    with runner: SnippetRunner
+  ) async -> Result? {
     guard let text = index.folder.read(index.relativePath(of: path) ?? path) else { return nil }
     var request = request
     request.files = [SwiftFile(path: path, text: text)]

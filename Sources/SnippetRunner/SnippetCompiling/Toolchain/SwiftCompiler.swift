@@ -4,6 +4,7 @@ package import System
 package struct SwiftCompiler: Sendable {
   private let program: String
   private let host: String?
+  private let frontend: CompilerFrontend?
   private let linker: ObjectLinker?
   private let folder: URL
   private let limit: Double
@@ -12,6 +13,7 @@ package struct SwiftCompiler: Sendable {
   package init(_ program: String, folder: URL) {
     self.program = program
     host = nil
+    frontend = nil
     linker = nil
     self.folder = folder
     limit = Self.timeLimit
@@ -24,6 +26,7 @@ package struct SwiftCompiler: Sendable {
   package init(confinedBy toolchain: Toolchain, folder: URL, limit: Double = Self.timeLimit) {
     program = toolchain.compiler
     host = toolchain.confiner
+    frontend = toolchain.frontend
     linker = toolchain.linker
     self.folder = folder
     self.limit = limit
@@ -60,29 +63,6 @@ package struct SwiftCompiler: Sendable {
   private static let linkArguments = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
   #endif
 
-  package struct Module: Sendable {
-    package var name: String
-    package var sources: [String]
-    package var searchArguments: [String]
-    package var libraries: [String] = []
-    /// The name of the script's entry function; `nil` if no file is a script.
-    package var scriptEntry: String?
-
-    package init(
-      name: String,
-      sources: [String],
-      searchArguments: [String],
-      libraries: [String] = [],
-      scriptEntry: String? = nil
-    ) {
-      self.name = name
-      self.sources = sources
-      self.searchArguments = searchArguments
-      self.libraries = libraries
-      self.scriptEntry = scriptEntry
-    }
-  }
-
   /// Compiles a module into a shared object.
   ///
   /// - Parameter arguments: Additional arguments for a module that isn't a script.
@@ -95,22 +75,65 @@ package struct SwiftCompiler: Sendable {
     let language =
       Self.languageArguments + moduleCacheArguments + ["-module-name", module.name]
       + module.searchArguments
-    guard let entry = module.scriptEntry else {
+    guard let frontend, let linker, !arguments.contains("-emit-module") else {
+      return try await makeLibrary(path, of: module, language, arguments)
+    }
+    let options = language + module.kindArguments + arguments
+    let (compiled, objects) = try await compile(module, options, with: frontend, beside: path)
+    guard compiled.succeeded else { return compiled }
+    return try await run(
+      linker.arguments(objects + module.libraries, into: path),
+      with: linker.program
+    )
+  }
+
+  /// Compiles the parts of a module at once, each into objects of its own.
+  private func compile(
+    _ module: Module,
+    _ options: [String],
+    with frontend: CompilerFrontend,
+    beside path: String
+  ) async throws -> (Command.Result, objects: [String]) {
+    let parts = module.dividedSources
+    let runs = parts.enumerated().map { number, sources in
+      let objects = (parts.count == 1 ? [module.name] : sources).indices.map { index in
+        "\(path).\(number).\(index).o"
+      }
+      let others = module.sources.filter { !sources.contains($0) }
+      let arguments = frontend.arguments(
+        options,
+        compiling: sources,
+        amid: others,
+        into: objects
+      )
+      return (arguments, objects)
+    }
+    let results = try await runs.concurrentMap(limit: runs.count) { try await run($0.0) }
+    var result = results.first { !$0.succeeded } ?? results[0]
+    result.errors = results.map(\.errors).joined()
+    return (result, runs.flatMap(\.1))
+  }
+
+  /// Compiles a module with the driver.
+  private func makeLibrary(
+    _ path: String,
+    of module: Module,
+    _ language: [String],
+    _ arguments: [String]
+  ) async throws -> Command.Result {
+    guard module.scriptEntry != nil else {
       return try await link(
-        language + ["-parse-as-library"] + arguments + module.sources + module.libraries,
+        language + module.kindArguments + arguments + module.sources + module.libraries,
         into: path
       )
     }
     // The compiler accepts scripts only when it doesn't link a library in the same step.
     let object = "\(path).o"
-    let script = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", entry]
-    let compiled = try await run(language + script + ["-c", "-o", object] + module.sources)
-    guard compiled.succeeded else { return compiled }
-    guard let linker else { return try await link(module.libraries + [object], into: path) }
-    return try await run(
-      linker.arguments([object] + module.libraries, into: path),
-      with: linker.program
+    let compiled = try await run(
+      language + module.kindArguments + ["-c", "-o", object] + module.sources
     )
+    guard compiled.succeeded else { return compiled }
+    return try await link(module.libraries + [object], into: path)
   }
 
   private var moduleCacheArguments: [String] {

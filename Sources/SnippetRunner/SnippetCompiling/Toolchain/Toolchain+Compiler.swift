@@ -29,6 +29,7 @@ extension Toolchain {
     }
     var toolchain = self
     toolchain.runtimeFolders = description.paths.runtimeLibraryPaths
+    toolchain.frontend = CompilerFrontend(of: description)
     toolchain.linker = ObjectLinker(of: description)
     return toolchain
   }
@@ -63,6 +64,8 @@ struct CompilerDescription: Decodable {
   struct Target: Decodable {
     /// Such as “x86_64”.
     var arch: String
+    /// Such as “x86_64-unknown-linux-gnu”.
+    var triple: String?
   }
 
   private enum CodingKeys: String, CodingKey {

@@ -13,6 +13,8 @@ package struct Toolchain: Hashable, Sendable {
   package var processes: Int
   /// The folders of the Swift runtime libraries; empty if the host finds them by itself.
   package var runtimeFolders: [String] = []
+  /// Compiles without the compiler's driver; `nil` if the driver has to.
+  var frontend: CompilerFrontend?
   /// Links single programs without the compiler's driver; `nil` if the driver has to.
   var linker: ObjectLinker?
   /// The answer of `swiftc -print-target-info`, if it is known.
