@@ -190,6 +190,43 @@ struct AppSliceTests {
     #expect(slice.report.cuts.map(\.cut.reason) == [reason])
   }
 
+  /// The compiler reports only the first error of a closure.
+  @Test(arguments: [
+    ("Current.log", ["Current.log(1)", "Current.log(2)", "Current.log(3)"]),
+    ("item.log", ["item.log(1)"]),
+  ])
+  func `a member of a global that is missing is cut everywhere at once`(
+    use: String,
+    cuts: [String]
+  ) throws {
+    var slice = try slice(
+      ["Item.swift": "struct Item { var title = \"\" }\nlet Current = Item()"],
+      row: """
+        struct Row: View {
+          let item: Item
+          var body: some View {
+            Button("Save") {
+              \(use)(1)
+              save()
+              \(use)(2)
+            }
+          }
+          func save() {
+            \(use)(3)
+            Other.log(4)
+            print(Current.title)
+          }
+        }
+        """
+    )
+    let path = try #require(slice.spokenFiles.first?.path)
+    let column = use.utf8.count + 4
+    let text = "value of type 'Item' has no member 'log'"
+    let isChanged = slice.repair([SliceProblem(path: path, line: 5, column: column, text: text)])
+    #expect(isChanged)
+    #expect(slice.report.cuts.map(\.cut.text) == cuts)
+  }
+
   @Test
   func `a modifier of a property that shows something is cut alone`() throws {
     var slice = try slice(
@@ -453,6 +490,34 @@ struct AppSliceTests {
     #expect(text.contains("struct Item: Codable, Hashable {"))
   }
 
+  @Test(arguments: [
+    ("struct Item: Codable { var title: String }", ["init(from", "encode(to"]),
+    ("enum Item: Swift.String, Decodable { case title }", ["init(from"]),
+    ("struct Item { var title: String }; extension Item: Encodable {}", ["encode(to"]),
+    ("struct Item: Codable { var title: String; init(from other: any Decoder) {} }", ["encode(to"]),
+    ("final class Item: Codable { var title: String? }", []),
+    ("struct Item { var title: String }", []),
+  ])
+  func `what decodes and encodes a value is compiled only if a run needs it`(
+    item: String,
+    written: [String]
+  ) throws {
+    var slice = try slice([
+      "Item.swift": item,
+      "Use.swift": "extension View { func padded() -> some View { padding() } }",
+    ])
+    var text: String { slice.companions.first { $0.path == "Item.swift" }?.text ?? "" }
+    let all = ["init(from", "encode(to"]
+    #expect(
+      all.filter { text.contains("public \($0)") || text.contains("public func \($0)") } == written
+    )
+    let isChanged = slice.restore(["Item.init(from:)"])
+    #expect(isChanged)
+    let isChangedAgain = slice.restore(["Item.init(from:)"])
+    #expect(!isChangedAgain)
+    #expect(!text.contains("public init(from") && !text.contains("public func encode"))
+  }
+
   /// Such as `==` of `Order.Item`, which must name the outer type.
   @Test
   func `what is written for an extension names its whole type, or is given up`() throws {
@@ -479,6 +544,20 @@ struct AppSliceTests {
     #expect(!text.contains("func =="))
     _ = slice.repair([SliceProblem(path: "Order.swift", line: 2, column: 1, text: refused)])
     #expect(!text.contains("func =="))
+  }
+
+  /// The compiler demands that they are as visible as the type.
+  @Test
+  func `members that a type of the system needs for a protocol stay public`() throws {
+    let slice = try slice([
+      "Item.swift": "struct Item { var title: String { URL(filePath: \"\").id } }",
+      "Links.swift":
+        "extension URL: @retroactive Identifiable { public var id: String { path() } }",
+      "Use.swift": "extension View { public func padded() -> some View { padding() } }",
+    ])
+    let files = Dictionary(uniqueKeysWithValues: slice.companions.map { ($0.path, $0.text) })
+    #expect(files["Links.swift"]?.contains("public var id: String") == true)
+    #expect(files["Use.swift"]?.contains("public") == false)
   }
 
   /// Each label once doubled the number of times that the function was offered.
@@ -522,6 +601,23 @@ struct AppSliceTests {
     #expect(isChanged)
     let standIns = slice.companions.first { $0.path == "stand-ins.swift" }?.text ?? ""
     #expect(standIns.contains("Name(text: \"‹text›\")"))
+  }
+
+  /// Each run ends at the first stub without a value.
+  @Test
+  func `enumerations get values before a run reaches the stubs that return them`() throws {
+    var slice = try slice([
+      "Item.swift": """
+      struct Item { var title: String { "\\(kind) \\(shape)" }; let kind: Kind; var shape: Shape }
+      """,
+      "Kinds.swift": "enum Kind { case soup, salad }\nenum Shape { case round(Int) }",
+      "Use.swift": "extension View { func padded() -> some View { padding() } }",
+    ])
+    let isChanged = slice.giveValues(to: ["Item.kind"])
+    #expect(isChanged)
+    let standIns = slice.companions.first { $0.path == "stand-ins.swift" }?.text ?? ""
+    #expect(standIns.contains("Any { Kind.soup }"))
+    #expect(standIns.contains("Any { Shape.round("))
   }
 
   @Test

@@ -1,4 +1,5 @@
 import AppReading
+import AssistiveTechnology
 import Diagnostics
 import Foundation
 import SnippetCompiling
@@ -16,6 +17,8 @@ struct AppSpeaker: Sendable {
 
   /// Each round answers the errors of the one before.
   private static let rounds = 24
+  /// After so many runs in a row that say less than the best one, no further round begins.
+  private static let worseRuns = 2
   /// In seconds; beyond it, no further round begins.
   private static let patience = 240.0
   /// In seconds, for each run of the compiler.
@@ -67,6 +70,7 @@ struct AppSpeaker: Sendable {
     let start = ContinuousClock.now
     var refused: [String: String] = [:]
     var best: SpokenFiles?
+    var worseRuns = 0
     var mayTryMore = true
     for _ in 0..<Self.rounds {
       request.environment = slice.environment()
@@ -93,9 +97,16 @@ struct AppSpeaker: Sendable {
       let isLate = ContinuousClock.now - start > .seconds(Self.patience)
       guard let problems = attempt.problems else {
         let spoken = try await run(attempt, request, slice, toolchain, folder)
-        if spoken.screens.count >= best?.screens.count ?? 0 { best = spoken }
+        // More code of the app that changes nothing is rarely followed by code that does.
+        let isSame = !spoken.screens.isEmpty && spoken.lines == best?.lines
+        if spoken.screens.count >= best?.screens.count ?? 0 {
+          best = spoken
+          worseRuns = 0
+        } else {
+          worseRuns += 1
+        }
         let reached = spoken.slice?.reached ?? []
-        if isLate || reached.isEmpty { break }
+        if isLate || isSame || worseRuns == Self.worseRuns || reached.isEmpty { break }
         let crashed = spoken.errors.contains { $0.id == "crash" }
         guard slice.restore(reached) || crashed && slice.giveValues(to: reached) else { break }
         continue
@@ -203,12 +214,20 @@ struct AppSpeaker: Sendable {
     for message in messages where message.path.hasPrefix("offer:") {
       draft.refused[message.path] = message.text
     }
+    // Several compilers of one module repeat errors.
+    var known: Set<SliceProblem> = []
+    let problems = messages.map { message in
+      SliceProblem(
+        path: message.path,
+        line: message.line,
+        column: message.column,
+        text: message.text
+      )
+    }
     return Attempt(
       draft: draft,
       outcomes: outcomes,
-      problems: messages.map {
-        SliceProblem(path: $0.path, line: $0.line, column: $0.column, text: $0.text)
-      }
+      problems: problems.filter { known.insert($0).inserted }
     )
   }
 
@@ -259,4 +278,8 @@ struct AppSpeaker: Sendable {
       "Accessibility", "Dispatch", "Foundation", "OSLog", "Observation", "Swift", "SwiftUI",
       "UIKit", "UniformTypeIdentifiers", "WebKit", "os",
     ])
+}
+
+extension SpokenFiles {
+  fileprivate var lines: [[String]] { screens.map(\.transcript.lines) }
 }

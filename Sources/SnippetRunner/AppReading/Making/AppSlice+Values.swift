@@ -1,11 +1,15 @@
 /// Values for stubs that a run reached and for which no value is known.
 extension AppSlice {
   /// Makes values of the app's types that the stubs return; `false` if there are none.
+  ///
+  /// Enumerations get a value even if their stubs weren't reached yet, since a run ends at the first
+  /// stub without one, and each run needs a whole compilation.
   package mutating func giveValues(to reached: [String]) -> Bool {
     var maker = ArgumentMaker(slicer: work.slicer)
     maker.failed = work.marks.stubbed.union(work.marks.dropped)
     var isChanged = false
-    for type in Set(reached.flatMap(work.slicer.resultTypes)).sorted() {
+    let types = Set(reached.flatMap(work.slicer.resultTypes)).union(work.slicer.enumerationResults)
+    for type in types.sorted() {
       guard let id = work.slicer.types(named: type).first(where: { work.slicer[$0].isCreatable }),
         let value = maker.value(of: work.slicer.qualifiedName(of: id), named: type)
       else { continue }
@@ -33,16 +37,28 @@ extension Slicer {
     guard let last = parts.last else { return [] }
     return taken.keys.compactMap { id in
       let unit = self[id]
-      guard unit.names.contains(last), unit.body != nil || unit.isStored,
-        parts.count < 2 || unit.target == parts[parts.count - 2]
+      guard unit.names.contains(last), parts.count < 2 || unit.target == parts[parts.count - 2]
       else { return nil }
-      let end = unit.body?.lowerBound ?? unit.range.upperBound
-      let head = sources[id.path]?.text(in: unit.range.lowerBound..<end) ?? ""
-      let written =
-        unit.type ?? unit.createdType
-        ?? (unit.kind == .function ? head.components(after: "->") : nil)
-      return written?.plainType.words.last
+      return resultType(of: id)
     }
+  }
+
+  /// The enumerations that declarations outside the spoken files have as their types.
+  var enumerationResults: Set<String> {
+    Set(taken.keys.filter { !spoken.contains($0.path) }.compactMap(resultType)).filter { name in
+      types(named: name).contains { self[$0].kind == .type(.enumeration) }
+    }
+  }
+
+  private func resultType(of id: UnitID) -> String? {
+    let unit = self[id]
+    guard unit.body != nil || unit.isStored else { return nil }
+    let end = unit.body?.lowerBound ?? unit.range.upperBound
+    let head = sources[id.path]?.text(in: unit.range.lowerBound..<end) ?? ""
+    let written =
+      unit.type ?? unit.createdType
+      ?? (unit.kind == .function ? head.components(after: "->") : nil)
+    return written?.plainType.words.last
   }
 }
 

@@ -113,7 +113,13 @@ struct SliceRepair {
 
   /// Keeps the bodies of stubs that a run reached; `false` if none can be kept.
   mutating func restore(_ names: [String]) -> Bool {
-    slicer.restore(names, except: marks.stubbed.union(marks.dropped))
+    let codes = names.contains { name in
+      [SynthesizedConformances.decoding, SynthesizedConformances.encoding]
+        .contains { name.hasSuffix(".\($0)") }
+    }
+    let isChanged = codes && !marks.keepsCoding
+    if codes { marks.keepsCoding = true }
+    return slicer.restore(names, except: marks.stubbed.union(marks.dropped)) || isChanged
   }
 
   // MARK: Declarations elsewhere
@@ -179,6 +185,7 @@ struct SliceRepair {
 
   /// Gives up conformances whose requirements, after the end of their file, don't compile.
   private mutating func withdrawConformances(of path: String) {
+    marks.codingFiles.insert(path)
     for (id, names) in marks.synthesized where id.path == path {
       marks.synthesized[id] = nil
       marks.unconforming[id, default: []].formUnion(names)
@@ -264,6 +271,23 @@ struct SliceRepair {
     var cuts = existing.filter { !cut.range.contains($0.range.lowerBound) }
     cuts.append(cut)
     marks.cuts[source.path] = cuts
+    // The compiler stops at the first error of a closure, so that each would need a round.
+    for other in source.uses(likeThatAt: offset, of: problem) where isGlobal(other.root) {
+      let cuts = marks.cuts[source.path] ?? []
+      guard !cuts.contains(where: { $0.range.contains(other.offset) }) else { continue }
+      let finder = CutFinder(
+        source: source,
+        existing: cuts.map(\.range),
+        withoutModifiers: standIns.others
+      )
+      guard let cut = finder.cut(for: problem, at: other.offset) else { continue }
+      marks.cuts[source.path] = cuts.filter { !cut.range.contains($0.range.lowerBound) } + [cut]
+    }
+  }
+
+  /// Whether a name means the same everywhere in a file.
+  private func isGlobal(_ name: String) -> Bool {
+    name.first?.isUppercase == true || slicer.index.globals[name] != nil
   }
 
   // MARK: Stand-ins

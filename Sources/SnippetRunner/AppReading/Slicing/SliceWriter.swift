@@ -43,6 +43,9 @@ struct SliceWriter {
         }
       } else {
         copy(unit.range)
+        if let range = unit.publicModifier, isOfSystem(unit, in: path) {
+          for (index, byte) in zip(range, "public".utf8) { bytes[index] = byte }
+        }
         if let body = unit.body, var stub = unit.stub, !keepsBody(id) {
           // What had to be left out may have shown something, although it returns nothing.
           if stub == "{}", marks.stubbed.contains(id) { stub = "{ byEarReached(#function) }" }
@@ -64,6 +67,14 @@ struct SliceWriter {
     return "import SnippetStage; " + Self.imports + String(decoding: bytes, as: UTF8.self)
       + source.units.indices.map { Slicer.UnitID(path: path, number: $0) }
       .filter(isWritten).map(conformances.text).joined()
+  }
+
+  /// Whether a member makes a type of the system conform to a protocol, which may require that it is
+  /// public.
+  private func isOfSystem(_ unit: SourceUnit, in path: String) -> Bool {
+    guard let owner = unit.owner else { return false }
+    let outer = slicer[Slicer.UnitID(path: path, number: owner)]
+    return outer.kind == .extension && !outer.inherited.isEmpty && !slicer.index.isOwn(outer.target)
   }
 
   /// The body of an initializer that only gives each property a value; `nil` if that isn't enough.
@@ -156,6 +167,10 @@ package struct SliceMarks: Hashable, Sendable {
   var blank: Set<Slicer.UnitID> = []
   /// Protocols whose requirements the compiler can't synthesize here.
   var synthesized: [Slicer.UnitID: Set<String>] = [:]
+  /// Whether a run decoded or encoded a value.
+  var keepsCoding = false
+  /// Files whose types have code of their own for that.
+  var codingFiles: Set<String> = []
   var cuts: [String: [CodeCut]] = [:]
 }
 

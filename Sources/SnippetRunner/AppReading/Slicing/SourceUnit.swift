@@ -33,6 +33,8 @@ struct SourceUnit: Sendable {
   var clause: Range<Int>?
   var inherited: [String] = []
   var isPrivate = false
+  /// Where `public` or `open` was, which the text doesn't have any more.
+  var publicModifier: Range<Int>?
   var isOverride = false
   var isRequired = false
   var isStatic = false

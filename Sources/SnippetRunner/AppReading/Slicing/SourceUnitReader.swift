@@ -44,6 +44,7 @@ extension SourceUnit {
       var unit = SourceUnit(kind: kind, names: declaration.declaredNames, range: span)
       let modifiers = declaration.declaredModifiers
       unit.isPrivate = modifiers.isPrivateToFile
+      unit.publicModifier = modifiers.first { ["public", "open"].contains($0.name.text) }?.byteSpan
       unit.isOverride = modifiers.contains { $0.name.text == "override" }
       unit.isRequired = modifiers.contains { $0.name.text == "required" }
       unit.isStatic = modifiers.isStatic
