@@ -190,7 +190,7 @@
   for (const heading of document.querySelectorAll("main > :is(h2, h3)[id]")) addLink(heading);
   const copies = new Map();
   if (navigator.clipboard) {
-    for (const figure of document.querySelectorAll("figure.listing:not(figure.listing ~ figure.listing)")) {
+    for (const figure of document.querySelectorAll("figure.listing:not(.rejected, figure.listing ~ figure.listing)")) {
       copies.set(figure, addButton(figure));
     }
   }

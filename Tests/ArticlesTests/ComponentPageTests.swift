@@ -240,7 +240,7 @@ struct ComponentPageTests {
     #expect(text.contains("ic_sort"))
     #expect(!text.contains("Heard before: No name."))
     let page = try #require(site.files["en/components/sort/index.html"])
-    let exhibit = try #require(page.firstRange(of: "<b class=\"t\">+ sort.accessibilityLabel"))
+    let exhibit = try #require(page.firstRange(of: "<b class=\"t\">sort.accessibilityLabel"))
     #expect(page[exhibit.upperBound...].ranges(of: "<svg class=\"wire").count == 2)
   }
 

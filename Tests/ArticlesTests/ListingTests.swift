@@ -39,6 +39,21 @@ struct ListingTests {
     #expect(try caption(fence, verdict) == expected)
   }
 
+  @Test(
+    arguments: [
+      ("swift fails", .failedAsExpected, true), ("error", .failedAsExpected, false),
+      ("swift", .ran, false),
+    ] as [(String, SnippetReport.Verdict, Bool)]
+  )
+  func `code that the compiler rejects is marked, as no one needs to copy it`(
+    fence: String,
+    verdict: SnippetReport.Verdict,
+    isMarked: Bool
+  ) throws {
+    let page = try LittleBook("```\(fence)\nlet a = 1\n```\n").page([5: verdict])
+    #expect(page.contains("<figure class=\"listing slim rejected\"") == isMarked)
+  }
+
   @Test(arguments: [
     ("swift", "Listing 1. Swift, 1 line. Not checked in this build."),
     (
@@ -97,12 +112,23 @@ struct ListingTests {
     #expect(text == code)
   }
 
+  @Test func `a long line of a difference hangs from the first word after its sign`() throws {
+    let call = "post(notification: .announcement, argument: text)"
+    let code = "-     \(call)\n+\t\(call)\n      \(call)\n-\(call)"
+    let page = try LittleBook("```diff\n\(code)\n```\n").page()
+    let block = try #require(page.firstMatch(of: #/(?s)<pre><code[^>]*>(.*?)</code>/#)?.output.1)
+    let lines = block.matches(of: #/<span(?: style="--i:(\d+)")?>/#)
+    #expect(lines.map { line in line.output.1.map { String($0) } } == ["6", "2", "6", "1"])
+    #expect(block.contains("<b>-     </b><span style=\"--i:6\"><b>post("))
+    #expect(String(block.replacing(#/<[^>]*>/#, with: "")) == code)
+  }
+
   @Test func `a string of several lines has an element in each`() throws {
     let rest = String(repeating: " and more", count: 4)
     let string = "\"\"\"\n    Fish\(rest)\n\n    Soup\(rest)\n    \"\"\""
     let page = try LittleBook("```swift\nlet a = {\n  \(string)\n}\n```\n").page()
-    let fish = "<span style=\"--i:4\">    <b class=\"s\">Fish\(rest)</b></span>"
-    #expect(page.contains(fish + "\n\n<span"))
+    let fish = "    <span style=\"--i:4\"><b class=\"s\">Fish\(rest)</b></span>"
+    #expect(page.contains(fish + "\n\n    <span"))
     #expect(page.contains("<b class=\"s\">Soup\(rest)</b></span>\n"))
   }
 

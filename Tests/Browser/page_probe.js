@@ -207,17 +207,24 @@ window.probe = (() => {
         return [...range.getClientRects()].filter((box) => box.width);
       };
       const found = [];
-      // The left edge of the first word of the line, once it is known.
+      // The left edge of the first word of the line, and where the line begins, once they are known.
       let edge;
+      let top;
+      const isDifference = /^\s*\S+ \S+ Diff\b/u.test(block.closest("figure")?.querySelector("figcaption")?.textContent);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         for (const { 0: part, index } of text.data.matchAll(/\n|[^\n]+/g)) {
           if (part === "\n") {
             edge = undefined;
+            top = undefined;
             continue;
           }
-          const start = part.search(/\S/);
+          // The sign of a difference is part of the indentation.
+          const start = part.search(isDifference && top === undefined && edge === undefined ? /(?![+-])\S/ : /\S/);
+          if (edge === undefined) top ??= boxes(text, index, index + 1)[0]?.top;
           if (edge === undefined && start < 0) continue;
           const from = index + Math.max(start, 0);
+          const first = edge === undefined && boxes(text, from, from + 1)[0];
+          if (first && first.top > top + 3) found.push(`a line of code begins with an empty row: ${part.trim().slice(0, 40)}`);
           const lefts = boxes(text, from, index + part.length).map((box) => box.left);
           edge ??= lefts[0];
           if (lefts.some((left) => left < edge - 1)) {

@@ -27,7 +27,7 @@ HEADINGS = """[...document.querySelectorAll("main h2[id], main h3[id]")].map((he
     isStop: !!link && (link.tabIndex >= 0 || link.getAttribute("aria-hidden") !== "true"),
   };
 })"""
-LISTINGS = """[...document.querySelectorAll("figure.listing:not(figure.listing ~ figure.listing)")].map((figure) => {
+LISTINGS = """[...document.querySelectorAll("figure.listing:not(.rejected, figure.listing ~ figure.listing)")].map((figure) => {
   const button = (figure.closest(".exhibit, .screen") ?? figure).querySelector(".bar [value=copy]");
   const code = figure.querySelector("pre");
   return {

@@ -5,7 +5,7 @@ package import Markup
 extension ArticleHTML {
   func html(_ listing: Listing) -> HTML {
     figure(
-      isSlim(listing) ? form.classes(.listing, .slim) : form.classes(.listing),
+      form.classes(classes(of: listing)),
       form.id(listing.anchor),
       caption: text.html(listing.caption)
     ) {
@@ -19,6 +19,11 @@ extension ArticleHTML {
     .marked(as: .listing)
   }
 
+  private func classes(of listing: Listing) -> [ClassName] {
+    [.listing] + (isSlim(listing) ? [.slim] : [])
+      + (listing.isRejected && form.hasScripts ? [.rejected] : [])
+  }
+
   /// Whether few lines are too long for the room next to what is heard in a window of 1280 pixels.
   private func isSlim(_ listing: Listing) -> Bool {
     guard form.hasScripts else { return false }
@@ -28,7 +33,10 @@ extension ArticleHTML {
 
   private static var mostColumns: Int { 55 }
 
-  /// The lines of code; long ones are elements that hang from their own indentation.
+  /// The lines of code; the words of long ones are elements that hang from their own indentation.
+  ///
+  /// The indentation is outside these elements: a name too long for a phone would otherwise leave
+  /// a row with nothing but spaces. In a difference, so is the sign at the start of the line.
   ///
   /// Line breaks stay between the elements, so the code is the same without a style sheet and when
   /// it is copied. Readers of EPUB set long lines in their own way.
@@ -38,17 +46,20 @@ extension ArticleHTML {
     }
     guard form.dialect == .html else { return code(listing.tokens) }
     let lines = CodeLine.lines(of: listing.tokens).map { line in
-      line.canWrap
-        ? HTML.element(name: "span", attributes: hang(line.indentation), content: code(line.tokens))
-        : code(line.tokens)
+      guard line.canWrap else { return code(line.tokens) }
+      let (margin, words) = line.split(isDifference: listing.isDifference)
+      return .group([
+        code(margin.tokens),
+        .element(name: "span", attributes: hang(margin.columns), content: code(words.tokens)),
+      ])
     }
     return .group(
       lines.enumerated().flatMap { number, line in number == 0 ? [line] : [.text("\n"), line] }
     )
   }
 
-  private func hang(_ indentation: Int) -> [Attribute] {
-    indentation == 0 ? [] : [Attribute("style", "--i:\(indentation)")]
+  private func hang(_ columns: Int) -> [Attribute] {
+    columns == 0 ? [] : [Attribute("style", "--i:\(columns)")]
   }
 
   /// A piece of code.

@@ -30,6 +30,8 @@ package struct ClassName: Hashable, Sendable {
   package static let listing = ClassName(name: "listing")
   /// A listing that fits next to what is heard.
   package static let slim = ClassName(name: "slim")
+  /// A listing that the compiler rejects, which no one needs to copy.
+  package static let rejected = ClassName(name: "rejected")
   package static let table = ClassName(name: "table")
   package static let wide = ClassName(name: "wide")
 
@@ -78,6 +80,10 @@ package struct ClassNames: Sendable {
   package subscript(_ name: ClassName) -> String { spelling(name.name) }
 
   package func callAsFunction(_ name: ClassName) -> Attribute { .class(self[name]) }
+
+  package func callAsFunction(_ names: [ClassName]) -> Attribute {
+    .class(names.map { self[$0] }.joined(separator: " "))
+  }
 
   package func callAsFunction(_ name: ClassName, _ other: ClassName) -> Attribute {
     .class("\(self[name]) \(self[other])")

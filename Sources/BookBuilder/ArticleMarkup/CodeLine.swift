@@ -29,13 +29,33 @@ struct CodeLine {
     length > 32 && !tokens.allSatisfy { $0.text.allSatisfy(\.isWhitespace) }
   }
 
-  /// The column at which the first word begins, with tabs of two columns as in the style sheet.
-  var indentation: Int {
-    var column = 0
-    for character in tokens.lazy.flatMap(\.text) {
-      guard character.isWhitespace else { break }
-      column += character == "\t" ? 2 - column % 2 : 1
+  /// The width in columns, with tabs of two columns as in the style sheet.
+  var columns: Int {
+    tokens.lazy.flatMap(\.text).reduce(0) { $0 + ($1 == "\t" ? 2 - $0 % 2 : 1) }
+  }
+
+  /// The white space at the start of the line, and the rest.
+  ///
+  /// - Parameter isDifference: whether a sign before the white space, `+` or `-`, is part of it.
+  func split(isDifference: Bool) -> (margin: CodeLine, words: CodeLine) {
+    var margin = CodeLine()
+    var words = CodeLine()
+    for var token in tokens {
+      if words.tokens.isEmpty {
+        let isStart = isDifference && margin.tokens.isEmpty
+        var start = token
+        start.text = String(
+          token.text.enumerated().prefix { index, character in
+            character.isWhitespace || isStart && index == 0 && "+-".contains(character)
+          }
+          .map(\.element)
+        )
+        if start.text.allSatisfy(\.isWhitespace) { start.group = nil }
+        token.text.removeFirst(start.text.count)
+        if !start.text.isEmpty { margin.tokens.append(start) }
+      }
+      if !token.text.isEmpty { words.tokens.append(token) }
     }
-    return column
+    return (margin, words)
   }
 }

@@ -13,6 +13,10 @@ package struct Listing: Hashable, Sendable {
   package var language: String
   /// Whether it is what a program printed, or a message of the compiler, rather than code.
   package var isResult = false
+  /// Whether its lines begin with the signs of a difference.
+  package var isDifference = false
+  /// Whether the compiler rejects it, as the page says.
+  package var isRejected = false
 
   package var anchor: String { "listing-\(number)" }
 
@@ -49,7 +53,9 @@ struct ListingComposer {
       tokens: tokens(of: text, kind, info),
       language: ScriptRuns.containsCyrillic(text) && kind != .swift
         ? Script.cyrillic.language(near: inlines.language) : "en",
-      isResult: kind == .output || kind == .error
+      isResult: kind == .output || kind == .error,
+      isDifference: ["diff", "patch"].contains(info.name),
+      isRejected: kind == .swift && verdict == .failedAsExpected
     )
   }
 
