@@ -82,6 +82,28 @@ struct DataTableTests {
     #expect(page.contains("<th scope=\"row\">Tap</th><td>\(cell)</td>"))
   }
 
+  @Test(
+    arguments: [
+      (
+        "UIAccessibility.post(notification: .screenChanged)",
+        "UIAccessibility<wbr>.post(<wbr>notification: .screenChanged)"
+      ),
+      (
+        "text.accessibilityTraits.insert(.header)",
+        "text<wbr>.accessibilityTraits<wbr>.insert(<wbr>.header)"
+      ),
+      (
+        ".accessibilitySpeechAnnouncementPriority: 1",
+        ".accessibility<wbr>Speech<wbr>Announcement<wbr>Priority: 1"
+      ),
+      ("row.accessibilityTraits = [.button, .selected]", nil), ("row.isSelected", nil),
+    ] as [(String, String?)]
+  )
+  func `long code in a cell breaks between words of its names`(code: String, html: String?) throws {
+    let page = try LittleBook("| Name | Fix |\n|---|---|\n| A | `\(code)` |\n").page()
+    #expect(page.contains(">\(html ?? code)</code></td>"))
+  }
+
   @Test func `a row can be linked to`() throws {
     let book = LittleBook(
       "See [the rotor](#events-rotor).\n\n```table data=events\n```\n",

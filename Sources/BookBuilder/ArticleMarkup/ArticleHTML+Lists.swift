@@ -55,6 +55,7 @@ extension ArticleHTML {
       return .element(name: "li", attributes: attributes, content: html(blocks))
     }
     let rest = blocks.dropFirst()
+    let text = runs.isSingleLink ? text.breakingNames(over: Self.cellWidth) : text
     return .element(
       name: "li",
       attributes: attributes + (runs.isSingleLink ? [form.classes(.standalone)] : []),

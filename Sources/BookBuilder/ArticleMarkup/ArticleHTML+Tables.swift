@@ -57,12 +57,17 @@ extension ArticleHTML {
             let aligned = alignment(block, index)
             if index == 0 {
               let attributes = scope + role(.rowHeader) + aligned
-              return text.breakingNames.element("th", attributes, around: cell)
+              return text.breakingNames(over: Self.headerWidth).element(
+                "th",
+                attributes,
+                around: cell
+              )
             }
             if let fold = row.fold, form.dialect == .html, index == row.cells.count - 1 {
               return folded(cell, fold, role(.cell))
             }
-            return text.element("td", role(.cell) + aligned, around: cell)
+            return text.breakingNames(over: Self.cellWidth)
+              .element("td", role(.cell) + aligned, around: cell)
           }
         )
       }
@@ -76,6 +81,10 @@ extension ArticleHTML {
       tbody(role(.rowGroup)) { HTML.group(rows) }
     }
   }
+
+  /// The lengths of names, in letters, that fit into narrow columns, and into a list on a phone.
+  private static var headerWidth: Int { 16 }
+  static var cellWidth: Int { 26 }
 
   private func folded(
     _ cell: [Run],

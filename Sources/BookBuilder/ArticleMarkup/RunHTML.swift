@@ -10,13 +10,13 @@ package struct RunHTML {
   let form: HTMLFormat
   package let language: String
   let words: SharedInterfaceText
-  /// Whether names in code may break between their words.
-  private var breaksNames = false
+  /// The number of letters up to which names in code don't break; `nil` if none break.
+  private var longestName: Int?
 
-  /// The same, with names in code that may break between their words.
-  var breakingNames: RunHTML {
+  /// The same, with code that may break between the words of its long names.
+  func breakingNames(over length: Int) -> RunHTML {
     var text = self
-    text.breaksNames = form.dialect == .html
+    text.longestName = form.dialect == .html ? length : nil
     return text
   }
 
@@ -37,7 +37,7 @@ package struct RunHTML {
     case .code(let text):
       form.code(
         language: language(ofCode: text),
-        breaksNames ? text.withBreaks : .text(text)
+        longestName.map(text.breakingNames) ?? .text(text)
       )
     case .emphasis(let content): em { html(content) }
     case .strong(let content): strong { html(content) }
@@ -158,17 +158,38 @@ extension InterfaceText {
 }
 
 extension String {
-  /// A long name that may break before each of its words, such as `accessibility` and `Label`.
-  fileprivate var withBreaks: HTML {
-    guard count > 16 else { return .text(self) }
-    var pieces: [Substring] = []
-    var start = startIndex
-    for index in indices.dropFirst() where self[index].isUppercase {
-      guard self[self.index(before: index)].isLowercase else { continue }
-      pieces.append(self[start..<index])
-      start = index
+  /// Code that may break inside what is longer than a number of letters and has no spaces: before
+  /// each word of a name, such as `accessibility` and `Label`, before a period, and after an opening
+  /// parenthesis.
+  fileprivate func breakingNames(over length: Int) -> HTML {
+    guard count > length else { return .text(self) }
+    let places = matches(of: #/\S+/#).filter { self[$0.range].count > length }
+      .flatMap { piece in
+        self[piece.range].matches(of: #/[\p{L}\p{N}_]+/#)
+          .flatMap { breaks(at: $0.range, of: piece.range, over: length) }
+      }
+    let starts = [startIndex] + places
+    let pieces = zip(starts, places + [endIndex]).map { HTML.text(String(self[$0..<$1])) }
+    return .group(
+      pieces.flatMap { [.void(name: "wbr", attributes: []), $0] }.dropFirst().map(\.self)
+    )
+  }
+
+  private func breaks(
+    at word: Range<Index>,
+    of piece: Range<Index>,
+    over length: Int
+  ) -> [Index] {
+    var breaks: [Index] = []
+    if word.lowerBound > piece.lowerBound {
+      let sign = index(before: word.lowerBound)
+      if self[sign] == ".", sign > piece.lowerBound { breaks.append(sign) }
+      if self[sign] == "(" || self[sign] == "[" { breaks.append(word.lowerBound) }
     }
-    let all = (pieces + [self[start...]]).map { HTML.text(String($0)) }
-    return .group(all.flatMap { [.void(name: "wbr", attributes: []), $0] }.dropFirst().map(\.self))
+    guard self[word].count > length else { return breaks }
+    return breaks
+      + indices[word].dropFirst().filter {
+        self[$0].isUppercase && self[index(before: $0)].isLowercase
+      }
   }
 }
