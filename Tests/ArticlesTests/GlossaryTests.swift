@@ -21,8 +21,8 @@ struct GlossaryTests {
     return try book.site()
   }
 
-  @Test(arguments: [(2, false), (3, true)])
-  func `a chapter folds its terms if there are more than two`(count: Int, isFolded: Bool) throws {
+  @Test(arguments: [(4, false), (5, true)])
+  func `a chapter folds its terms if there are more than four`(count: Int, isFolded: Bool) throws {
     let terms = (1...count).map { "{term: T\($0), meaning: A dial.}" }.joined(separator: ", ")
     let page = try LittleBook(
       chapter: "---\ntitle: Labels\ndescription: What.\nterms: [\(terms)]\n---\nText.\n"

@@ -87,8 +87,8 @@ struct ChapterPageTests {
     #expect(try !LittleBook("## A\n\n## B\n").page().contains("class=\"contents\""))
   }
 
-  @Test(arguments: [(2, false), (3, true), (4, true)])
-  func `more than two sources are one Tab stop, and are listed in the plain text`(
+  @Test(arguments: [(3, false), (4, false), (5, true)])
+  func `more than four sources are one Tab stop, and are listed in the plain text`(
     count: Int,
     isFolded: Bool
   ) throws {

@@ -26,7 +26,7 @@ extension ArticleHTML {
   }
 
   /// The number of items up to which folding them saves a listener nothing.
-  static var mostUnfolded: Int { 2 }
+  static var mostUnfolded: Int { 4 }
 
   private func style(_ style: ArticleList.Style) -> [Attribute] {
     switch style {
