@@ -9,20 +9,24 @@ struct PageMenuTests {
   /// A book with all main pages, of some number of chapters.
   private func site(
     chapters: Int,
+    languages: [String] = ["en"],
     configuration: String = "",
     report: SnippetReport = SnippetReport()
   ) throws -> [String: String] {
     let slugs = (1...chapters).map { "chapter-\($0)" }
     var book = LittleBook("")
     var texts = [
-      "Content/book.yml": LittleBook.configuration(languages: ["en"], chapters: slugs)
+      "Content/book.yml": LittleBook.configuration(languages: languages, chapters: slugs)
         + "\n\(configuration)",
-      "Content/en/index.md": "---\ntitle: Little\ndescription: A little book.\n---\n",
       "Site/style.css": "", "Site/search.js": "", "Site/try.js": "", "Site/speech.js": "",
     ]
-    for slug in slugs {
-      texts["Content/en/basics/\(slug).md"] =
-        "---\ntitle: T \(slug)\ndescription: D.\nterms: [{term: Word \(slug), meaning: M.}]\n---\n"
+    for language in languages {
+      texts["Content/\(language)/index.md"] =
+        "---\ntitle: Little\ndescription: A little book.\n---\n"
+      for slug in slugs {
+        texts["Content/\(language)/basics/\(slug).md"] =
+          "---\ntitle: T \(slug)\ndescription: D.\nterms: [{term: Word \(slug), meaning: M.}]\n---\n"
+      }
     }
     book.files = BookFiles(texts: texts)
     return try book.site(report)
@@ -99,6 +103,23 @@ struct PageMenuTests {
     #expect(page.contains("<a href=\"../chapter-2/index.html\">What is wrong?</a>"))
     let findings = LittleBook("Text.\n").findings
     #expect(findings == [])
+  }
+
+  @Test func `the menu of a chapter leads to the chapters before and after it`() throws {
+    let site = try site(
+      chapters: 25,
+      languages: ["en", "ru"],
+      configuration: "symptoms: chapter-2\n"
+    )
+    let menus = try [1, 2, 25].map { number in
+      let page = try #require(site["en/chapter-\(number)/index.html"])
+      let menu = try #require(page.firstMatch(of: #/(?s)<details class="menu">.*?</details>/#))
+      return menu.output.matches(of: #/<a href="\.\./chapter-(\d+)/index.html"><span/#).map {
+        String($0.1)
+      }
+    }
+    #expect(menus == [["2"], ["3", "1"], ["24"]])
+    #expect(try #require(site["en/index.html"]).contains("<details class=\"menu\">"))
   }
 
   @Test func `the current page is marked and not linked`() throws {

@@ -6,7 +6,8 @@ import Markup
 /// The links from every page to the main pages.
 ///
 /// Wide windows show as many as the budget of Tab stops allows, and narrow windows only the menu
-/// with all of them, which is one stop and needs no script.
+/// with all of them, which is one stop and needs no script. The menu of a chapter also leads to the
+/// chapters before and after it, as their links are at the end of a page that may be long.
 struct PageMenu {
   let layout: PageLayout
   /// The number of Tab stops.
@@ -17,7 +18,12 @@ struct PageMenu {
     return .group([
       room > 1 ? links(Array(entries.prefix(room - 1)), .class("ways some")) : .empty,
       details(.class("menu"), summary: .text(words.site.menu)) {
-        nav(label: words.site.menu) { list(entries) }
+        nav(label: words.site.menu) {
+          ul {
+            HTML.group(entries.map { entry in li { link(entry) } })
+            HTML.group(layout.neighbourLinks.map { link in li { link } })
+          }
+        }
       },
     ])
   }

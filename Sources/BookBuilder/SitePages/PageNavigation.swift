@@ -76,6 +76,15 @@ extension PageLayout {
     }
   }
 
+  /// The links to the neighbours, for the menu.
+  var neighbourLinks: [HTML] {
+    [
+      navigation.next.map { neighbour($0, labels.next) },
+      navigation.previous.map { neighbour($0, labels.previous) },
+    ]
+    .compactMap(\.self)
+  }
+
   private var labels: (list: String, previous: String, next: String) {
     let component = words.components
     return navigation.isOfComponents
