@@ -5,21 +5,37 @@
   const shows = (element, isShown) => element.toggleAttribute("data-off", !isShown);
   const plain = (text) => text.toLowerCase().replaceAll("ё", "е");
 
-  /** Hides the components whose names and lines lack a word of the field. */
+  /**
+   * Hides the components whose names and lines lack a word of the field. Those that are called so come first, before
+   * those that only say so.
+   */
   function filter(box) {
     const field = box.querySelector("input");
     const count = box.querySelector("[aria-live]");
     const lists = [...document.querySelectorAll(".gallery")];
-    const items = lists.flatMap((list) => [...list.children])
-      .map((item) => ({ item, words: plain(`${item.textContent} ${item.dataset.names}`) }));
+    const end = document.createComment("");
+    const items = new Map(lists.flatMap((list) => [...list.children]).map((item) => {
+      const names = plain(`${item.querySelector("a").textContent} ${item.dataset.names}`);
+      return [item, { names, words: plain(item.textContent) + names }];
+    }));
+    const groups = lists.map((list) => ({ list, items: [...list.children] }));
+    // Sorting keeps the order of equals.
+    const sorted = (things, isFirst) => [...things].sort((one, other) => isFirst(other) - isFirst(one));
+    lists.at(-1).after(end);
     const update = () => {
       const wanted = plain(field.value).split(/\s+/);
-      const hidden = items.filter(({ item, words }) => shows(item, wanted.every((word) => words.includes(word))));
-      for (const list of lists) {
-        const isFound = !!list.querySelector(":scope > :not([data-off])");
-        for (const part of [list.previousElementSibling, list]) shows(part, isFound);
+      const has = (text) => wanted.every((word) => text.includes(word));
+      const isNamed = (item) => has(items.get(item).names);
+      let found = 0;
+      for (const group of sorted(groups, ({ items }) => items.some(isNamed))) {
+        const title = group.list.previousElementSibling;
+        const shown = group.items.filter((item) => !shows(item, has(items.get(item).words)));
+        found += shown.length;
+        for (const part of [title, group.list]) shows(part, shown.length);
+        group.list.append(...sorted(group.items, isNamed));
+        end.before(title, group.list);
       }
-      count.textContent = field.value && box.dataset.shown.replace("#", items.length - hidden.length);
+      count.textContent = field.value && box.dataset.shown.replace("#", found);
     };
     field.addEventListener("input", update);
     // The browser may restore the text of the field.

@@ -14,6 +14,15 @@ SHOWN = "elements => elements.filter((element) => element.checkVisibility()).map
 # A word of another name of the first component that neither its name nor its line has.
 OTHER_NAME = """([item]) => item.dataset.names.toLowerCase().split(/[^\\p{L}]+/u)
   .find((word) => word.length > 3 && !item.textContent.toLowerCase().includes(word))"""
+# A word of a name that an earlier component only says, and the title of the first component that is called so.
+LATE_NAME = """(items) => {
+  const names = (item) => `${item.querySelector("a").textContent} ${item.dataset.names}`.toLowerCase();
+  for (const [at, item] of items.entries())
+    for (const word of names(item).split(/[^\\p{L}]+/u))
+      if (word.length > 3 && items.slice(0, at).some((other) => other.textContent.toLowerCase().includes(word)) &&
+          !items.slice(0, at).some((other) => names(other).includes(word)))
+        return [word, item.textContent];
+}"""
 
 
 class ComponentTest:
@@ -55,6 +64,10 @@ class ComponentTest:
             said = self.page.locator(".filter [aria-live]").text_content() or ""
             if str(len(found)) not in said:
                 yield "component/count", f"{len(found)} components are counted as “{said}”"
+        if late := self.page.locator(".gallery > li").evaluate_all(LATE_NAME):
+            field.fill(late[0])
+            if (found := self._items())[0] != late[1]:
+                yield "component/order", f"“{late[0]}” finds “{found[0]}” before “{late[1]}”, which is called so"
         field.fill("xqzxqz")
         if self._items() or self.page.locator("main h2").evaluate_all(SHOWN):
             yield "component/filter", "a word that no component has leaves some, or their headings"
