@@ -13,10 +13,12 @@ struct PageMetadata {
       ["svg", "figure"].contains(name) || attributes.contains(PlayerTemplate.id)
         || attributes.contains(.class("teaser"))
     }
+    let hasNumbers = content.includes { _, attributes in attributes.contains(.class("number")) }
     let needsPagesSheet = content.includes { _, attributes in
       attributes.contains { attribute in
         attribute.name == "data-index"
           || attribute.name == "class" && Self.pagesClasses.contains(attribute.value)
+          || attribute == .class("checklist") && !hasNumbers
       }
     }
     let more = [
