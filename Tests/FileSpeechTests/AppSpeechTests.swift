@@ -400,6 +400,37 @@ struct AppSpeechTests {
     #expect(lines(spoken) == ["Closed"], "\(spoken.errors)")
   }
 
+  /// The screens before it are the same in each of these runs.
+  @Test
+  func `a screen that ends several runs in a row is still tried again`() async throws {
+    let long = String(repeating: "print(1)\n", count: 30)
+    let spoken = try await speak(
+      [
+        "Menu.swift": """
+        import SwiftUI
+        #Preview("Start") { Text("Menu") }
+        #Preview("Soup") { Text(Menu.first.title) }
+        """,
+        "Dishes.swift": """
+        final class Dish {
+          let title: String
+          private init(_ secret: any Secret) { title = "" }
+          init(for guest: any Secret, _ title: String) { self.title = title }
+        }
+        protocol Secret {}
+        enum Menu {
+          static var first: Dish { \(long) return second }
+          static var second: Dish { \(long) return third }
+          static var third: Dish { \(long) return Dish(for: Key(), "Soup") }
+        }
+        private struct Key: Secret {}
+        """,
+      ],
+      "Menu.swift"
+    )
+    #expect(lines(spoken) == ["Menu", "Soup"], "\(spoken.errors)")
+  }
+
   @Test
   func `an object of the environment may be the one that an app shares`() async throws {
     let spoken = try await speak(

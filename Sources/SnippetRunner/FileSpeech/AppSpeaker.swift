@@ -97,8 +97,9 @@ struct AppSpeaker: Sendable {
       let isLate = ContinuousClock.now - start > .seconds(Self.patience)
       guard let problems = attempt.problems else {
         let spoken = try await run(attempt, request, slice, toolchain, folder)
+        let crashed = spoken.errors.contains { $0.id == "crash" }
         // More code of the app that changes nothing is rarely followed by code that does.
-        let isSame = !spoken.screens.isEmpty && spoken.lines == best?.lines
+        let isSame = !crashed && !spoken.screens.isEmpty && spoken.lines == best?.lines
         if spoken.screens.count >= best?.screens.count ?? 0 {
           best = spoken
           worseRuns = 0
@@ -107,7 +108,6 @@ struct AppSpeaker: Sendable {
         }
         let reached = spoken.slice?.reached ?? []
         if isLate || isSame || worseRuns == Self.worseRuns || reached.isEmpty { break }
-        let crashed = spoken.errors.contains { $0.id == "crash" }
         guard slice.restore(reached) || crashed && slice.giveValues(to: reached) else { break }
         continue
       }
