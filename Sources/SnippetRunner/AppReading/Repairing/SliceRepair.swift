@@ -7,7 +7,7 @@ struct SliceRepair {
   var slicer: Slicer
   var marks = SliceMarks()
   /// The marks before this round: where its errors are.
-  private var earlier = SliceMarks()
+  private(set) var earlier = SliceMarks()
   var standIns = StandIns()
   /// Errors for which the app was searched already.
   private var asked: Set<String> = []
@@ -253,41 +253,6 @@ struct SliceRepair {
         && writer.isWritten(Slicer.UnitID(path: source.path, number: number))
     }
     return onLine.first.map { Slicer.UnitID(path: source.path, number: $0) }
-  }
-
-  // MARK: The spoken file
-
-  private mutating func cut(_ problem: SliceProblem, at offset: Int, in source: SourceUnits) {
-    let existing = marks.cuts[source.path] ?? []
-    // Another error of this round may have led to a cut around this one.
-    let fresh = Set(existing).subtracting(earlier.cuts[source.path] ?? [])
-    guard !fresh.contains(where: { $0.range.contains(offset) }) else { return }
-    let finder = CutFinder(
-      source: source,
-      existing: existing.map(\.range),
-      withoutModifiers: standIns.others
-    )
-    guard let cut = finder.cut(for: problem, at: offset) else { return }
-    var cuts = existing.filter { !cut.range.contains($0.range.lowerBound) }
-    cuts.append(cut)
-    marks.cuts[source.path] = cuts
-    // The compiler stops at the first error of a closure, so that each would need a round.
-    for other in source.uses(likeThatAt: offset, of: problem) where isGlobal(other.root) {
-      let cuts = marks.cuts[source.path] ?? []
-      guard !cuts.contains(where: { $0.range.contains(other.offset) }) else { continue }
-      let finder = CutFinder(
-        source: source,
-        existing: cuts.map(\.range),
-        withoutModifiers: standIns.others
-      )
-      guard let cut = finder.cut(for: problem, at: other.offset) else { continue }
-      marks.cuts[source.path] = cuts.filter { !cut.range.contains($0.range.lowerBound) } + [cut]
-    }
-  }
-
-  /// Whether a name means the same everywhere in a file.
-  private func isGlobal(_ name: String) -> Bool {
-    name.first?.isUppercase == true || slicer.index.globals[name] != nil
   }
 
   // MARK: Stand-ins

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The arguments for compiling without the compiler's driver, which takes 50 ms to start itself again
-/// with similar ones.
+/// The arguments for compiling without `swiftc`'s driver, which needs 50 ms only to start the compiler
+/// proper.
 struct CompilerFrontend: Hashable, Sendable {
   private let fixed: [String]
 
