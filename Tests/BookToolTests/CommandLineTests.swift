@@ -58,6 +58,23 @@ struct CommandLineTests {
     #expect(run.output.contains("compiler: unknown; there are no modules next to this program"))
   }
 
+  @Test func `a page that is too heavy fails a strict build, which writes nothing`() async throws {
+    let tool = try await Tool()
+    let rows = String(repeating: "Words of it.\n\n", count: 3_300)
+    for language in ["en", "ru"] {
+      try tool.write(
+        Tool.chapter(Tool.chapter.replacing("Words.", with: rows), in: language),
+        to: "Content/\(language)/basics/button.md"
+      )
+    }
+    let run = try await tool.run("build", "--no-run", "--strict")
+    #expect(run.status == 1)
+    #expect(run.errors.contains("error: the page has"), "\(run.errors)")
+    #expect(run.errors.contains("the previous output is unchanged"))
+    #expect(throws: (any Error).self) { try tool.read("build/site/en/index.html") }
+    #expect(try await tool.run("build", "--no-run").status == 0)
+  }
+
   @Test func `a wrong word fails at its line and leaves the previous site unchanged`() async throws
   {
     let tool = try await Tool()

@@ -34,7 +34,7 @@ struct SiteTests {
     #expect(page.contains("<h3 id=\"contents-of-basics\">Little</h3>"))
     #expect(
       page.contains(
-        "<ol><li class=\"standalone\"><a href=\"labels/index.html\">Labels</a><p>What labels are.</p>"
+        "<ol class=\"summaries\"><li class=\"standalone\"><a href=\"labels/index.html\">Labels</a><p>What labels are.</p>"
       )
     )
   }

@@ -19,17 +19,20 @@ extension ArticleHTML {
     if let title = list.summary, form.hasScripts, list.items.count > Self.mostUnfolded {
       return details(summary: summary(title, list.items.count)) { ul { items } }
     }
-    guard let start = list.start else {
-      return .element(name: "ul", attributes: style(list.style), content: items)
-    }
-    return start == 1 ? ol { items } : ol(Attribute("start", String(start))) { items }
+    let start = list.start.map { $0 == 1 ? [] : [Attribute("start", String($0))] }
+    return .element(
+      name: start == nil ? "ul" : "ol",
+      attributes: style(list) + (start ?? []),
+      content: items
+    )
   }
 
   /// The number of items up to which folding them saves a listener nothing.
   static var mostUnfolded: Int { 4 }
 
-  private func style(_ style: ArticleList.Style) -> [Attribute] {
-    switch style {
+  private func style(_ list: ArticleList) -> [Attribute] {
+    switch list.style {
+    case .plain where list.items.allSatisfy(isSummary): [form.classes(.summaries)]
     case .plain, .symptoms: []
     case .counts: [form.classes(.counts)]
     case .events: [form.classes(.events)]
@@ -37,6 +40,12 @@ extension ArticleHTML {
     case .links: [form.classes(.links)]
     case .steps: [form.classes(.steps)]
     }
+  }
+
+  /// Whether an item is a link to a page, followed by what the page is about.
+  private func isSummary(_ item: [ArticleBlock]) -> Bool {
+    guard case .paragraph(let runs)? = item.first else { return false }
+    return runs.isSingleLink && item.count > 1
   }
 
   /// A checklist.

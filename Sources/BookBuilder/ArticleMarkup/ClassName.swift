@@ -23,6 +23,7 @@ package struct ClassName: Hashable, Sendable {
   package static let folded = ClassName(name: "folded")
   package static let links = ClassName(name: "links")
   package static let steps = ClassName(name: "steps")
+  package static let summaries = ClassName(name: "summaries")
   package static let picture = ClassName(name: "picture")
   package static let callout = ClassName(name: "callout")
   package static let calloutLabel = ClassName(name: "callout-label")

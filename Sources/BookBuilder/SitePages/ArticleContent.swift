@@ -26,16 +26,19 @@ struct ArticleContent {
     form.showsSectionNumbers = isChapter
     form.pictures = layout.book.assets
     let drawing = ArticleHTML(article, for: form)
+    let opening = drawing.openingBlocks
+    let further = furtherBlocks(drawing)
+    let hasListings = HTML.group([opening, further]).includes { name, _ in name == "pre" }
     return .group([
       heading(level: 1) { drawing.title },
       drawing.location(hasLinks: !layout.navigation.hasPartLinks),
       drawing.lead,
-      drawing.openingBlocks,
+      opening,
       isHome ? .empty : editions,
       article.needsContents ? contents(drawing.text) : .empty,
       isChapter ? .empty : ticks,
       filter,
-      furtherBlocks(drawing),
+      further,
       isChapter ? ticks : .empty,
       hasTryLink
         ? TryLink(
@@ -47,7 +50,7 @@ struct ArticleContent {
         : .empty,
       article.blocks.contains(where: \.hasPlayableLines) ? player : .empty,
       isHome ? editions : .empty,
-      help,
+      help(hasListings: hasListings),
     ])
   }
 
@@ -82,7 +85,7 @@ struct ArticleContent {
       ? ComponentFilter(words: words.components).html : .empty
   }
 
-  private var help: HTML {
+  private func help(hasListings: Bool) -> HTML {
     guard layout.book.siteFiles[PageEnhancements.scriptName] != nil else { return .empty }
     let script = article.page.href(to: PagePath(PageEnhancements.scriptName))
     let book = layout.book
@@ -90,7 +93,7 @@ struct ArticleContent {
       SearchPage.exists(in: book) && book.siteFiles[PageEnhancements.suggestionsName] != nil
     return PageEnhancements(
       words: words.site,
-      copy: words.trial.copy,
+      copy: hasListings ? words.trial.copy : nil,
       script: script,
       suggestions: suggests
         ? article.page.href(to: PagePath(PageEnhancements.suggestionsName)) : nil

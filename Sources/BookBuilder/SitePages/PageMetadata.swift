@@ -14,6 +14,7 @@ struct PageMetadata {
         || attributes.contains(.class("teaser"))
     }
     let hasNumbers = content.includes { _, attributes in attributes.contains(.class("number")) }
+    let isHome = content.includes { _, attributes in attributes.contains(.class("steps")) }
     let needsPagesSheet = content.includes { _, attributes in
       attributes.contains { attribute in
         attribute.name == "data-index"
@@ -23,7 +24,7 @@ struct PageMetadata {
     }
     let more = [
       showsScreens ? Self.screensSheet : nil, layout.script == TryPage.script ? Self.trySheet : nil,
-      needsPagesSheet ? Self.pagesSheet : nil,
+      needsPagesSheet ? Self.pagesSheet : nil, isHome ? Self.homeSheet : nil,
     ]
     sheets =
       ["style.css"] + more.compactMap(\.self).filter { layout.book.siteFiles[$0] != nil }
@@ -71,8 +72,10 @@ struct PageMetadata {
   static let screensSheet = "screens.css"
   /// The style sheet of what chapters don't have.
   static let pagesSheet = "pages.css"
+  /// The style sheet of the first page alone.
+  static let homeSheet = "home.css"
   private static let pagesClasses: Set<String> = [
-    "links", "steps", "counts", "events", "contents letters", "folded",
+    "links", "summaries", "events", "contents letters", "folded",
   ]
   static let trySheet = "try.css"
   static let icon = "icon.svg"

@@ -9,8 +9,8 @@ import Markup
 /// The page works without it.
 struct PageEnhancements {
   let words: InterfaceText.SiteWords
-  /// What the buttons that copy show; their names say what they copy.
-  let copy: String
+  /// What the buttons that copy show, as their names say what they copy; `nil` without listings.
+  let copy: String?
   let script: String
   /// The address of the script that suggests pages; `nil` for a book without search.
   let suggestions: String?
@@ -19,19 +19,25 @@ struct PageEnhancements {
   static let suggestionsName = "search-suggest.js"
 
   var html: HTML {
-    .element(
+    let always = [
+      Attribute("src", script), Attribute("defer", ""), Attribute("data-link", words.linkTo("#")),
+    ]
+    let further = copy.map(listingWords) ?? []
+    return .element(
       name: "script",
-      attributes: [
-        Attribute("src", script), Attribute("defer", ""),
-        Attribute("data-link", words.linkTo("#")),
-        Attribute("data-copy", copy),
-        Attribute("data-copy-listing", words.copyListing("#")),
-        Attribute("data-copied", words.copied),
-        Attribute("data-show-all", words.showAll),
-        Attribute("data-show-whole", words.showWhole("#")),
-      ] + (suggestions.map { [Attribute("data-suggest", $0)] } ?? []),
+      attributes: always + further + (suggestions.map { [Attribute("data-suggest", $0)] } ?? []),
       content: .empty
     )
+  }
+
+  private func listingWords(_ copy: String) -> [Attribute] {
+    [
+      Attribute("data-copy", copy),
+      Attribute("data-copy-listing", words.copyListing("#")),
+      Attribute("data-copied", words.copied),
+      Attribute("data-show-all", words.showAll),
+      Attribute("data-show-whole", words.showWhole("#")),
+    ]
   }
 }
 

@@ -17,6 +17,7 @@ struct FormatBuild {
   let root: String
   let output: String?
   let isForced: Bool
+  let strict: StrictOption
 
   private let renderer = FormatRenderer()
 
@@ -42,7 +43,7 @@ struct FormatBuild {
 
   private func writeSite(_ outcome: inout Outcome) {
     let files = Site(of: book, snippets: snippets, check: check).files
-    outcome.diagnostics += PageBudget(files, of: book).findings
+    outcome.diagnostics += strict.applied(to: PageBudget(files, of: book).findings)
     guard !outcome.diagnostics.containsErrors else { return }
     let folder = folder(of: .site)
     outcome.diagnostics += writer(folder.path).write(files)

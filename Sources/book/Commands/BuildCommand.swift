@@ -94,7 +94,8 @@ struct BuildCommand: AsyncParsableCommand {
       formats: formats,
       root: root,
       output: output,
-      isForced: force
+      isForced: force,
+      strict: strict
     )
     guard let version = releasing.release else { return build.write() }
     return build.write(

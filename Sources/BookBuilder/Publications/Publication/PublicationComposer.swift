@@ -51,7 +51,8 @@ package struct PublicationComposer {
       lastChange: changes.max(),
       certification: book.certification,
       words: book.words[language],
-      styleSheet: ["style.css", "pages.css", "screens.css"].compactMap { book.siteFiles[$0] }
+      styleSheet: ["style.css", "pages.css", "home.css", "screens.css"]
+        .compactMap { book.siteFiles[$0] }
         .map { String(decoding: $0, as: UTF8.self) }.joined(),
       pages: all.prefix(1).map { page(introduction($0), .introduction) }
         + all.dropFirst().map { page($0, .chapter) }
