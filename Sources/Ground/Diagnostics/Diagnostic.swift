@@ -47,9 +47,12 @@ package struct Diagnostic: Hashable, Codable, Sendable {
 extension Sequence<Diagnostic> {
   /// Sorts findings by file, line and column; those without a location come first.
   package func sortedByLocation() -> [Diagnostic] {
-    // Findings are large, and mostly sorted already: only their numbers are moved.
+    // Findings are large, and mostly sorted already: they are compared in place, and only their
+    // numbers are moved.
     let findings = Array(self)
-    let isSorted = zip(findings, findings.dropFirst()).allSatisfy { !$1.precedes($0) }
+    let isSorted = findings.indices.dropFirst().allSatisfy {
+      !findings[$0].precedes(findings[$0 - 1])
+    }
     if isSorted { return findings }
     return findings.indices.sorted { findings[$0].precedes(findings[$1]) }.map { findings[$0] }
   }
@@ -62,37 +65,40 @@ extension Sequence<Diagnostic> {
   ///
   /// No one reads a thousand lines, and the first fifty show what to fix.
   package func limitedPerRule() -> [Diagnostic] {
-    var counts: [String: [String: Int]] = [:]
-    var errors: Set<String> = []
-    var shown: [Diagnostic] = []
-    for finding in sortedByLocation() {
-      let count = counts[finding.id, default: [:]][finding.location?.path ?? "", default: 0] + 1
-      counts[finding.id, default: [:]][finding.location?.path ?? ""] = count
-      if count <= repetitionLimit { shown.append(finding) }
-      if finding.severity == .error { errors.insert(finding.id) }
-    }
-    for (id, files) in counts {
-      for (path, count) in files where count > repetitionLimit {
-        let others = count - repetitionLimit
-        let summary =
-          others == 1
-          ? "there is one more finding of this rule"
-          : "there are \(others) more findings of this rule"
-        shown.append(
-          Diagnostic(
-            id: id,
-            severity: errors.contains(id) ? .error : .warning,
-            at: path.isEmpty ? nil : SourceLocation(path: path),
-            summary,
-            help: "fix the \(repetitionLimit) that are shown, and check again"
-          )
+    let findings = sortedByLocation()
+    let groups = Dictionary(grouping: findings.indices) { RuleAndFile(of: findings[$0]) }
+    var shown = groups.values.flatMap { $0.prefix(repetitionLimit) }.sorted().map { findings[$0] }
+    for places in groups.values where places.count > repetitionLimit {
+      let first = findings[places[0]]
+      let others = places.count - repetitionLimit
+      let summary =
+        others == 1
+        ? "there is one more finding of this rule"
+        : "there are \(others) more findings of this rule"
+      shown.append(
+        Diagnostic(
+          id: first.id,
+          severity: places.contains { findings[$0].severity == .error } ? .error : .warning,
+          at: first.location.map { SourceLocation(path: $0.path) },
+          summary,
+          help: "fix the \(repetitionLimit) that are shown, and check again"
         )
-      }
+      )
     }
     return shown.sortedByLocation()
   }
 
   private var repetitionLimit: Int { 50 }
+}
+
+private struct RuleAndFile: Hashable {
+  let id: String
+  let path: String?
+
+  init(of finding: Diagnostic) {
+    id = finding.id
+    path = finding.location?.path
+  }
 }
 
 extension [Diagnostic] {

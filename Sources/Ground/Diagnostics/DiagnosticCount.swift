@@ -7,8 +7,8 @@ package struct DiagnosticCount: Hashable, Sendable, CustomStringConvertible {
 
   package init(of diagnostics: some Collection<Diagnostic>) {
     errors = diagnostics.count { $0.severity == .error }
-    warnings = diagnostics.count { $0.severity == .warning }
-    files = Set(diagnostics.compactMap(\.location?.path)).count
+    warnings = diagnostics.count - errors
+    files = Set(diagnostics.lazy.compactMap(\.location?.path)).count
   }
 
   package var description: String {

@@ -81,9 +81,10 @@ struct UnparsedDelimiter: Sendable {
     case "](":
       // An address in the brackets is reported as such.
       return words.ranges(of: text).map(\.lowerBound).filter { index in
-        let before = words[..<index].suffix(Self.addressLength)
-        let content = before.lastIndex(of: "[").map { before[$0...].dropFirst() }
-        return content?.hasPrefix("http://") != true && content?.hasPrefix("https://") != true
+        let before = words.utf8[..<index].suffix(Self.addressLength)
+        guard let bracket = before.lastIndex(of: UInt8(ascii: "[")) else { return true }
+        let content = before[bracket...].dropFirst()
+        return !["http://", "https://"].contains { content.starts(with: $0.utf8) }
       }
     case "\\n":
       // In the middle of a sentence it may be a path or a formula.
