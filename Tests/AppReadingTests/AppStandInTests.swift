@@ -222,6 +222,14 @@ struct AppStandInTests {
   }
 
   @Test
+  func `a look that is called with a member has a type for it`() throws {
+    let before = try slice("import UIKit\nlet look = Theme.icon.tinted(with: .accent)")
+    let after = standIns(repaired(before, "value of type 'UIImage' has no member 'tinted'"))
+    #expect(after.contains("func tinted(with a0: ByEarLook_UIImage_tinted_with_0) -> UIImage"))
+    #expect(after.contains("struct ByEarLook_UIImage_tinted_with_0 { static var accent"))
+  }
+
+  @Test
   func `a colour is created with labels of a missing module`() throws {
     let before = try slice("import SwiftUI; let color =\nColor(theme: .accent)")
     let after = repaired(before, "no exact matches in call to initializer ")

@@ -39,9 +39,10 @@ struct Looks {
     let isSilent = file != nil || !["ImageResource", "UIImage", "Image"].contains(type)
     guard let value = value(of: type, name, file) ?? created else { return nil }
     let result = type == "ShapeStyle" ? "Color" : type
+    let (types, text) = declaration("static ", name, result, value)
     return Declaration(
       name: "\(type).\(name)",
-      text: "extension \(place) { \(declaration("static ", name, result, value)) }",
+      text: "\(types)extension \(place) { \(text) }",
       isSilent: isSilent
     )
   }
@@ -66,27 +67,27 @@ struct Looks {
     guard ["Color", "Font", "Image", "UIColor", "UIFont", "UIImage"].contains(type) else {
       return nil
     }
-    return Declaration(
-      name: "\(type)().\(name)",
-      text: "extension \(type) { \(declaration("", name, type, "self")) }"
-    )
+    let (types, text) = declaration("", name, type, "self")
+    return Declaration(name: "\(type)().\(name)", text: "\(types)extension \(type) { \(text) }")
   }
 
-  /// A variable, or functions for each form of call.
+  /// A variable, or functions for each form of call with the types of their arguments.
   private func declaration(
     _ keyword: String,
     _ name: String,
     _ type: String,
     _ value: String
-  ) -> String {
+  ) -> (types: String, text: String) {
     guard let shape = shapes[name], !shape.isPlain, !shape.calls.isEmpty else {
-      return "\(keyword)var \(name): \(type) { \(value) }"
+      return ("", "\(keyword)var \(name): \(type) { \(value) }")
     }
-    return shape.sortedCalls.map { labels, members in
-      let (clause, list, _) = parameters(type + "_" + name, labels, members)
+    var types = ""
+    let functions = shape.sortedCalls.map { labels, members in
+      let (clause, list, needed) = parameters(type + "_" + name, labels, members)
+      types += needed
       return "\(keyword)func \(name)\(clause)(\(list)) -> \(type) { \(value) }"
     }
-    .joined(separator: "; ")
+    return (types, functions.joined(separator: "; "))
   }
 
   /// A modifier that changes nothing; `nil` if it may change what is heard, or shows something.
