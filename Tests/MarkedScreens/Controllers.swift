@@ -250,3 +250,29 @@ final class OrdersController: UIViewController, UITableViewDataSource {
     return cell
   }
 }
+
+// A screen with a navigation bar alone, which isn't shown with it.
+// Expected of BarOnlyController: nothing
+final class BarOnlyController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.title = "Settings"
+  }
+}
+
+// Colours of layers, and a label that touches the button next to it.
+// Expected of LayerColorController: low-contrast
+final class LayerColorController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let dark = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
+    dark.setTitle("Pay", for: .normal)
+    dark.setTitleColor(UIColor(red: 0.92, green: 0.92, blue: 0.95, alpha: 1), for: .normal)
+    dark.layer.backgroundColor = UIColor(red: 0.1, green: 0.1, blue: 0.3, alpha: 1).cgColor
+    let pale = UILabel(frame: CGRect(x: 100, y: 100, width: 200, height: 50))
+    pale.text = "Later"
+    pale.textColor = UIColor(red: 0.5, green: 1, blue: 1, alpha: 1)
+    [dark, pale].forEach(view.addSubview)
+  }
+}

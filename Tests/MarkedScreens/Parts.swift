@@ -127,3 +127,35 @@ final class PlaylistController: UITableViewController {
     return cell
   }
 }
+
+// A button of an app's own class, which gets its title elsewhere.
+// Expected of FilledButton: nothing
+final class FilledButton: UIButton {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layer.cornerRadius = 8
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// A button of an app's own class with a picture but no name.
+// Expected of CloseButton: missing-label
+final class CloseButton: UIButton {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setImage(UIImage(systemName: "xmark"), for: .normal)
+    accessibilityLabel = ""
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+// A picture that others fill.
+// Expected of RoundPicture: nothing
+final class RoundPicture: UIImageView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    clipsToBounds = true
+  }
+}

@@ -132,3 +132,79 @@ struct Rating: View {
       .accessibilityAdjustableAction { stars += $0 == .increment ? 1 : -1 }
   }
 }
+
+// Taps on a padded row with a background: the whole row takes them.
+// Expected of TappedRows: nothing
+struct TappedRows: View {
+  var body: some View {
+    VStack {
+      Text("Linear").padding(64).background(Capsule().fill(.blue)).onTapGesture {}
+      Text("Ease in").padding(20).contentShape(Rectangle()).onTapGesture {}
+    }
+  }
+}
+
+// A tap on a text alone.
+// Expected of TappedWord: small-target
+struct TappedWord: View {
+  var body: some View {
+    Text("Linear").onTapGesture {}.padding(64)
+  }
+}
+
+// A calendar, whose parts the system names.
+// Expected of CalendarScreen: nothing
+struct CalendarScreen: View {
+  @State private var day = Date(timeIntervalSince1970: 0)
+  var body: some View {
+    DatePicker("Departure", selection: $day, displayedComponents: .date)
+      .datePickerStyle(.graphical)
+  }
+}
+
+// Flags, one with letters for a name, and one with the name of a file.
+// Expected of Flags: image-name
+struct Flags: View {
+  var body: some View {
+    VStack {
+      Image("UK")
+      Image("USA flag")
+      Image("flag_uk")
+    }
+  }
+}
+
+// Badges over icons, which are read after the names below the icons.
+// Expected of Badges: nothing
+struct Badges: View {
+  var body: some View {
+    List {
+      ForEach(["Home", "John Doe"], id: \.self) { name in
+        ZStack(alignment: .topTrailing) {
+          VStack {
+            Image(decorative: "icon").resizable().frame(width: 80, height: 50)
+              .accessibilityHidden(false).accessibilityLabel("Picture of \(name)")
+            Text(name)
+          }
+          HStack(spacing: 0) {
+            Text("99")
+            Text("+")
+          }
+        }
+      }
+    }
+  }
+}
+
+#if DEBUG
+// A preview for Debug only, of a view that needs an argument.
+// Expected of Preview: nothing
+#Preview {
+  Greeting(name: "Anna")
+}
+#endif
+
+struct Greeting: View {
+  let name: String
+  var body: some View { Text("Hello, \(name)") }
+}

@@ -4,6 +4,8 @@ struct BareClass: Hashable {
   let name: String
   /// Whether it shows nothing by itself: a cell, or a view that neither draws nor adds anything.
   let isEmpty: Bool
+  /// Whether it is a button, which gets its title or picture from the code that shows it.
+  let isButton: Bool
 
   /// Describes a class; `nil` if it is a screen or a SwiftUI view.
   init?(_ type: ClassOutline) {
@@ -12,7 +14,8 @@ struct BareClass: Hashable {
     else { return nil }
     name = type.name.split(separator: ".").last.map(String.init) ?? type.name
     let isCell = superclass.hasSuffix("Cell") || Self.reusable.contains(superclass)
-    isEmpty = isCell || superclass == "UIView" && !type.hasContent
+    isEmpty = isCell || ["UIImageView", "UIView"].contains(superclass) && !type.hasContent
+    isButton = superclass == "UIButton"
   }
 
   private static let reusable: Set<String> = [

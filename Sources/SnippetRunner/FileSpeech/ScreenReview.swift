@@ -24,7 +24,7 @@ struct ScreenReview {
     var issues: [AccessibilityIssue] = []
     for issue in transcript.elementsByScreen.flatMap({ audit.issues(of: $0) })
     where !issues.contains(where: { $0.element == issue.element && $0.kind == issue.kind })
-      && !isOfMissingSize(issue)
+      && !isOfMissingSize(issue) && !isOfMissingTitle(issue)
     {
       issues.append(issue)
     }
@@ -63,6 +63,13 @@ struct ScreenReview {
   private func isOfMissingSize(_ issue: AccessibilityIssue) -> Bool {
     issue.kind == .smallTarget && bareClass != nil
       && facts.origins[issue.element]?.className == bareClass?.name
+  }
+
+  /// Whether an issue is the missing label of a button that is shown alone and without a picture.
+  private func isOfMissingTitle(_ issue: AccessibilityIssue) -> Bool {
+    guard issue.kind == .missingLabel, bareClass?.isButton == true else { return false }
+    let origin = facts.origins[issue.element]
+    return origin?.className == bareClass?.name && origin?.imageNames.isEmpty == true
   }
 
   private var nothingToRead: Diagnostic {

@@ -28,8 +28,8 @@ package struct SpeechRequest: Sendable {
   package var previewsOnly = false
   /// Whether the buttons of each screen are pressed, in runs of their own.
   package var pressesButtons = false
-  /// More arguments of the compiler.
-  var compilerArguments: [String] = []
+  /// More arguments of the compiler; files are built as an app in Debug.
+  var compilerArguments = ["-D", "DEBUG"]
   /// Of one run of the compiler, in seconds; `nil` for the usual one.
   var compilerLimit: Double?
   let memory = ModuleMemory()

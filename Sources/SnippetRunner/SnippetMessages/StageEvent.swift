@@ -48,7 +48,8 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   package var uncertainSizes: Set<ElementID> = []
   /// Where the elements are at the end.
   package var frames: [ElementID: Rect] = [:]
-  /// Whether SwiftUI shows nothing that has a name: no text, picture or control.
+  /// Whether silence is no fault: SwiftUI shows no text, picture or control, or a controller has its
+  /// words in a navigation bar, which isn't shown with it.
   package var isDecoration = false
 
   package init(

@@ -42,7 +42,7 @@ extension Stage {
           for id in facts.origins.keys { facts.origins[id]?.isFromSwiftUI = true }
         } else {
           // What UIKit draws may have a meaning; a shape of SwiftUI rarely has.
-          facts.isDecoration = false
+          facts.isDecoration = (content as? UIViewController)?.navigationItem.hasContent == true
         }
         if !facts.cutTexts.isEmpty {
           screen.unmount()
@@ -173,6 +173,13 @@ extension Stage {
   ) async throws -> Transcript {
     let commands = try script.map { try WrittenCommand<Technology.Command>(parsing: $0) }
     return try await technology.execute(commands, settle: screen.settle, look: look)
+  }
+}
+
+extension UINavigationItem {
+  fileprivate var hasContent: Bool {
+    title?.isEmpty == false || titleView != nil || leftBarButtonItems?.isEmpty == false
+      || rightBarButtonItems?.isEmpty == false
   }
 }
 

@@ -18,13 +18,16 @@ extension AccessibilityAudit {
 
   /// Reports that at least two elements are read after one that is below them.
   ///
-  /// A single one may be meant: a title that is read before the date above it, or a button that
-  /// floats over a list. Only elements in the same column count, because columns may be read one by
-  /// one.
+  /// A single one may be meant: a title that is read before the date above it. What is over something
+  /// larger, such as a badge or a button that floats over a list, belongs nowhere in particular.
+  /// Only elements in the same column count, because columns may be read one by one.
   ///
   /// Source: WCAG 2.2, 1.3.2: the sequence of reading is meaningful.
   func orderIssue(of elements: [AccessibilityElement]) -> AccessibilityIssue? {
-    var placed = elements.compactMap { element in frames[element.id].map { (element, $0) } }
+    let all = elements.compactMap { element in frames[element.id].map { (element, $0) } }
+    var placed = all.filter { element in
+      !all.contains { $0.1.isLarger(than: element.1) && $0.1.overlaps(element.1) }
+    }
     let jump = zip(placed, placed.dropFirst()).first { Self.isBelow($0.1, $1.1) }
     guard let (lower, upper) = jump.map({ ($0.0, $1.0) }) else { return nil }
     let isOutOfPlace = placed.indices.contains { index in
@@ -57,5 +60,17 @@ extension AccessibilityAudit {
       min(frame.x + frame.width, other.x + other.width) - max(frame.x, other.x)
     return frame.y >= other.y + other.height - 1
       && overlap >= min(frame.width, other.width) / 2 && overlap > 0
+  }
+}
+
+extension Rect {
+  fileprivate func isLarger(than other: Rect) -> Bool {
+    width * height > other.width * other.height
+  }
+
+  /// Whether the areas share more than an edge, in points.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    min(x + width, other.x + other.width) - max(x, other.x) > 1
+      && min(y + height, other.y + other.height) - max(y, other.y) > 1
   }
 }

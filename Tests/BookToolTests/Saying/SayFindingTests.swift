@@ -55,7 +55,7 @@ struct SayFindingTests {
       "'Close' is 30 × 30 pt"
     ),
     ("Button {} label: { Text(\"OK\").frame(width: 20, height: 20) }", "'OK' is 20 × 20 pt"),
-    ("Text(\"OK\").frame(width: 30, height: 30).onTapGesture {}", "'OK' is 23 × 20.3 pt"),
+    ("Text(\"OK\").frame(width: 30, height: 30).onTapGesture {}", "'OK' is 30 × 30 pt"),
   ]
 
   @Test func `what the app draws too small is a finding`() async throws {

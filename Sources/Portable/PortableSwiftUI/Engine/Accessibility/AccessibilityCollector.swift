@@ -63,8 +63,12 @@ struct AccessibilityCollector {
         items[index].follow(change)
         continue
       }
+      let wasTapped = items[index].properties.isTapped
       change.apply(&items[index].properties)
       items[index].isChanged = true
+      if change.takesTouches, items[index].properties.isTapped, !wasTapped {
+        items[index].properties.touchArea = view.frame
+      }
     }
     return items
   }

@@ -22,6 +22,8 @@ struct AccessibilityProperties {
   var activation: (() -> Void)?
   /// Whether a tap gesture of the view handles taps, which doesn't make it a control.
   var isTapped = false
+  /// The area that such a gesture covers, if it may be larger than the element, in its coordinates.
+  var touchArea: CGRect?
   /// The actions of the links within the label.
   var links: [() -> Void] = []
   var actions: [HostedAction] = []
@@ -87,5 +89,9 @@ struct AccessibilityChange {
   var makesElement = false
   /// Whether an element that the change makes is enabled.
   var isEnabled = true
+  /// Whether the change is a gesture, which covers the view with its padding and background.
+  ///
+  /// Source: Apple's documentation of `contentShape`; that padding takes touches without it: C.
+  var takesTouches = false
   let apply: (inout AccessibilityProperties) -> Void
 }

@@ -16,6 +16,7 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
       )
       known.isSizedBySystem = self?.properties.isSizedBySystem ?? false
       known.imageNames = self?.properties.imageNames ?? []
+      known.touchArea = self?.touchArea
       known.isFocusable = self?.properties.isFocusable ?? false
       known.shortcut = self?.properties.shortcut?.stroke
       return known
@@ -46,6 +47,12 @@ final class HostedElement: UIAccessibilityElement, AXCustomContentProvider, AXCh
     if let responds = properties.respondsToUser ?? (properties.activation == nil ? nil : true) {
       accessibilityRespondsToUserInteraction = responds
     }
+  }
+
+  /// The area of a gesture on the screen.
+  private var touchArea: CGRect? {
+    let (own, onScreen) = (accessibilityFrameInContainerSpace.origin, accessibilityFrame.origin)
+    return properties.touchArea?.offsetBy(dx: onScreen.x - own.x, dy: onScreen.y - own.y)
   }
 
   func update(_ rotors: [UIAccessibilityCustomRotor]) {

@@ -187,6 +187,15 @@ nonisolated extension View {
   ) -> ModifiedContent<Self, AccessibilityModifier> {
     modifier(AccessibilityModifier { .changed(AccessibilityChange(apply: change)) })
   }
+
+  /// Applies a gesture, which takes the touches of the whole view.
+  func touched(
+    _ change: @escaping (inout AccessibilityProperties) -> Void
+  ) -> ModifiedContent<Self, AccessibilityModifier> {
+    modifier(
+      AccessibilityModifier { .changed(AccessibilityChange(takesTouches: true, apply: change)) }
+    )
+  }
 }
 
 extension AccessibilityProperties {

@@ -93,7 +93,7 @@ public struct GestureMask: OptionSet, Sendable {
 extension View {
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     let tap = gesture.tap
-    return told { properties in
+    return touched { properties in
       guard let tap, properties.activation == nil else { return }
       properties.activation = tap
       properties.isTapped = true

@@ -5,7 +5,7 @@ nonisolated extension View {
   ///
   /// Source: CVS Health; certainty B.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    told {
+    touched {
       guard count == 1, $0.activation == nil else { return }
       $0.activation = action
       $0.isTapped = true

@@ -10,6 +10,8 @@ package struct BuiltInAccessibility {
   /// The texts that are neither documented nor reported; certainty C.
   package var inferredTexts: Set<AccessibilityElement.InferredText> = []
   package var isSizedBySystem = false
+  /// The area on the screen that takes the touches meant for the object, if it is not its own.
+  package var touchArea: CGRect?
   /// The names of images that make the label.
   package var imageNames: [String] = []
   /// Whether the object groups a landmark of a web page.

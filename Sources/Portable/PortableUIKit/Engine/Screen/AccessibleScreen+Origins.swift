@@ -27,7 +27,8 @@ extension AccessibleScreen {
         ?? object.builtInAccessibility.imageNames,
       isSystemControl: LibraryClass(of: object).isUnsubclassed && !isSizedByApp(object)
         || object.builtInAccessibility.isSizedBySystem || hasFixedSize(object),
-      isNamedBySystem: object is UIPageControl || object is PickerWheel,
+      isNamedBySystem: object is UIPageControl || object is PickerWheel
+        || object is CalendarMonthTitle,
       hasSystemHint: object.accessibilityHint?.nonEmpty == object.builtInAccessibility.hint,
       isFromSwiftUI: library.isFromSwiftUI
     )

@@ -8,7 +8,10 @@ import Foundation
 @MainActor
 enum TouchArea {
   static func touch(of object: UIResponder) -> ElementOrigin.Touch {
-    guard let view = object as? UIView else { return answersTouch(object) ? .itself : .nowhere }
+    guard let view = object as? UIView else {
+      if let area = object.builtInAccessibility.touchArea { return .area(Rect(area)) }
+      return answersTouch(object) ? .itself : .nowhere
+    }
     if takesTouches(view) { return enlarged(view).map { .area(Rect($0)) } ?? .itself }
     if let taker = surroundings(of: view).first(where: takesTouches) {
       return .area(Rect(taker.convert(taker.bounds, to: nil)))

@@ -29,8 +29,10 @@ struct VisibleText {
   private static func shown(by view: UIView) -> Shown? {
     switch view {
     case let label as UILabel:
-      // An attributed text may have several colors.
-      guard label.isEnabled, let text = label.text?.nonEmpty, !label.hasColoredLetters else {
+      // The button itself has the color of its title. An attributed text may have several colors.
+      guard (label.superview as? UIButton)?.titleLabel !== label, label.isEnabled,
+        let text = label.text?.nonEmpty, !label.hasColoredLetters
+      else {
         return nil
       }
       return (text, label.textColor, label.font)
@@ -81,6 +83,11 @@ extension UIColor {
 }
 
 extension CGRect {
+  /// Whether the areas share more than an edge.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
   fileprivate func isContained(in area: CGRect) -> Bool {
     minX > area.minX - 1 && minY > area.minY - 1 && maxX < area.maxX + 1 && maxY < area.maxY + 1
   }
@@ -108,7 +115,7 @@ extension UIView {
       let index = container.subviews.firstIndex { $0 === view } ?? 0
       for sibling in container.subviews[..<index].reversed()
       where !sibling.isHidden && sibling.alpha > 0
-        && sibling.convert(sibling.bounds, to: nil).intersects(frame)
+        && sibling.convert(sibling.bounds, to: nil).overlaps(frame)
       {
         // An image or a blur has no single color.
         if sibling is UIImageView || sibling is UIVisualEffectView || !sibling.subviews.isEmpty {
@@ -129,5 +136,6 @@ extension UIView {
 
   private var paint: UIColor? {
     (self as? UIButton)?.configuration?.baseBackgroundColor ?? backgroundColor
+      ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
   }
 }

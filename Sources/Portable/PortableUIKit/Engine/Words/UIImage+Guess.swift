@@ -6,7 +6,10 @@ extension UIImage {
   /// The name, if it is spoken and doesn't look like words for people.
   @MainActor package var spokenCodeName: String? {
     guard spokenLabel == nil, let name else { return nil }
-    let isWritten = name.wholeMatch(of: #/\p{L}\p{Ll}*(?: \p{L}\p{Ll}*)*/#) != nil
+    // Words, or letters such as “UK”.
+    let isWritten = name.split(separator: " ", omittingEmptySubsequences: false).allSatisfy {
+      $0.wholeMatch(of: #/\p{L}\p{Ll}*|\p{Lu}+/#) != nil
+    }
     return isSymbol || !isWritten ? name : nil
   }
 }
