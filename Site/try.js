@@ -166,8 +166,11 @@
   function listing(name, lines) {
     const code = lines.join("\n");
     // Long lines hang from their own indentation.
-    const rows = lines.flatMap((line, at) => [at ? "\n" : "",
-      element("span", line, { style: `--i:${line.match(/^ */)[0].length}` })]);
+    const rows = lines.flatMap((line, at) => {
+      const [indentation] = line.match(/^ */);
+      return [at ? "\n" : "", indentation,
+        element("span", line.slice(indentation.length), { style: `--i:${indentation.length}` })];
+    });
     return [element("h3", name, { lang: "en" }), element("pre", element("code", rows, { lang: "en" })),
       copying(`${words.copy}: ${name}`, code)];
   }
@@ -295,10 +298,22 @@
   button("share").onclick = share;
 
   /// The line that VoiceOver speaks, and its explanation.
+  const styles = { label: ["b"], value: ["u"], trait: ["i", "t"], selected: ["i", "t"] };
+
+  /// A spoken line whose parts are marked as in transcripts.
+  function marked(caption, parts) {
+    const line = spoken("");
+    for (const [, role, text] of parts) {
+      const [name, style] = styles[role] ?? ["i"];
+      line.append(line.textContent && ", ", element(name, text, style ? { class: style } : {}));
+    }
+    return line.textContent === caption ? line : spoken(caption);
+  }
+
   function heard(of) {
     const caption = of("caption")[0][1] ?? "";
     const [name] = of("name");
-    return [words.heard, caption ? spoken(caption) : words.silence, [
+    return [words.heard, caption ? marked(caption, of("part")) : words.silence, [
       ...(of("part").length ? [reasons(of("part"))] : []),
       element("p", name ? [words.voiceControl + ": ", spoken(name[1])] : words.noName),
     ]];

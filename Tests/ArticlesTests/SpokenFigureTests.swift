@@ -47,7 +47,7 @@ struct SpokenFigureTests {
         """
         <figure class="transcript" id="transcript-1"><figcaption>Transcript 1. VoiceOver. \
         Computed.</figcaption>
-        <ol><li><b>Size</b>, <u>Small</u>, \
+        <ol class="brief"><li><b>Size</b>, <u>Small</u>, \
         <i class="t">adjustable</i></li>
         <li class="gesture" data-do="up">You: swipe up</li>
         <li value="2"><u>Medium</u></li>
@@ -58,6 +58,26 @@ struct SpokenFigureTests {
         """
       )
     )
+  }
+
+  @Test(arguments: [
+    ("Medium", true), ("Medium, and enough for two people, with extra cheese", false),
+  ])
+  func `a list with gestures needs little room if its lines are short`(
+    value: String,
+    isBrief: Bool
+  ) throws {
+    let entries: [Transcript.Entry] = [
+      .command(WrittenCommand(Gesture.swipeUp)),
+      .spoken(Utterance(parts: [UtterancePart(.value, value)], language: "en"), element: nil),
+    ]
+    let walk = Walkthrough(
+      technology: .voiceOver,
+      language: "en",
+      transcript: Transcript(entries: entries)
+    )
+    let page = try LittleBook(fence).page([5: .spoken(walk)])
+    #expect(page.contains("<ol class=\"brief\">") == isBrief)
   }
 
   @Test func `a transcript with a player includes the drawing`() throws {

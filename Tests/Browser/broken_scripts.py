@@ -75,6 +75,7 @@ BROKEN_SCRIPTS = [
     BrokenScript("try.js", "fill(isNew && !from ? examples[0]?.search : location.search);", "fill(location.search);",
                  "try/filled"),
     BrokenScript("try.js", "take(link.search);", "", "try/filled"),
+    BrokenScript("try.js", "line.textContent === caption ? line", "line.textContent !== caption ? line", "try/parts"),
     BrokenScript("try.js", "    draw();", "", "try/drawn"),
     BrokenScript("try.js", 'button("hear").onclick = speak;', "", "try/hear"),
     BrokenScript("try.js", "    stage.replaceChildren(", '    main.style.marginTop = "20rem"; stage.replaceChildren(',

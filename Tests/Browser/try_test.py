@@ -96,7 +96,7 @@ class TryTest:
         """Wait until the page shows a line after typing has paused, and return whether it does."""
         return eventually(self.page, lambda: self._said() == line)
 
-    @makes("try/filled", "try/drawn", "try/shift", "try/caption", "try/hear")
+    @makes("try/filled", "try/parts", "try/drawn", "try/shift", "try/caption", "try/hear")
     def _opens(self) -> Iterator[tuple[str, str]]:
         """Open the page without an element: it shows the first example, and nothing moves."""
         self.page.add_init_script(KEEP_SHIFTS)
@@ -112,6 +112,8 @@ class TryTest:
                 yield "try/filled", f"an example says “{self._said()}” instead of “{wanted}”"
             if self.page.locator(".examples [aria-current]").count() != 1:
                 yield "try/filled", "the chosen example isn't marked"
+        if not self.page.locator("#said b").count():
+            yield "try/parts", "the parts of the line aren't marked"
         drawn = self.page.locator(".stage svg > g").inner_html()
         self.page.locator("[name=traits][value=adjustable]").check()
         if not eventually(self.page, lambda: self.page.locator(".stage svg > g").inner_html() != drawn):

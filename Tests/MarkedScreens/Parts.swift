@@ -156,6 +156,6 @@ final class CloseButton: UIButton {
 final class RoundPicture: UIImageView {
   override func layoutSubviews() {
     super.layoutSubviews()
-    clipsToBounds = true
+    layer.cornerRadius = bounds.width / 2
   }
 }

@@ -46,7 +46,7 @@ struct ChapterPageTests {
   @Test func `the plain text is linked in the head and in the body`() throws {
     let page = try LittleBook("Text.\n").page()
     #expect(page.contains("<link rel=\"alternate\" href=\"index.txt\" type=\"text/plain\">"))
-    #expect(page.contains("<a href=\"index.txt\" type=\"text/plain\">plain text, 1 kB</a>"))
+    #expect(page.contains("<a href=\"index.txt\" type=\"text/plain\">plain text, 1\u{A0}kB</a>"))
   }
 
   @Test func `a heading is spoken once, without extra content`() throws {

@@ -53,6 +53,8 @@ package struct ClassName: Hashable, Sendable {
   package static let change = ClassName(name: "change")
   package static let paneLabel = ClassName(name: "pane-label")
   package static let legend = ClassName(name: "legend")
+  /// A list with gestures, all of whose lines are short.
+  package static let brief = ClassName(name: "brief")
   package static let gesture = ClassName(name: "gesture")
   package static let shown = ClassName(name: "shown")
   package static let event = ClassName(name: "event")

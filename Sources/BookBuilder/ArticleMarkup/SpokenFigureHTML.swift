@@ -20,7 +20,7 @@ struct SpokenFigureHTML {
       if let player = block.player {
         played(block.lines, player, label: nil, name: nil)
       } else if !block.lines.isEmpty {
-        ol { items(block.lines, nil) }
+        list(block.lines, nil)
       }
     }
     .marked(as: .transcript)
@@ -41,9 +41,35 @@ struct SpokenFigureHTML {
       content: .group([
         label.map { label in p(form.classes(.paneLabel)) { text.html(label) } } ?? .empty,
         drawing.html(player.wireframe, named: description),
-        lines.isEmpty ? .empty : ol { items(lines, player) },
+        lines.isEmpty ? .empty : list(lines, player),
       ])
     )
+  }
+
+  private func list(_ lines: [SpokenFigure.Line], _ player: Player?) -> HTML {
+    .element(
+      name: "ol",
+      attributes: isBrief(lines) ? [form.classes(.brief)] : [],
+      content: items(lines, player)
+    )
+  }
+
+  /// Whether each gesture and what is heard after it fit side by side into a small space.
+  private func isBrief(_ lines: [SpokenFigure.Line]) -> Bool {
+    guard let first = lines.firstIndex(where: \.isGesture) else { return false }
+    // The first line has the whole width, unless it is a gesture.
+    for line in lines[min(first, 1)...] {
+      switch line {
+      case .gesture(let gesture, _):
+        if words.you.count + gesture.plainText.count > 17 { return false }
+      case .spoken(let parts, _): if parts.map(\.text.count).reduce(0, +) > 40 { return false }
+      case .quoted(let text, _), .shown(let text, _), .silent(let text):
+        if text.count > 40 { return false }
+      case .event(let text, let announcement, _):
+        if text.count + (announcement?.text.count ?? 0) > 40 { return false }
+      }
+    }
+    return true
   }
 
   private func items(_ lines: [SpokenFigure.Line], _ player: Player?) -> HTML {
@@ -133,5 +159,11 @@ struct SpokenFigureHTML {
     if language != words.language { attributes += form.language(language) }
     if let number { attributes.append(.value(number)) }
     return .element(name: "li", attributes: attributes, content: content())
+  }
+}
+
+extension SpokenFigure.Line {
+  fileprivate var isGesture: Bool {
+    if case .gesture = self { true } else { false }
   }
 }

@@ -14,7 +14,8 @@ struct BareClass: Hashable {
     else { return nil }
     name = type.name.split(separator: ".").last.map(String.init) ?? type.name
     let isCell = superclass.hasSuffix("Cell") || Self.reusable.contains(superclass)
-    isEmpty = isCell || ["UIImageView", "UIView"].contains(superclass) && !type.hasContent
+    isEmpty =
+      isCell || superclass == "UIImageView" || superclass == "UIView" && !type.hasContent
     isButton = superclass == "UIButton"
   }
 

@@ -21,7 +21,7 @@ day:
      December]
 lastChange: "Last updated: {1}."
 quotationMarks: “”
-plainText: plain text, {1} kB
+plainText: plain text, {1} kB
 readThisPage: Read this page as
 allChapters: All chapters
 reference: Reference
