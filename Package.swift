@@ -253,7 +253,7 @@ let bookBuilder: [Target] = [
     name: "ArticleMarkup",
     dependencies: [
       "Articles", "AssistiveTechnology", "BookModel", "Localization", "Markup", "ScreenDrawing",
-      "SpeechRules",
+      "SourceText", "SpeechRules",
     ]
   ),
   .target(

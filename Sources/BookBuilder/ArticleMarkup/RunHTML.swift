@@ -2,6 +2,7 @@ package import Articles
 import BookModel
 package import Localization
 package import Markup
+import SourceText
 
 /// Renders running text as HTML.
 ///
@@ -121,6 +122,7 @@ extension String {
   /// Otherwise a line could start with the symbol, and readers who see only a few words at a time
   /// would not find its number.
   package var withNoBreakSpaces: String {
+    guard hasDigitBeforeSpace else { return self }
     var spaces: [Index] = []
     var (last, space): (Unicode.Scalar?, Index?) = (nil, nil)
     for index in unicodeScalars.indices {
@@ -134,6 +136,18 @@ extension String {
     var scalars = unicodeScalars
     for space in spaces.reversed() { scalars.replaceSubrange(space...space, with: ["\u{A0}"]) }
     return String(scalars)
+  }
+}
+
+extension String {
+  /// Without optimization, bytes are several times faster to look at than characters.
+  fileprivate var hasDigitBeforeSpace: Bool {
+    var isAfterDigit = false
+    return containsByte { byte in
+      if byte == 0x20, isAfterDigit { return true }
+      isAfterDigit = byte >= 0x30 && byte <= 0x39
+      return false
+    }
   }
 }
 

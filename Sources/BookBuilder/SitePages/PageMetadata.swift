@@ -8,23 +8,12 @@ struct PageMetadata {
 
   init(layout: PageLayout, content: HTML) {
     self.layout = layout
-    showsPictures = content.includes { name, _ in ["img", "svg"].contains(name) }
-    let showsScreens = content.includes { name, attributes in
-      ["svg", "figure"].contains(name) || attributes.contains(PlayerTemplate.id)
-        || attributes.contains(.class("teaser"))
-    }
-    let hasNumbers = content.includes { _, attributes in attributes.contains(.class("number")) }
-    let isHome = content.includes { _, attributes in attributes.contains(.class("steps")) }
-    let needsPagesSheet = content.includes { _, attributes in
-      attributes.contains { attribute in
-        attribute.name == "data-index"
-          || attribute.name == "class" && Self.pagesClasses.contains(attribute.value)
-          || attribute == .class("checklist") && !hasNumbers
-      }
-    }
+    let uses = UsedParts(of: content)
+    showsPictures = uses.pictures
+    let needsPagesSheet = uses.lists || uses.checklists && !uses.numbers
     let more = [
-      showsScreens ? Self.screensSheet : nil, layout.script == TryPage.script ? Self.trySheet : nil,
-      needsPagesSheet ? Self.pagesSheet : nil, isHome ? Self.homeSheet : nil,
+      uses.screens ? Self.screensSheet : nil, layout.script == TryPage.script ? Self.trySheet : nil,
+      needsPagesSheet ? Self.pagesSheet : nil, uses.steps ? Self.homeSheet : nil,
     ]
     sheets =
       ["style.css"] + more.compactMap(\.self).filter { layout.book.siteFiles[$0] != nil }
@@ -74,9 +63,6 @@ struct PageMetadata {
   static let pagesSheet = "pages.css"
   /// The style sheet of the first page alone.
   static let homeSheet = "home.css"
-  private static let pagesClasses: Set<String> = [
-    "links", "summaries", "events", "contents letters", "folded",
-  ]
   static let trySheet = "try.css"
   static let icon = "icon.svg"
   /// The style sheet that is made from the configuration of the book.
@@ -171,6 +157,43 @@ struct PageMetadata {
 
   private func href(to page: PagePath) -> String {
     address?.address(of: page) ?? layout.page.href(to: page)
+  }
+}
+
+/// The parts of a page that have style sheets of their own, found in one pass.
+private struct UsedParts {
+  var pictures = false
+  var screens = false
+  var numbers = false
+  var steps = false
+  var checklists = false
+  /// Lists that chapters don't have.
+  var lists = false
+
+  init(of content: HTML) {
+    _ = content.includes { name, attributes in
+      switch name {
+      case "img": pictures = true
+      case "svg": (pictures, screens) = (true, true)
+      case "figure": screens = true
+      default: break
+      }
+      for attribute in attributes { add(attribute) }
+      return false
+    }
+  }
+
+  private mutating func add(_ attribute: Attribute) {
+    switch (attribute.name, attribute.value) {
+    case ("class", "teaser"), (PlayerTemplate.id.name, PlayerTemplate.id.value): screens = true
+    case ("class", "number"): numbers = true
+    case ("class", "steps"): steps = true
+    case ("class", "checklist"): checklists = true
+    case ("data-index", _), ("class", "links"), ("class", "summaries"), ("class", "events"),
+      ("class", "contents letters"), ("class", "folded"):
+      lists = true
+    default: break
+    }
   }
 }
 

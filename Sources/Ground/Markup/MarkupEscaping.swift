@@ -22,9 +22,13 @@ extension String {
 
   fileprivate var needsEscaping: Bool {
     containsByte { byte in
-      // The last characters of the BMP, U+FFFE and U+FFFF, begin with the byte EF.
-      byte < 0x20 || byte == 0xEF || byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<")
-        || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"")
+      switch byte {
+      // Control characters, '"', '&', '<' and '>'.
+      case 0..<0x20, 0x22, 0x26, 0x3C, 0x3E: true
+      // The last characters of the BMP, U+FFFE and U+FFFF, begin with this byte.
+      case 0xEF: true
+      default: false
+      }
     }
   }
 }

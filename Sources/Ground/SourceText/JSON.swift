@@ -33,6 +33,11 @@ package struct ScriptSafeJSON: Hashable, Sendable {
 
   /// Replaces bytes, as these characters occur only within the strings of JSON.
   private static func escape(_ json: Data) -> String {
+    let text = String(decoding: json, as: UTF8.self)
+    // Hardly any value has one.
+    guard ["<", ">", "&", "\u{2028}", "\u{2029}"].contains(where: text.includes) else {
+      return text
+    }
     var escaped: [UInt8] = []
     escaped.reserveCapacity(json.count + json.count / 8)
     for byte in [UInt8](json) {
