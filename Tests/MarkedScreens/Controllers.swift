@@ -260,19 +260,31 @@ final class BarOnlyController: UIViewController {
   }
 }
 
-// Colours of layers, and a label that touches the button next to it.
-// Expected of LayerColorController: low-contrast
+// A colour of a layer behind a title.
+// Expected of LayerColorController: nothing
 final class LayerColorController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .white
-    let dark = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
-    dark.setTitle("Pay", for: .normal)
-    dark.setTitleColor(UIColor(red: 0.92, green: 0.92, blue: 0.95, alpha: 1), for: .normal)
-    dark.layer.backgroundColor = UIColor(red: 0.1, green: 0.1, blue: 0.3, alpha: 1).cgColor
-    let pale = UILabel(frame: CGRect(x: 100, y: 100, width: 200, height: 50))
-    pale.text = "Later"
-    pale.textColor = UIColor(red: 0.5, green: 1, blue: 1, alpha: 1)
-    [dark, pale].forEach(view.addSubview)
+    let pay = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
+    pay.setTitle("Pay", for: .normal)
+    pay.setTitleColor(UIColor(red: 0.92, green: 0.92, blue: 0.95, alpha: 1), for: .normal)
+    pay.layer.backgroundColor = UIColor(red: 0.1, green: 0.1, blue: 0.3, alpha: 1).cgColor
+    view.addSubview(pay)
+  }
+}
+
+// A pale label that touches the button next to it.
+// Expected of TouchingController: low-contrast
+final class TouchingController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    let pay = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 50))
+    pay.setTitle("Pay", for: .normal)
+    let later = UILabel(frame: CGRect(x: 100, y: 100, width: 200, height: 50))
+    later.text = "Later"
+    later.textColor = UIColor(red: 0.5, green: 1, blue: 1, alpha: 1)
+    [pay, later].forEach(view.addSubview)
   }
 }
