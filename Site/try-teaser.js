@@ -4,7 +4,6 @@
   const form = document.querySelector(".teaser");
   const line = form.querySelector("[aria-live]");
   const folder = document.currentScript.src.replace(/[^/]*$/, "");
-  const styles = { label: ["b"], value: ["u"], trait: ["i", "t"], selected: ["i", "t"] };
 
   /** The element as the page “Try an element” takes it. */
   function query() {
@@ -26,22 +25,14 @@
   const start = () => model ??= load("try.js")
     .then(() => Promise.all([window.byEarModel, load("speech.js")])).then(([answer]) => answer);
 
-  function part([, role, text]) {
-    const [name, style = ""] = styles[role] ?? ["i"];
-    const made = document.createElement(name);
-    if (style) made.className = style;
-    made.textContent = text;
-    return made;
-  }
-
   async function show() {
     const asked = query();
     const answer = await start().catch(() => undefined);
     if (asked !== query()) return;
-    const parts = answer?.(asked).filter(([name]) => name === "part").map(part) ?? [];
+    const parts = answer?.(asked).filter(([name]) => name === "part") ?? [];
     const own = answer && parts.length;
     line.lang = own ? form.dataset.device : document.documentElement.lang;
-    line.replaceChildren(...(own ? parts.flatMap((part, at) => (at ? [", ", part] : [part]))
+    line.replaceChildren(...(own ? window.byEarLine(parts)
       : [answer ? form.dataset.silence : form.dataset.unsupported]));
   }
 

@@ -35,8 +35,19 @@
   scope.byEarModel = ready;
   if (typeof document === "undefined") return;
 
+  const styles = { label: ["b"], value: ["u"], trait: ["i", "t"], selected: ["i", "t"] };
+
+  /// The parts of a spoken line, marked as in transcripts, with commas between them.
+  scope.byEarLine = (parts) => parts.flatMap(([, role, text], at) => {
+    const [name, style] = styles[role] ?? ["i"];
+    const part = document.createElement(name);
+    if (style) part.className = style;
+    part.textContent = text;
+    return at ? [", ", part] : [part];
+  });
+
   const main = document.querySelector("main[data-words]");
-  // The home page needs only the model.
+  // The home page needs only the model and its lines.
   if (!main) return;
   const words = JSON.parse(main.dataset.words);
   const form = main.querySelector("#try");
@@ -298,15 +309,10 @@
   button("share").onclick = share;
 
   /// The line that VoiceOver speaks, and its explanation.
-  const styles = { label: ["b"], value: ["u"], trait: ["i", "t"], selected: ["i", "t"] };
-
-  /// A spoken line whose parts are marked as in transcripts.
+  /// A spoken line with marked parts; as it is, if they don't make up the whole line.
   function marked(caption, parts) {
     const line = spoken("");
-    for (const [, role, text] of parts) {
-      const [name, style] = styles[role] ?? ["i"];
-      line.append(line.textContent && ", ", element(name, text, style ? { class: style } : {}));
-    }
+    line.append(...scope.byEarLine(parts));
     return line.textContent === caption ? line : spoken(caption);
   }
 

@@ -99,7 +99,7 @@ BROKEN_SCRIPTS = [
     BrokenScript("player.js", "has = { hear: this.canSpeak,", "has = { hear: false,", "page/hear"),
     BrokenScript("try-teaser.js", 'form.addEventListener("input", show);', "", "teaser/line"),
     BrokenScript("try-teaser.js", "let model;", "let model; queueMicrotask(() => start());", "teaser/weight"),
-    BrokenScript("try-teaser.js", "[name, style = \"\"]", "[name, , style = \"\"]", "teaser/parts"),
+    BrokenScript("try.js", "[name, style] = styles", "[name, , style] = styles", "teaser/parts"),
     BrokenScript("try-teaser.js", 'getAll("traits").join(",")', 'get("traits")', "teaser/submit"),
     BrokenScript("try-teaser.js", "event.preventDefault();", "return;", "teaser/submit"),
     BrokenScript("try-teaser.js", "line.replaceChildren(", 'line.style.height = "9rem"; line.replaceChildren(', "teaser/shift"),

@@ -54,6 +54,10 @@ struct SpokenFigureHTML {
     )
   }
 
+  /// The characters of a gesture, and of what is heard after it, that fit side by side into the
+  /// 23.5 rem from which `screens.css` places them so.
+  private static let (briefGesture, briefLine) = (17, 40)
+
   /// Whether each gesture and what is heard after it fit side by side into a small space.
   private func isBrief(_ lines: [SpokenFigure.Line]) -> Bool {
     guard let first = lines.firstIndex(where: \.isGesture) else { return false }
@@ -61,12 +65,13 @@ struct SpokenFigureHTML {
     for line in lines[min(first, 1)...] {
       switch line {
       case .gesture(let gesture, _):
-        if words.you.count + gesture.plainText.count > 17 { return false }
-      case .spoken(let parts, _): if parts.map(\.text.count).reduce(0, +) > 40 { return false }
+        if words.you.count + gesture.plainText.count > Self.briefGesture { return false }
+      case .spoken(let parts, _):
+        if parts.map(\.text.count).reduce(0, +) > Self.briefLine { return false }
       case .quoted(let text, _), .shown(let text, _), .silent(let text):
-        if text.count > 40 { return false }
+        if text.count > Self.briefLine { return false }
       case .event(let text, let announcement, _):
-        if text.count + (announcement?.text.count ?? 0) > 40 { return false }
+        if text.count + (announcement?.text.count ?? 0) > Self.briefLine { return false }
       }
     }
     return true

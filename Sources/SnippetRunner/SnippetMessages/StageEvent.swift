@@ -50,7 +50,7 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   package var frames: [ElementID: Rect] = [:]
   /// Whether silence is no fault: SwiftUI shows no text, picture or control, or a controller has its
   /// words in a navigation bar, which isn't shown with it.
-  package var isDecoration = false
+  package var maySayNothing = false
 
   package init(
     origins: [ElementID: ElementOrigin] = [:],

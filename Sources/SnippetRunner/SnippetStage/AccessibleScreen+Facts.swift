@@ -42,7 +42,7 @@ extension AccessibleScreen {
     facts.seenTexts = seen.byElement.merging(titles) { $1 }
     facts.cutTexts = seen.cutOff
     facts.uncertainSizes = seen.sizedByContent(elements, origins: origins)
-    facts.isDecoration = seen.isDecoration
+    facts.maySayNothing = seen.isDecoration
     // A tab bar is read after what is scrolled below it.
     let shown = current.filter { element in
       let frame = element.frame

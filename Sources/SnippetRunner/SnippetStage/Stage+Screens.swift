@@ -42,7 +42,7 @@ extension Stage {
           for id in facts.origins.keys { facts.origins[id]?.isFromSwiftUI = true }
         } else {
           // What UIKit draws may have a meaning; a shape of SwiftUI rarely has.
-          facts.isDecoration = (content as? UIViewController)?.navigationItem.hasContent == true
+          facts.maySayNothing = (content as? UIViewController)?.navigationItem.hasContent == true
         }
         if !facts.cutTexts.isEmpty {
           screen.unmount()
