@@ -308,7 +308,6 @@
   button("hear").onclick = speak;
   button("share").onclick = share;
 
-  /// The line that VoiceOver speaks, and its explanation.
   /// A spoken line with marked parts; as it is, if they don't make up the whole line.
   function marked(caption, parts) {
     const line = spoken("");
@@ -316,6 +315,7 @@
     return line.textContent === caption ? line : spoken(caption);
   }
 
+  /// The line that VoiceOver speaks, and its explanation.
   function heard(of) {
     const caption = of("caption")[0][1] ?? "";
     const [name] = of("name");
