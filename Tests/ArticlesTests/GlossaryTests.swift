@@ -55,6 +55,12 @@ struct GlossaryTests {
     #expect(!page.contains("<dt"))
   }
 
+  @Test func `the list of a split glossary has letters to jump to`() throws {
+    let page = try #require(try longGlossary()["en/glossary/index.html"])
+    #expect(page.contains("<a href=\"#letter-z\">"))
+    #expect(page.contains("<h2 id=\"letter-z\">"))
+  }
+
   @Test func `chapters and the index link to the pages of a split glossary`()
     throws
   {

@@ -7,7 +7,7 @@ extension ReferenceComposer {
     let pieces = glossaryChunks
     return divided(page, into: pieces) { entries in
       pieces.count > 1 || entries.count > Self.shortGlossary
-        ? Self.byLetter(entries).flatMap(section) : [.terms(entries.map(term))]
+        ? sections(byLetterOf: entries) { .terms($0.map(term)) } : [.terms(entries.map(term))]
     }
   }
 
@@ -28,36 +28,6 @@ extension ReferenceComposer {
       meaning: entry.meaning + [.text(" "), .link(.page(entry.page, anchor: nil), entry.chapter)],
       anchor: entry.anchor
     )
-  }
-
-  private func section(
-    _ number: Int,
-    _ letter: String?,
-    _ entries: [GlossaryEntry]
-  ) -> [ArticleBlock] {
-    [
-      heading(
-        number,
-        anchor: Self.anchor("letter", letter ?? "signs"),
-        runs(title(ofLetter: letter))
-      ),
-      .terms(entries.map(term)),
-    ]
-  }
-
-  private static func byLetter(
-    _ entries: [GlossaryEntry]
-  ) -> [(number: Int, letter: String?, entries: [GlossaryEntry])] {
-    var letters: [(number: Int, letter: String?, entries: [GlossaryEntry])] = []
-    for entry in entries {
-      let letter = entry.name.firstLetter
-      if let last = letters.last, last.letter == letter {
-        letters[letters.count - 1].entries.append(entry)
-      } else {
-        letters.append((letters.count + 1, letter, [entry]))
-      }
-    }
-    return letters
   }
 
   /// A term of the glossary.

@@ -57,23 +57,61 @@ extension ReferenceComposer {
   ) -> [ArticleBlock] {
     let shared = ambiguousNames(indexEntries)
     let kind = runs(page.title(in: words).title)
-    let entries = zip(pieces, pages).flatMap { entries, page in entries.map { ($0, page) } }
-    let links = entries.map { entry, page in
-      let words =
-        entry.link + (shared.contains(entry.name.lowercased()) ? [.text(", ")] + kind : [])
-      return [Run.link(.page(page, anchor: entry.anchor), words)]
+    let links = zip(pieces, pages).flatMap { entries, page in
+      entries.map { entry in
+        let words =
+          entry.link + (shared.contains(entry.name.lowercased()) ? [.text(", ")] + kind : [])
+        return ListLink(
+          name: entry.name,
+          anchor: entry.anchor,
+          link: [.link(.page(page, anchor: entry.anchor), words)]
+        )
+      }
     }
-    let weight = zip(links, entries).map { $0.weight + $1.0.anchor.utf8.count + 30 }.reduce(0, +)
+    let weight = links.map { $0.link.weight + $0.anchor.utf8.count + 30 }.reduce(0, +)
     guard weight < Self.maximumListSize else { return [] }
-    return [
+    return sections(byLetterOf: links) { entries in
       .list(
         ArticleList(
           start: nil,
-          items: links.map { [.paragraph($0)] },
-          places: entries.map(\.0.anchor)
+          items: entries.map { [.paragraph($0.link)] },
+          places: entries.map(\.anchor)
         )
       )
-    ]
+    }
+  }
+
+  /// A link to an entry that is on another page.
+  private struct ListLink: ListedEntry {
+    var name: String
+    var anchor: String
+    var link: [Run]
+  }
+
+  /// A section for each letter, with its entries as one block.
+  func sections<Entry: ListedEntry>(
+    byLetterOf entries: [Entry],
+    _ block: ([Entry]) -> ArticleBlock
+  ) -> [ArticleBlock] {
+    var letters: [(letter: String?, entries: [Entry])] = []
+    for entry in entries {
+      let letter = entry.name.firstLetter
+      if let last = letters.last, last.letter == letter {
+        letters[letters.count - 1].entries.append(entry)
+      } else {
+        letters.append((letter, [entry]))
+      }
+    }
+    return letters.enumerated().flatMap { index, group in
+      [
+        heading(
+          index + 1,
+          anchor: Self.anchor("letter", group.letter ?? "signs"),
+          runs(title(ofLetter: group.letter))
+        ),
+        block(group.entries),
+      ]
+    }
   }
 
   func places<Entry: ListedEntry>(
