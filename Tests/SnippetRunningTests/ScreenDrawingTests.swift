@@ -57,6 +57,22 @@ struct ScreenDrawingTests {
     )
   }
 
+  @Test(arguments: [("", 370.0), (" width=200", 200)])
+  func `a view without a size is as wide as the column`(option: String, width: Double) async throws
+  {
+    let code = """
+      let title = UILabel()
+      title.text = "Volume"
+      let stack = UIStackView(arrangedSubviews: [title, UISlider()])
+      stack.axis = .vertical
+      """
+    let drawing = try await Page.drawing(code, "screen stack\(option)")
+    let ends = drawing.shapes.compactMap { shape in
+      if case .surface(_, let frame, _) = shape { frame.right } else { nil }
+    }
+    #expect(ends.max() == 16 + width)
+  }
+
   private static let tabs = """
     let tabs = UITabBarController()
     let menu = UIViewController()

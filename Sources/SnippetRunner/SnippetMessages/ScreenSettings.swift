@@ -18,6 +18,8 @@ package struct ScreenSettings: Hashable, Codable, Sendable {
   /// Whether Full Keyboard Access is on; otherwise keys move the system's focus.
   package var access = true
   package var text = TextSize.l
+  /// The width of a column of views, in points; `nil` for that of the device.
+  package var width: Double?
   /// The system's design; `nil` for that of its version.
   package var look: SystemLook?
 

@@ -67,6 +67,7 @@ extension Stage {
       direction: settings.direction,
       os: settings.os,
       look: settings.shownLook,
+      columnWidth: settings.width,
       contentSizeCategory: settings.contentSizeCategory
     )
   }

@@ -62,6 +62,9 @@ struct ScreenOption: Sendable {
     ),
     ScreenOption("groups", \.groups, ["on": true, "off": false]),
     ScreenOption("access", \.access, ["on": true, "off": false]),
+    ScreenOption("width", \.width, values: "points from 44 to 1000") { text in
+      Double(text).flatMap { (44...1000).contains($0) ? $0 : nil }
+    },
     ScreenOption(
       "text",
       \.text,

@@ -55,6 +55,9 @@ extension CodeTemplate {
       ? [] : [HiddenSetup(text: "import \(framework.name)\n", firstLine: line)]
   }
 
+  /// Narrower than a phone, so that a control can be made out in a small picture.
+  private static let columnWidth = 220.0
+
   private func transcript(
     of technology: TechnologyKind,
     in language: SpokenLanguage,
@@ -67,13 +70,15 @@ extension CodeTemplate {
       column: column
     )
     let fence = Fence(at: place(of: technology, in: language), code: body)
+    var settings = ScreenSettings(language: language.tag)
+    settings.width = Self.columnWidth
     return TranscriptFence(
       fence: fence,
       screen: ShownScreen(
         technology: technology,
         expression: fill(expression.code, in: language),
         expressionColumn: expression.column,
-        settings: ScreenSettings(language: language.tag),
+        settings: settings,
         script: ShownScreen.script(of: fence),
         isDrawn: technology == .voiceOver,
         template: expression.code

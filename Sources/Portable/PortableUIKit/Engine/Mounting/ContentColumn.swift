@@ -9,11 +9,14 @@ import Foundation
 final class ContentColumn: UIView {
   private let views: [UIView]
   private let isLone: Bool
+  private let width: Double?
   private let hadSize: [Bool]
 
-  init(_ views: [UIView], isLone: Bool, frame: CGRect) {
+  /// - Parameter width: the width of the column, in points; `nil` for all between the margins.
+  init(_ views: [UIView], isLone: Bool, width: Double?, frame: CGRect) {
     self.views = views
     self.isLone = isLone
+    self.width = width
     hadSize = views.map { $0.bounds.size != ContentColumn.unassignedSize(of: $0) }
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -81,7 +84,7 @@ final class ContentColumn: UIView {
     return CGSize(width: fitting.height > 0 ? columnWidth : 0, height: fitting.height)
   }
 
-  private var columnWidth: CGFloat { bounds.width - 32 }
+  private var columnWidth: CGFloat { width ?? bounds.width - 32 }
 }
 
 extension CGSize {

@@ -32,6 +32,8 @@ package final class AccessibleScreen: AccessibleApp {
   ///   - direction: The reading direction.
   ///   - os: The version of iOS.
   ///   - look: The design of the system; default: that of the version.
+  ///   - columnWidth: The width of views without a controller, in points; default: that of the
+  ///     screen without its margins.
   ///   - contentSizeCategory: The user's text size; default: unchanged.
   /// - Throws: ``ScreenContentError`` if the content can't be shown.
   package convenience init(
@@ -41,6 +43,7 @@ package final class AccessibleScreen: AccessibleApp {
     direction: AccessibilityTree.LayoutDirection = .leftToRight,
     os: SystemVersion = .latest,
     look: SystemLook? = nil,
+    columnWidth: Double? = nil,
     contentSizeCategory: UIContentSizeCategory? = nil
   ) throws(ScreenContentError) {
     let former = UITraitCollection.current
@@ -52,12 +55,12 @@ package final class AccessibleScreen: AccessibleApp {
     DeviceSettings.current.direction = direction
     DeviceSettings.current.os = os
     DeviceSettings.current.look = look ?? os.look
-    self.init(try ScreenContent(content))
+    self.init(try ScreenContent(content), columnWidth: columnWidth)
     announceTraits(changedFrom: former)
     settle()
   }
 
-  package init(_ content: ScreenContent) {
+  package init(_ content: ScreenContent, columnWidth: Double? = nil) {
     window = UIWindow()
     container = window
     originalPositions = content.views.map(OriginalPosition.init(of:))
@@ -66,8 +69,8 @@ package final class AccessibleScreen: AccessibleApp {
     switch content {
     case .controller(let controller): window.rootViewController = controller
     case .view(let view as UIWindow): window.addSubview(view)
-    case .view(let view): show([view], isLone: true)
-    case .views(let views): show(views, isLone: false)
+    case .view(let view): show([view], isLone: true, width: columnWidth)
+    case .views(let views): show(views, isLone: false, width: columnWidth)
     }
     settle()
   }
@@ -108,10 +111,10 @@ package final class AccessibleScreen: AccessibleApp {
     )
   }
 
-  private func show(_ views: [UIView], isLone: Bool) {
+  private func show(_ views: [UIView], isLone: Bool, width: Double?) {
     // Views without a controller get one, so that they can open menus and calendars.
     let controller = UIViewController()
-    container = ContentColumn(views, isLone: isLone, frame: window.bounds)
+    container = ContentColumn(views, isLone: isLone, width: width, frame: window.bounds)
     controller.view = container
     window.rootViewController = controller
   }
