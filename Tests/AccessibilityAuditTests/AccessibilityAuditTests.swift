@@ -139,6 +139,12 @@ struct AccessibilityAuditTests {
     #expect(issues.first?.element == ElementID(1))
   }
 
+  @Test(arguments: ["", " ", "\u{00A0}\n"])
+  func `touch targets without a visible name don't share one`(name: String) {
+    let targets = (1...2).map { Self.element($0, label: name) }
+    #expect(!AccessibilityAudit().issues(of: targets).contains { $0.kind == .duplicateName })
+  }
+
   @Test(arguments: [
     (ElementOrigin.Touch.itself, [AccessibilityIssue.Kind.smallTarget]),
     (.area(Rect(width: 200, height: 60)), []),
@@ -302,6 +308,17 @@ struct AccessibilityAuditTests {
     var element = Self.element(label: "Submit form")
     element.userInputLabels = ["Send"]
     #expect(Self.kinds([element], audit).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Value: 10", "10", false), ("Value: 10", nil, true), ("Total: 10", "10", true),
+  ])
+  func `a title may be heard as label and value`(title: String, value: String?, isWrong: Bool) {
+    var audit = AccessibilityAudit()
+    audit.seenTexts = [ElementID(1): [title]]
+    var element = Self.element(label: "Value")
+    element.value = value
+    #expect(Self.kinds([element], audit) == (isWrong ? [.labelInName] : []))
   }
 
   @Test(arguments: [

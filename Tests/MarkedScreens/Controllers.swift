@@ -288,3 +288,79 @@ final class TouchingController: UIViewController {
     [pay, later].forEach(view.addSubview)
   }
 }
+
+// A controller of a tab, filled by a storyboard.
+// Expected of EmptyTabController: nothing
+final class EmptyTabController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tabBarItem.title = "Home"
+    view.backgroundColor = .systemRed
+  }
+}
+
+// A search field in the bar, which isn't shown with the controller.
+// Expected of SearchHostController: nothing
+final class SearchHostController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.searchController = UISearchController()
+    view.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+  }
+}
+
+// A coloured box that may be a chart.
+// Expected of BoxController: nothing-to-read
+final class BoxController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let box = UIView(frame: CGRect(x: 16, y: 100, width: 50, height: 200))
+    box.backgroundColor = .systemRed
+    view.addSubview(box)
+  }
+}
+
+// Buttons of configurations: the first is as high as a title and a subtitle, the last two have a
+// picture above the title, and a large size.
+// Expected of ConfiguredController: nothing
+final class ConfiguredController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    var follow = UIButton.Configuration.filled()
+    follow.title = "Follow"
+    follow.subtitle = "News each week"
+    var play = UIButton.Configuration.bordered()
+    play.title = "Play"
+    play.image = UIImage(systemName: "play")
+    play.imagePlacement = .top
+    var stop = UIButton.Configuration.bordered()
+    stop.title = "Stop"
+    stop.buttonSize = .large
+    var top: CGFloat = 100
+    for configuration in [follow, play, stop] {
+      let button = UIButton(configuration: configuration)
+      button.sizeToFit()
+      button.frame.origin = CGPoint(x: 16, y: top)
+      top += 80
+      view.addSubview(button)
+    }
+  }
+}
+
+// Symbols of sizes of their own.
+// Expected of SymbolController: small-target
+final class SymbolController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, size) in [14, 48].enumerated() {
+      let button = UIButton()
+      let configuration = UIImage.SymbolConfiguration(pointSize: CGFloat(size))
+      let image = UIImage(systemName: "star", withConfiguration: configuration)
+      button.setImage(image, for: .normal)
+      button.accessibilityLabel = index == 0 ? "Small star" : "Large star"
+      button.sizeToFit()
+      button.frame.origin = CGPoint(x: 16, y: 100 + 100 * index)
+      view.addSubview(button)
+    }
+  }
+}

@@ -159,3 +159,20 @@ final class RoundPicture: UIImageView {
     layer.cornerRadius = bounds.width / 2
   }
 }
+
+// A view that another object fills.
+// Expected of LazyCard: nothing
+final class LazyCard: UIView {
+  let title = UILabel()
+  func setUp() {
+    title.text = "Pizza"
+    layer.cornerRadius = 8
+    addSubview(title)
+  }
+}
+
+// A view that draws.
+// Expected of Gauge: nothing-to-read
+final class Gauge: UIView {
+  override func draw(_ rect: CGRect) { UIColor.red.setFill() }
+}

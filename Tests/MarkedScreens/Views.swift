@@ -196,6 +196,78 @@ struct Badges: View {
   }
 }
 
+// A picture as large as its font.
+// Expected of LargeSymbol: nothing
+struct LargeSymbol: View {
+  var body: some View {
+    Button {
+    } label: {
+      Image(systemName: "gearshape").font(.system(size: 60))
+    }.accessibilityLabel("Settings")
+  }
+}
+
+// A picture of the size of small text.
+// Expected of SmallSymbol: small-target
+struct SmallSymbol: View {
+  var body: some View {
+    Image(systemName: "gearshape").font(.footnote).accessibilityLabel("Settings")
+      .accessibilityAddTraits(.isButton).onTapGesture {}
+  }
+}
+
+struct Volume: View {
+  @Binding var level: Double
+  var body: some View { Slider(value: $level, in: 0...10, step: 1) { Text("Volume") } }
+}
+
+// A preview with a value that can't change.
+// Expected of Quiet: nothing
+#Preview("Quiet") {
+  Volume(level: .constant(3))
+}
+
+// A slider that forgets what it is set to.
+// Expected of Deaf: stuck-adjustable
+#Preview("Deaf") {
+  Volume(level: Binding(get: { 3 }, set: { _ in }))
+}
+
+struct Offer: View {
+  let name: String
+  var body: some View {
+    VStack {
+      Text(name)
+      Button("Buy") {}.padding()
+    }
+  }
+}
+
+// Two previews, each of which has the button once.
+// Expected of Cheap: nothing
+// Expected of Offer_Previews 2: nothing
+struct Offer_Previews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      Offer(name: "Crisps").previewDisplayName("Cheap").padding()
+      Offer(name: "Caviar")
+    }
+  }
+}
+
+// A text that shows label and value.
+// Expected of Counter: nothing
+struct Counter: View {
+  @State private var count = 10
+  var body: some View {
+    VStack { Text("Count: \(count)") }
+      .accessibilityElement()
+      .accessibilityLabel("Count")
+      .accessibilityValue(String(count))
+      .accessibilityAdjustableAction { count += $0 == .increment ? 1 : -1 }
+  }
+}
+
 #if DEBUG
 // A preview for Debug only, of a view that needs an argument.
 // Expected of Preview: nothing

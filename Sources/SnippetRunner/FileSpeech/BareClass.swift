@@ -2,8 +2,9 @@
 struct BareClass: Hashable {
   /// The name without the types around it.
   let name: String
-  /// Whether it shows nothing by itself: a cell, or a view that neither draws nor adds anything.
+  /// Whether it shows nothing by itself, such as a cell.
   let isEmpty: Bool
+  let draws: Bool
   /// Whether it is a button, which gets its title or picture from the code that shows it.
   let isButton: Bool
 
@@ -13,9 +14,10 @@ struct BareClass: Hashable {
       !superclass.hasSuffix("Controller")
     else { return nil }
     name = type.name.split(separator: ".").last.map(String.init) ?? type.name
-    let isCell = superclass.hasSuffix("Cell") || Self.reusable.contains(superclass)
     isEmpty =
-      isCell || superclass == "UIImageView" || superclass == "UIView" && !type.hasContent
+      superclass.hasSuffix("Cell") || superclass == "UIImageView"
+      || Self.reusable.contains(superclass)
+    draws = type.draws
     isButton = superclass == "UIButton"
   }
 

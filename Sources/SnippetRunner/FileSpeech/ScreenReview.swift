@@ -54,7 +54,7 @@ struct ScreenReview {
     // If layout failed, silence says nothing about the code.
     let isSilent =
       isWalk && transcript.stops == 0 && unsized.isEmpty && bareClass?.isEmpty != true
-      && !facts.maySayNothing
+      && !facts.maySayNothing && !(facts.isBlank && bareClass?.draws == false)
     return warnings + (isSilent ? [nothingToRead] : [])
       + transcript.lostAnnouncements.map(lostAnnouncement)
   }

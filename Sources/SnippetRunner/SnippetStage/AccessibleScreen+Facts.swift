@@ -1,5 +1,6 @@
 import AccessibilityTree
 import AssistiveTechnology
+import PortableSwiftUI
 import PortableUIKit
 import SnippetMessages
 import SpeechRules
@@ -23,24 +24,33 @@ extension AccessibleScreen {
       elements.append(element)
     }
     let origins = origins(of: elements.map(\.id), variables: variables)
-    // Read before elements are adjusted.
+    // Everything is read before elements are adjusted.
     let texts = coloredTexts(variables: variables)
     let current = ReadingOrder(currentTree()).stops.map(\.element)
     let seen = SeenTexts(of: self, elements: current)
+    let titles = seenTitles(of: elements.map(\.id)).mapValues { [$0] }
+    let seenTexts = seen.byElement.merging(titles) { $1 }
+    let cutTexts = seen.cutOff
     var adjustments: [ElementID: Adjustment] = [:]
+    var stuck: Set<ElementID> = []
     for element in elements
     where element.traits.contains(.adjustable) && !element.traits.contains(.notEnabled) {
-      adjustments[element.id] = adjust(element.id)
+      let ignored = ConstantBindings.ignoredValues
+      let adjustment = adjust(element.id)
+      adjustments[element.id] = adjustment
+      // A preview with a constant binding can't change, and the app passes another one.
+      if adjustment == Adjustment(), ConstantBindings.ignoredValues == ignored {
+        stuck.insert(element.id)
+      }
     }
     var facts = ScreenFacts(
       origins: origins,
-      stuck: Set(adjustments.filter { $0.value == Adjustment() }.keys),
+      stuck: stuck,
       adjustments: adjustments,
       texts: texts
     )
-    let titles = seenTitles(of: elements.map(\.id)).mapValues { [$0] }
-    facts.seenTexts = seen.byElement.merging(titles) { $1 }
-    facts.cutTexts = seen.cutOff
+    facts.seenTexts = seenTexts
+    facts.cutTexts = cutTexts
     facts.uncertainSizes = seen.sizedByContent(elements, origins: origins)
     facts.maySayNothing = seen.isDecoration
     // A tab bar is read after what is scrolled below it.

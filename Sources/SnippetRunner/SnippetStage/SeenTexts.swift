@@ -81,8 +81,11 @@ struct SeenTexts {
     ) { first, _ in first }
   }
 
-  /// The texts that are complete.
-  var complete: Set<String> { Set(texts.filter { !$0.label.isCutOff }.compactMap(\.label.text)) }
+  /// The texts that are complete in each place.
+  var complete: Set<String> {
+    Set(texts.compactMap(\.label.text))
+      .subtracting(texts.filter(\.label.isCutOff).compactMap(\.label.text))
+  }
 
   private static func visibleViews(in view: UIView) -> [UIView] {
     guard !view.isHidden, view.alpha > 0.01 else { return [] }

@@ -42,7 +42,12 @@ extension Stage {
           for id in facts.origins.keys { facts.origins[id]?.isFromSwiftUI = true }
         } else {
           // What UIKit draws may have a meaning; a shape of SwiftUI rarely has.
-          facts.maySayNothing = (content as? UIViewController)?.navigationItem.hasContent == true
+          let controller = content as? UIViewController
+          let view = controller?.viewIfLoaded ?? content as? UIView
+          facts.isBlank = view?.isBlank == true
+          facts.maySayNothing =
+            controller?.navigationItem.hasContent == true
+            || view?.isBlank == true && view.map { type(of: $0) } == UIView.self
         }
         if !facts.cutTexts.isEmpty {
           screen.unmount()
@@ -180,7 +185,14 @@ extension Stage {
 extension UINavigationItem {
   fileprivate var hasContent: Bool {
     title?.isEmpty == false || titleView != nil || leftBarButtonItems?.isEmpty == false
-      || rightBarButtonItems?.isEmpty == false
+      || rightBarButtonItems?.isEmpty == false || searchController != nil
+  }
+}
+
+extension UIView {
+  /// Whether the view has no part, and shows at most what its class draws.
+  fileprivate var isBlank: Bool {
+    subviews.isEmpty && layer.sublayers?.isEmpty != false && layer.contents == nil
   }
 }
 

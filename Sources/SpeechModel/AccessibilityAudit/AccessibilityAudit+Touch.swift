@@ -45,13 +45,11 @@ extension AccessibilityAudit {
     var seen: Set<ElementID> = []
     let named = elements.filter { element in
       element.respondsToUserInteraction && seen.insert(element.id).inserted
-        && !(element.userInputLabels.first ?? element.label ?? "").isEmpty
+        && !nameToSay(element).allSatisfy(\.isWhitespace)
     }
-    let groups = Dictionary(grouping: named) { element in
-      (element.userInputLabels.first ?? element.label ?? "").lowercased()
-    }
+    let groups = Dictionary(grouping: named) { nameToSay($0).lowercased() }
     return named.compactMap { element in
-      let name = element.userInputLabels.first ?? element.label ?? ""
+      let name = nameToSay(element)
       guard let group = groups[name.lowercased()], group.count > 1, group[0].id == element.id else {
         return nil
       }
@@ -64,6 +62,10 @@ extension AccessibilityAudit {
         suggestion: "add to each label what it belongs to, as in \"\(name), Margherita\""
       )
     }
+  }
+
+  private func nameToSay(_ element: AccessibilityElement) -> String {
+    element.userInputLabels.first ?? element.label ?? ""
   }
 
   /// Reports an adjustable element whose value didn't change when it was adjusted.

@@ -42,7 +42,8 @@ extension AccessibilityAudit {
     // Signs such as '×' and numbers such as '99+' aren't said by anyone.
     let seen = seenTexts[element.id, default: []]
       .filter { $0.count(where: \.isLetter) > 1 && !isImageName($0, of: element) }
-    let names = [label] + element.userInputLabels
+    // The value is spoken after the label: 'Volume: 3' may be seen where both are heard.
+    let names = [label, "\(label) \(element.value ?? "")"] + element.userInputLabels
     guard let first = seen.first,
       !seen.contains(where: { text in names.contains { Self.contains(text, in: $0) } })
     else { return nil }

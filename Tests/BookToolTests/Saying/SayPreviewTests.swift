@@ -45,6 +45,42 @@ struct SayPreviewTests {
     #expect(!run.errors.contains("Row was skipped"))
   }
 
+  @Test func `each view of a preview provider is a preview`() async throws {
+    let code = """
+      import SwiftUI
+      struct Texts_Previews: PreviewProvider {
+        static let word = "Two"
+        static var previews: some View {
+          Text("One").padding().previewDisplayName("First").padding()
+          Text(word)
+        }
+      }
+      struct Branch_Previews: PreviewProvider {
+        static var previews: some View {
+          if true { Text("Three") }
+          Text("Four")
+        }
+      }
+
+      """
+    try tool.write(code, to: "Texts.swift")
+    let run = try await tool.run("say", "Texts.swift")
+    #expect(
+      run.output == """
+        # First
+        One
+
+        # Texts_Previews 2
+        Two
+
+        # Branch_Previews
+        Three
+        Four
+
+        """
+    )
+  }
+
   @Test func `variables with @Previewable update the screen`() async throws {
     try tool.write("double tap\nswipe right\n", to: "gestures.txt")
     let run = try await tool.run("say", "Row.swift", "--gestures", "gestures.txt")

@@ -7,8 +7,8 @@ struct ClassOutline: Hashable, Sendable {
   var initializers: [InitializerOutline]
   var isGeneric: Bool
   var isHidden: Bool
-  /// Whether it draws, or adds views or layers.
-  var hasContent: Bool
+  /// Whether it overrides what is drawn.
+  var draws: Bool
   var outerClass: String?
   var place: FilePosition
   var conditions: [String]
@@ -63,22 +63,14 @@ extension ClassOutline {
       initializers: initializers,
       isGeneric: type.genericParameterClause != nil,
       isHidden: types.hide(type.modifiers),
-      hasContent: type.memberBlock.tokens(viewMode: .sourceAccurate).contains { token in
-        Self.contentNames.contains(token.text)
+      draws: type.memberBlock.tokens(viewMode: .sourceAccurate).contains { token in
+        ["draw", "layerClass"].contains(token.text)
       },
       outerClass: types.innermostClass,
       place: place,
       conditions: conditions
     )
   }
-}
-
-extension ClassOutline {
-  /// Names in a class that draws or shows something.
-  fileprivate static let contentNames: Set<String> = [
-    "addArrangedSubview", "addSublayer", "addSubview", "draw", "insertSubview",
-    "layer", "layerClass",
-  ]
 }
 
 extension MemberBlockSyntax {

@@ -72,8 +72,10 @@ struct FileOutlineReader {
       outline.classes.append(ClassOutline(view: type, in: types, at: position, if: conditions))
     }
     if type.isPreviewProvider, types.isEmpty {
-      outline.previews.append(
-        PreviewOutline(provider: type, place: position, conditions: conditions)
+      outline.previews += PreviewOutline.of(
+        provider: type,
+        place: position,
+        conditions: conditions
       )
     }
     types.enter(type.name.text, modifiers: type.modifiers)

@@ -45,15 +45,47 @@ struct PreviewOutline: Hashable, Sendable {
       """
   }
 
-  init(provider: StructDeclSyntax, place: FilePosition, conditions: [String]) {
+  /// Reads a preview provider, whose views at the top level are previews of their own.
+  static func of(
+    provider: StructDeclSyntax,
+    place: FilePosition,
+    conditions: [String]
+  ) -> [PreviewOutline] {
     let previews = provider.memberBlock.members
       .compactMap { $0.decl.as(VariableDeclSyntax.self) }
       .first { $0.bindings.first?.pattern.trimmedDescription == "previews" }
     let body = previews?.bindings.first?.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self)
-    name = provider.name.text
-    expression = "\(provider.name.text).previews"
-    content = body?.trimmedDescription ?? ""
-    calledNames = body.map(CalledNames.of) ?? []
+    let all = PreviewOutline(
+      name: provider.name.text,
+      expression: "\(provider.name.text).previews",
+      content: body?.trimmedDescription ?? "",
+      calledNames: body.map(CalledNames.of) ?? [],
+      place: place,
+      conditions: conditions
+    )
+    let views = body?.views ?? []
+    guard views.count > 1 else { return [all] }
+    return views.enumerated().map { index, view in
+      var outline = all
+      outline.name = view.displayName ?? "\(provider.name.text) \(index + 1)"
+      outline.expression = "SwiftUI.PreviewedView(\(index), of: \(all.expression))"
+      outline.content = view.trimmedDescription
+      return outline
+    }
+  }
+
+  private init(
+    name: String?,
+    expression: String,
+    content: String,
+    calledNames: Set<String>,
+    place: FilePosition,
+    conditions: [String]
+  ) {
+    self.name = name
+    self.expression = expression
+    self.content = content
+    self.calledNames = calledNames
     self.place = place
     self.conditions = conditions
   }
@@ -73,6 +105,33 @@ extension ArraySlice<CodeBlockItemSyntax> {
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
     else { return false }
     return name.hasSuffix("Controller") || name.hasPrefix("UI") && !name.hasSuffix("able")
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// The views of a builder without branches, also in a group; empty if there are statements.
+  fileprivate var views: [ExprSyntax] {
+    let views = compactMap { $0.item.as(ExprSyntax.self) }
+    guard views.count == count, !views.contains(where: \.isBranch) else { return [] }
+    if views.count == 1, let group = views[0].as(FunctionCallExprSyntax.self),
+      group.calledExpression.trimmedDescription == "Group", let closure = group.trailingClosure
+    {
+      return closure.statements.views
+    }
+    return views
+  }
+}
+
+extension ExprSyntax {
+  fileprivate var isBranch: Bool { self.is(IfExprSyntax.self) || self.is(SwitchExprSyntax.self) }
+
+  /// The name of a preview in `view.previewDisplayName("Name")`, also before other modifiers.
+  fileprivate var displayName: String? {
+    guard let call = self.as(FunctionCallExprSyntax.self),
+      let member = call.calledExpression.as(MemberAccessExprSyntax.self)
+    else { return nil }
+    return member.declName.baseName.text == "previewDisplayName"
+      ? call.arguments.first?.expression.plainText : member.base?.displayName
   }
 }
 

@@ -16,7 +16,7 @@ public import Observation
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { (_: Value) in })
+    Binding(get: { value }, set: { (_: Value) in ConstantBindings.ignoredValues += 1 })
   }
 
   public init<V>(_ base: Binding<V>) where Value == V? {
@@ -60,6 +60,12 @@ public import Observation
 
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+}
+
+/// What was set through constant bindings, which is how previews pass values that can't change.
+package enum ConstantBindings {
+  /// Views are used by one thread.
+  package nonisolated(unsafe) static var ignoredValues = 0
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -40,6 +40,7 @@ public struct Image: Equatable {
 
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
   public enum ResizingMode: Hashable, Sendable { case tile, stretch }
@@ -65,8 +66,15 @@ public struct SymbolRenderingMode: Sendable {
 extension Image: View { public typealias Body = Never }
 
 extension Image: PrimitiveView {
+  @MainActor private func size(in environment: EnvironmentValues) -> CGSize {
+    guard let uiImage else { return .zero }
+    guard uiImage.isSymbolImage else { return uiImage.size }
+    let font = (environment.font ?? .body).uiKitEquivalent(environment)
+    return UIImage.symbolSize(font.pointSize)
+  }
+
   func render(in context: RenderContext) -> [RenderedView] {
-    let size = uiImage?.size ?? .zero
+    let size = size(in: context.environment)
     let rule = isResizable ? LeafRule { $0.replacingUnspecifiedDimensions(by: size) } : .fixed(size)
     var properties = AccessibilityProperties()
     properties.label = (label?.spoken ?? symbolOrFileName.map { NSAttributedString(string: $0) })

@@ -42,6 +42,11 @@ extension Shape where Self == Rectangle {
 
 extension Shape where Self == RoundedRectangle {
   public static nonisolated func rect(
+    cornerSize: CGSize,
+    style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
+
+  public static nonisolated func rect(
     cornerRadius: CGFloat,
     style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }

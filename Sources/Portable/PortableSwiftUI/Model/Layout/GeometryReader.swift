@@ -36,7 +36,10 @@ public struct GeometryProxy: Sendable {
   }
 }
 
-public enum CoordinateSpace: Hashable, Sendable { case global, local }
+public enum CoordinateSpace: Hashable, @unchecked Sendable {
+  case global, local
+  case named(AnyHashable)
+}
 
 nonisolated extension View {
   public func coordinateSpace<T: Hashable>(name: T) -> some View { self }

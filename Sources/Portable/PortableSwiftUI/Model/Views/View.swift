@@ -97,3 +97,10 @@ extension EmptyView: View { public typealias Body = Never }
 extension EmptyView: PrimitiveView {
   func render(in context: RenderContext) -> [RenderedView] { [] }
 }
+
+// swift-format-ignore: NoLeadingUnderscores
+extension View {
+  /// Prints nothing: why a view was updated isn't known.
+  public static nonisolated func _printChanges() {}
+  public static nonisolated func _logChanges() {}
+}

@@ -48,6 +48,7 @@ extension UIButton {
     shownTitle.font = Self.titleFont
     addSubview(shownImage)
     addSubview(shownTitle)
+    addSubview(shownSubtitle)
   }
 
   func adopt(_ action: UIAction?) {
@@ -70,8 +71,17 @@ extension UIButton {
   /// certainty A.
   private static var configuredFont: UIFont { UIFontMetrics.default.scaledFont(for: titleFont) }
 
+  private var shownSymbol: UIImage? {
+    let image = configuration?.image ?? currentImage
+    guard let symbol = configuration?.preferredSymbolConfigurationForImage else { return image }
+    return image?.withConfiguration(symbol)
+  }
+
   private func adoptFont() {
     guard configuration != nil, shownTitle.font == Self.titleFont else { return }
+    // Certainty C.
+    shownSubtitle.font = .preferredFont(forTextStyle: .footnote)
+    shownSubtitle.adjustsFontForContentSizeCategory = true
     shownTitle.font = Self.configuredFont
     shownTitle.adjustsFontForContentSizeCategory = true
   }
@@ -79,7 +89,9 @@ extension UIButton {
   func contentDidChange() {
     adoptFont()
     shownTitle.text = shownText
-    shownImage.image = configuration?.image ?? currentImage
+    shownSubtitle.text = configuration?.subtitle
+    shownSubtitle.isHidden = configuration?.subtitle?.isEmpty != false
+    shownImage.image = shownSymbol
     invalidateIntrinsicContentSize()
   }
 }

@@ -9,7 +9,11 @@ extension UIButton {
     public var image: UIImage?
     public var imagePadding: CGFloat = 0
     public var titlePadding: CGFloat = 1
-    public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.insets }
+      set { ownInsets = newValue }
+    }
+    private var ownInsets: NSDirectionalEdgeInsets?
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var showsActivityIndicator = false
@@ -66,6 +70,17 @@ extension UIButton {
       case dynamic, small, medium, large, capsule
     }
 
-    public enum Size: Int, Sendable { case medium, small, mini, large }
+    public enum Size: Int, Sendable {
+      case medium, small, mini, large
+
+      /// Certainty C: heights of 28, 34 and 50 points.
+      fileprivate var insets: NSDirectionalEdgeInsets {
+        switch self {
+        case .mini, .small: NSDirectionalEdgeInsets(top: 4, leading: 10, bottom: 4, trailing: 10)
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+      }
+    }
   }
 }

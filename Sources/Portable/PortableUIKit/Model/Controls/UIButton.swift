@@ -7,6 +7,7 @@ public import Foundation
   private final var titleColors: [UIControl.State: UIColor] = [:]
   private final var assignedType = UIButton.ButtonType.custom
   final let shownTitle = UILabel()
+  final let shownSubtitle = UILabel()
   final let shownImage = UIImageView()
 
   public override init(frame: CGRect) {
@@ -111,44 +112,28 @@ public import Foundation
   open func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
 
   open override var intrinsicContentSize: CGSize {
-    let image = shownImage.image?.size ?? assignedType.pictureSize
-    let title = shownTitle.intrinsicContentSize
-    let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    let (image, text) = (pictureSize, textSize)
+    let gap = gap
     let insets = contentInsets
+    let content =
+      isImageAboveOrBelow
+      ? CGSize(width: max(image.width, text.width), height: image.height + gap + text.height)
+      : CGSize(width: image.width + gap + text.width, height: max(image.height, text.height))
     return CGSize(
-      width: image.width + gap + title.width + insets.left + insets.right,
-      height: max(image.height, title.height) + insets.top + insets.bottom
+      width: content.width + insets.left + insets.right,
+      height: content.height + insets.top + insets.bottom
     )
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let image = shownImage.image?.size ?? .zero
-    var title = shownTitle.intrinsicContentSize
-    let gap = image.width > 0 && title.width > 0 ? configuration?.imagePadding ?? 0 : 0
-    // A title that doesn't fit is truncated within the insets.
-    let insets = contentInsets
-    let availableWidth =
-      bounds.width - image.width - gap - max(0, insets.left) - max(0, insets.right)
-    title.width = min(title.width, max(0, availableWidth))
-    let x = contentStart(width: image.width + gap + title.width)
-    let (imageX, titleX) =
-      isImageOnTheRight ? (x + title.width + gap, x) : (x, x + image.width + gap)
-    shownImage.frame = CGRect(
-      origin: CGPoint(x: imageX, y: (bounds.height - image.height) / 2),
-      size: image
-    )
-    shownTitle.frame = CGRect(
-      origin: CGPoint(x: titleX, y: (bounds.height - title.height) / 2),
-      size: title
-    )
+    layOutContent()
   }
 
   override var baselineOffsets: (first: CGFloat, last: CGFloat) {
-    let title = shownTitle.intrinsicContentSize
-    let top = (bounds.height - title.height) / 2
     let offsets = shownTitle.baselineOffsets
-    return (top + offsets.first, bounds.height - top - title.height + offsets.last)
+    let frame = titleFrame
+    return (frame.minY + offsets.first, bounds.height - frame.maxY + offsets.last)
   }
 
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }

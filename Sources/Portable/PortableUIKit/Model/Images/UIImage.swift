@@ -66,13 +66,16 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   public convenience init?(systemName name: String) {
-    self.init(name: name, size: CGSize(width: 20, height: 20), isSymbol: true)
+    self.init(name: name, size: Self.symbolSize(nil), isSymbol: true)
   }
 
   public convenience init?(
     systemName name: String,
     withConfiguration configuration: UIImage.Configuration?
-  ) { self.init(systemName: name) }
+  ) {
+    let points = (configuration as? UIImage.SymbolConfiguration)?.points
+    self.init(name: name, size: Self.symbolSize(points), isSymbol: true)
+  }
 
   open var renderingMode: UIImage.RenderingMode { .automatic }
   open var scale: CGFloat { 3 }
@@ -97,7 +100,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   open func applyingSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration
-  ) -> UIImage? { self }
+  ) -> UIImage? { withConfiguration(configuration) }
 
   open func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage { self }
   open func withTintColor(_ color: UIColor) -> UIImage { self }
@@ -122,7 +125,23 @@ open class UIImage: NSObject, @unchecked Sendable {
     duration: TimeInterval
   ) -> UIImage? { images.first }
 
-  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage { self }
+  open func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    guard isSymbol, let points = (configuration as? UIImage.SymbolConfiguration)?.points else {
+      return self
+    }
+    let symbol = UIImage(name: name, size: Self.symbolSize(points), isSymbol: true)
+    symbol.accessibilityLabel = accessibilityLabel
+    return symbol
+  }
+
+  /// The size of a symbol, in points, next to text of a size.
+  ///
+  /// Source: Apple, “Configuring and displaying symbol images in your UI”: symbols have the size of
+  /// text; A. That 17 points give 20 × 20: C.
+  package static func symbolSize(_ points: CGFloat?) -> CGSize {
+    let side = 20 * (points ?? 17) / 17
+    return CGSize(width: side, height: side)
+  }
 }
 
 // UIKit's own images, by the names of their symbols.
@@ -132,7 +151,7 @@ extension UIImage {
   public class var actions: UIImage { UIImage(name: "ellipsis.circle", size: symbolSize) }
   public class var checkmark: UIImage { UIImage(name: "checkmark", size: symbolSize) }
   public class var strokedCheckmark: UIImage { UIImage(name: "checkmark", size: symbolSize) }
-  private static var symbolSize: CGSize { CGSize(width: 20, height: 20) }
+  private static var symbolSize: CGSize { symbolSize(nil) }
 
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -163,23 +182,35 @@ extension UIImage {
   open class Configuration: NSObject {}
 
   open class SymbolConfiguration: UIImage.Configuration {
-    public convenience init(pointSize: CGFloat) { self.init() }
-    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) { self.init() }
+    /// The size of the text that the symbol belongs to.
+    private(set) final var points: CGFloat?
+
+    public convenience init(pointSize: CGFloat) {
+      self.init()
+      points = pointSize
+    }
+
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init(pointSize: pointSize)
+    }
 
     public convenience init(
       pointSize: CGFloat,
       weight: UIImage.SymbolWeight,
       scale: UIImage.SymbolScale
-    ) { self.init() }
+    ) { self.init(pointSize: pointSize) }
 
+    public convenience init(font: UIFont) { self.init(pointSize: font.pointSize) }
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) { self.init(font: font) }
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(font: MainActor.assumeIsolated { .preferredFont(forTextStyle: textStyle) })
+    }
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      self.init(textStyle: textStyle)
+    }
     public convenience init(scale: UIImage.SymbolScale) { self.init() }
-    public convenience init(weight: UIImage.SymbolWeight) { self.init() }
-    public convenience init(font: UIFont) { self.init() }
-    public convenience init(font: UIFont, scale: UIImage.SymbolScale) { self.init() }
-    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) { self.init() }
     public convenience init(paletteColors: [UIColor]) { self.init() }
     public convenience init(hierarchicalColor: UIColor) { self.init() }
-    public convenience init(textStyle: UIFont.TextStyle) { self.init() }
   }
 
   public enum SymbolWeight: Int, Sendable {

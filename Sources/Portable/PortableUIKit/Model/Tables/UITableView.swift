@@ -50,6 +50,7 @@ public import Foundation
   open var remembersLastFocusedIndexPath = false
   open var sectionIndexColor: UIColor?
   open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
   open var sectionIndexMinimumDisplayRowCount = 0
   open var isEditing = false { didSet { setNeedsLayout() } }
   open var tableHeaderView: UIView? {

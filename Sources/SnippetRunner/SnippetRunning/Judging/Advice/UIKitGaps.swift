@@ -32,7 +32,7 @@ enum UIKitGaps {
     UISearchDisplayController UISimpleTextPrintFormatter UISmartReplySuggestion
     UISpringLoadedInteraction UIStandardTextCursorView UIStateRestoring
     UIStoryboardUnwindSegueSource UITabAccessory UITabSidebarItem UITableViewDropPlaceholder
-    UITableViewFocusUpdateContext UITableViewPlaceholder UITextChecker UITextCursorView
+    UITableViewFocusUpdateContext UITableViewPlaceholder UITextCursorView
     UITextFormattingViewController UITextInputMode UITextInputStringTokenizer
     UITextInteraction UITextItemMenuConfiguration UITextLoupeSession UITextSearching
     UITextSearchingFindSession UITextSelectionDisplayInteraction UITextSelectionHandleView
