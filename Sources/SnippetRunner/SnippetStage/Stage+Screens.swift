@@ -42,12 +42,8 @@ extension Stage {
           for id in facts.origins.keys { facts.origins[id]?.isFromSwiftUI = true }
         } else {
           // What UIKit draws may have a meaning; a shape of SwiftUI rarely has.
-          let controller = content as? UIViewController
-          let view = controller?.viewIfLoaded ?? content as? UIView
-          facts.isBlank = view?.isBlank == true
-          facts.maySayNothing =
-            controller?.navigationItem.hasContent == true
-            || view?.isBlank == true && view.map { type(of: $0) } == UIView.self
+          facts.isBlank = (content as? UIView)?.isBlank == true
+          facts.maySayNothing = (content as? UIViewController)?.showsNothingAlone == true
         }
         if !facts.cutTexts.isEmpty {
           screen.unmount()
@@ -179,6 +175,14 @@ extension Stage {
   ) async throws -> Transcript {
     let commands = try script.map { try WrittenCommand<Technology.Command>(parsing: $0) }
     return try await technology.execute(commands, settle: screen.settle, look: look)
+  }
+}
+
+extension UIViewController {
+  /// Whether its words are in a bar, or its view is empty: a storyboard or another object fills it.
+  fileprivate var showsNothingAlone: Bool {
+    navigationItem.hasContent
+      || viewIfLoaded.map { type(of: $0) == UIView.self && $0.isBlank } == true
   }
 }
 
