@@ -209,6 +209,7 @@ extension UIImage {
       self.init(textStyle: textStyle)
     }
     public convenience init(scale: UIImage.SymbolScale) { self.init() }
+    public convenience init(weight: UIImage.SymbolWeight) { self.init() }
     public convenience init(paletteColors: [UIColor]) { self.init() }
     public convenience init(hierarchicalColor: UIColor) { self.init() }
   }
