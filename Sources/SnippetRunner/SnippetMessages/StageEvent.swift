@@ -51,7 +51,7 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   /// Whether silence is no fault: SwiftUI shows no text, picture or control, or a controller has its
   /// words in a navigation bar, which isn't shown with it, or an empty view.
   package var maySayNothing = false
-  /// Whether a view of UIKit has no part, and shows at most what its class draws.
+  /// Whether a view of UIKit has no part with content, and shows at most what its class draws.
   package var isBlank = false
 
   package init(

@@ -53,6 +53,7 @@ extension AccessibleScreen {
     facts.cutTexts = cutTexts
     facts.uncertainSizes = seen.sizedByContent(elements, origins: origins)
     facts.maySayNothing = seen.isDecoration
+    facts.isBlank = seen.isUnfilled
     // A tab bar is read after what is scrolled below it.
     let shown = current.filter { element in
       let frame = element.frame

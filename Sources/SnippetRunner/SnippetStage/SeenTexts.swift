@@ -12,6 +12,8 @@ struct SeenTexts {
 
   /// Whether neither a text, nor a picture, nor a control is seen.
   let isDecoration: Bool
+  /// Whether there are only labels without a text and views for pictures without one.
+  let isUnfilled: Bool
 
   init(of screen: AccessibleScreen, elements: [AccessibilityElement]) {
     let views = Self.visibleViews(in: screen.window)
@@ -19,6 +21,7 @@ struct SeenTexts {
       (view as? UILabel)?.text?.isEmpty == false || (view as? UIImageView)?.image != nil
         || view is UIControl || view is UITextView
     }
+    isUnfilled = isDecoration && views.contains { $0 is UILabel || $0 is UIImageView }
     for view in views {
       let frame = view.convert(view.bounds, to: screen.window)
       let center = Point(x: frame.midX, y: frame.midY)

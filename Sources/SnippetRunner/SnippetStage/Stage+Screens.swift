@@ -42,7 +42,7 @@ extension Stage {
           for id in facts.origins.keys { facts.origins[id]?.isFromSwiftUI = true }
         } else {
           // What UIKit draws may have a meaning; a shape of SwiftUI rarely has.
-          facts.isBlank = (content as? UIView)?.isBlank == true
+          facts.isBlank = facts.isBlank || (content as? UIView)?.isBlank == true
           facts.maySayNothing = (content as? UIViewController)?.showsNothingAlone == true
         }
         if !facts.cutTexts.isEmpty {
@@ -196,7 +196,7 @@ extension UINavigationItem {
 extension UIView {
   /// Whether the view has no part, and shows at most what its class draws.
   fileprivate var isBlank: Bool {
-    subviews.isEmpty && layer.sublayers?.isEmpty != false && layer.contents == nil
+    subviews.allSatisfy(\.isHidden) && layer.sublayers?.isEmpty != false && layer.contents == nil
   }
 }
 

@@ -7,7 +7,18 @@ public import Foundation
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+  private static let ownSize = CGSize(width: 320, height: 216)
+
+  /// A picker without a size has its own, as code that only sets its center expects; certainty C.
+  public override init(frame: CGRect) {
+    super.init(
+      frame: CGRect(origin: frame.origin, size: frame.size == .zero ? Self.ownSize : frame.size)
+    )
+  }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  open override var intrinsicContentSize: CGSize { Self.ownSize }
 
   open func numberOfRows(inComponent component: Int) -> Int {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
