@@ -93,7 +93,7 @@ if [[ -n $short ]]; then
   total() { awk '{sum += $1} END {print sum}'; }
   least=() none=() plain=()
   # Interleaved, taking the minimum of each, as other load on the machine only adds time.
-  for _ in 1 2 3; do
+  for _ in 1 2 3 4 5; do
     least+=("$(build_alone "$pages_book")")
     none+=("$(build_alone "$none_book")")
     plain+=("$(for ((run = 0; run < runs; run++)); do cmark "$folder/names"; done | total)")
