@@ -320,8 +320,8 @@ final class BoxController: UIViewController {
   }
 }
 
-// Buttons of configurations: the first is as high as a title and a subtitle, the last two have a
-// picture above the title, and a large size.
+// Buttons of configurations: as high as a title and a subtitle, with a picture above the title, with
+// a large size, and with light texts on a dark background.
 // Expected of ConfiguredController: nothing
 final class ConfiguredController: UIViewController {
   override func viewDidLoad() {
@@ -336,8 +336,13 @@ final class ConfiguredController: UIViewController {
     var stop = UIButton.Configuration.bordered()
     stop.title = "Stop"
     stop.buttonSize = .large
+    var dark = UIButton.Configuration.filled()
+    dark.title = "Pay"
+    dark.subtitle = "In three parts"
+    dark.baseBackgroundColor = .black
+    dark.baseForegroundColor = .white
     var top: CGFloat = 100
-    for configuration in [follow, play, stop] {
+    for configuration in [follow, play, stop, dark] {
       let button = UIButton(configuration: configuration)
       button.sizeToFit()
       button.frame.origin = CGPoint(x: 16, y: top)
@@ -347,20 +352,56 @@ final class ConfiguredController: UIViewController {
   }
 }
 
-// Symbols of sizes of their own.
+// Symbols of sizes of their own: of their images, and the last of the button.
 // Expected of SymbolController: small-target
 final class SymbolController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
-    for (index, size) in [14, 48].enumerated() {
+    let large = UIImage.SymbolConfiguration(pointSize: 48)
+    let small = UIImage.SymbolConfiguration(pointSize: 14)
+    let buttons = [large, small].map { size in
       let button = UIButton()
-      let configuration = UIImage.SymbolConfiguration(pointSize: CGFloat(size))
-      let image = UIImage(systemName: "star", withConfiguration: configuration)
-      button.setImage(image, for: .normal)
-      button.accessibilityLabel = index == 0 ? "Small star" : "Large star"
+      button.setImage(UIImage(systemName: "star", withConfiguration: size), for: .normal)
+      return button
+    }
+    let last = UIButton()
+    last.setImage(UIImage(systemName: "star"), for: .normal)
+    last.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+    for (index, button) in (buttons + [last]).enumerated() {
+      button.accessibilityLabel = "Star \(index)"
       button.sizeToFit()
       button.frame.origin = CGPoint(x: 16, y: 100 + 100 * index)
       view.addSubview(button)
     }
   }
+}
+
+// A base class whose indicator is hidden, and a wheel that only has a place.
+// Expected of BaseController: nothing
+// Expected of WheelController: nothing
+class BaseController: UIViewController {
+  let indicator = UIActivityIndicatorView()
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(indicator)
+  }
+}
+
+final class WheelController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let picker = UIPickerView()
+    picker.accessibilityLabel = "Season"
+    view.addSubview(picker)
+    picker.center = view.center
+    picker.dataSource = self
+    picker.delegate = self
+  }
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
+  func pickerView(
+    _ pickerView: UIPickerView,
+    titleForRow row: Int,
+    forComponent component: Int
+  ) -> String? { ["Summer", "Winter"][row] }
 }

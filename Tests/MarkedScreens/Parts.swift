@@ -188,33 +188,3 @@ final class NameTag: UIView {
   }
   required init?(coder: NSCoder) { nil }
 }
-
-// A base class whose indicator is hidden, and a wheel that only has a place.
-// Expected of BaseController: nothing
-// Expected of WheelController: nothing
-class BaseController: UIViewController {
-  let indicator = UIActivityIndicatorView()
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    view.addSubview(indicator)
-  }
-}
-
-final class WheelController: UIViewController, UIPickerViewDataSource, UIPickerViewDelegate {
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let picker = UIPickerView()
-    picker.accessibilityLabel = "Season"
-    view.addSubview(picker)
-    picker.center = view.center
-    picker.dataSource = self
-    picker.delegate = self
-  }
-  func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
-  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 2 }
-  func pickerView(
-    _ pickerView: UIPickerView,
-    titleForRow row: Int,
-    forComponent component: Int
-  ) -> String? { ["Summer", "Winter"][row] }
-}

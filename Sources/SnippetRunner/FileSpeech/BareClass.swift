@@ -4,6 +4,7 @@ struct BareClass: Hashable {
   let name: String
   /// Whether it shows nothing by itself, such as a cell.
   let isEmpty: Bool
+  /// Whether its class draws, which can be seen and not heard.
   let draws: Bool
   /// Whether it is a button, which gets its title or picture from the code that shows it.
   let isButton: Bool

@@ -55,6 +55,11 @@ struct SayPreviewTests {
           Text(word)
         }
       }
+      struct Nested_Previews: PreviewProvider {
+        static var previews: some View {
+          Group { Group { Text("Five"); Text("Six") } }
+        }
+      }
       struct Branch_Previews: PreviewProvider {
         static var previews: some View {
           if true { Text("Three") }
@@ -72,6 +77,12 @@ struct SayPreviewTests {
 
         # Texts_Previews 2
         Two
+
+        # Nested_Previews 1
+        Five
+
+        # Nested_Previews 2
+        Six
 
         # Branch_Previews
         Three

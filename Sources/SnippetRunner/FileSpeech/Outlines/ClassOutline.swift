@@ -7,7 +7,7 @@ struct ClassOutline: Hashable, Sendable {
   var initializers: [InitializerOutline]
   var isGeneric: Bool
   var isHidden: Bool
-  /// Whether it overrides what is drawn.
+  /// Whether it draws itself, by 'draw' or the class of its layer.
   var draws: Bool
   var outerClass: String?
   var place: FilePosition

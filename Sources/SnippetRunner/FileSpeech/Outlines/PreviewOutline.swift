@@ -10,7 +10,9 @@ struct PreviewOutline: Hashable, Sendable {
   var calledNames: Set<String>
   var place: FilePosition
   var conditions: [String]
+}
 
+extension PreviewOutline {
   /// Reads `#Preview("Name") { … }`; `nil` if it has no closure.
   ///
   /// Variables with `@Previewable` become properties of a view, so that changes update the screen.
@@ -72,22 +74,6 @@ struct PreviewOutline: Hashable, Sendable {
       outline.content = view.trimmedDescription
       return outline
     }
-  }
-
-  private init(
-    name: String?,
-    expression: String,
-    content: String,
-    calledNames: Set<String>,
-    place: FilePosition,
-    conditions: [String]
-  ) {
-    self.name = name
-    self.expression = expression
-    self.content = content
-    self.calledNames = calledNames
-    self.place = place
-    self.conditions = conditions
   }
 
   private static func closure(of items: [CodeBlockItemSyntax]) -> String {

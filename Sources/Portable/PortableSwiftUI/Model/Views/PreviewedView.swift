@@ -10,7 +10,7 @@ public struct PreviewedView: View {
   public var body: some View { AnyView(view) }
 
   private static func content(of view: any View) -> any View {
-    (view as? any ViewGroup)?.contentOfGroup ?? view
+    (view as? any ViewGroup).map { content(of: $0.contentOfGroup) } ?? view
   }
 }
 

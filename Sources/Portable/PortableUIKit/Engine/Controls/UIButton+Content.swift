@@ -73,8 +73,7 @@ extension UIButton {
 
   private var shownSymbol: UIImage? {
     let image = configuration?.image ?? currentImage
-    guard let symbol = configuration?.preferredSymbolConfigurationForImage else { return image }
-    return image?.withConfiguration(symbol)
+    return currentSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
   }
 
   private func adoptFont() {

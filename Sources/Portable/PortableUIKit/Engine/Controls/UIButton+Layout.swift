@@ -45,7 +45,8 @@ extension UIButton {
     subtitle.size.width = min(subtitle.width, text.width)
     if shownSubtitle.isHidden { subtitle.size = .zero }
     subtitle.origin.y = title.maxY + titlePadding
-    // Without an alignment of its own, the text is centered where the image is above it.
+    // 'titleAlignment' is ignored: the texts are centered above or below an image, and otherwise
+    // begin together; certainty C.
     if isImageAboveOrBelow {
       title.origin.x = text.midX - title.width / 2
       subtitle.origin.x = text.midX - subtitle.width / 2

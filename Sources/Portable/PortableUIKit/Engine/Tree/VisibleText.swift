@@ -29,8 +29,8 @@ struct VisibleText {
   private static func shown(by view: UIView) -> Shown? {
     switch view {
     case let label as UILabel:
-      // The button itself has the color of its title. An attributed text may have several colors.
-      guard (label.superview as? UIButton)?.titleLabel !== label, label.isEnabled,
+      // The button itself has the color of its texts. An attributed text may have several colors.
+      guard !label.isTextOfButton, label.isEnabled,
         let text = label.text?.nonEmpty, !label.hasColoredLetters
       else {
         return nil
@@ -137,5 +137,12 @@ extension UIView {
   private var paint: UIColor? {
     (self as? UIButton)?.configuration?.baseBackgroundColor ?? backgroundColor
       ?? layer.backgroundColor.map { UIColor(cgColor: $0) }
+  }
+}
+
+extension UILabel {
+  fileprivate var isTextOfButton: Bool {
+    guard let button = superview as? UIButton else { return false }
+    return button.titleLabel === self || button.subtitleLabel === self
   }
 }

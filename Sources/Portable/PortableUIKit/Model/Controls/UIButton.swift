@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIButton: UIControl {
   private final var titles: [UIControl.State: NSAttributedString] = [:]
   private final var images: [UIControl.State: UIImage] = [:]
+  private final var symbolConfigurations: [UIControl.State: UIImage.SymbolConfiguration] = [:]
   private final var titleColors: [UIControl.State: UIColor] = [:]
   private final var assignedType = UIButton.ButtonType.custom
   final let shownTitle = UILabel()
@@ -62,10 +63,15 @@ public import Foundation
   open var imageEdgeInsets = UIEdgeInsets.zero
 
   open var titleLabel: UILabel? { shownTitle }
+  open var subtitleLabel: UILabel? { shownSubtitle }
   open var imageView: UIImageView? { shownImage }
   open var currentTitle: String? { currentAttributedTitle?.string }
   open var currentAttributedTitle: NSAttributedString? { titles[state] ?? titles[.normal] }
   open var currentImage: UIImage? { images[state] ?? images[.normal] }
+  final var currentSymbolConfiguration: UIImage.SymbolConfiguration? {
+    configuration?.preferredSymbolConfigurationForImage ?? symbolConfigurations[state]
+      ?? symbolConfigurations[.normal]
+  }
   open var currentTitleColor: UIColor { titleColors[state] ?? titleColors[.normal] ?? .tintColor }
 
   open func setTitle(_ title: String?, for state: UIControl.State) {
@@ -82,7 +88,10 @@ public import Foundation
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?,
     forImageIn state: UIControl.State
-  ) {}
+  ) {
+    symbolConfigurations[state] = configuration
+    contentDidChange()
+  }
 
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     titleColors[state] = color

@@ -8,7 +8,9 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
   open private(set) var isAnimating = false
-  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
@@ -37,7 +39,10 @@ open class UIImageView: UIView, UIAccessibilityContentSizeCategoryImageAdjusting
     isUserInteractionEnabled = false
   }
 
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize {
+    let symbol = preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) }
+    return (symbol ?? image)?.size ?? super.intrinsicContentSize
+  }
 
   // Source: developer.apple.com, UIImageView; certainty A for not being an element.
   override var builtInAccessibility: BuiltInAccessibility {

@@ -70,7 +70,7 @@ enum UIKitGaps {
     "UIButton": words(
       """
       behavioralStyle hoverStyle isHeld pointerStyleProvider preferredBehavioralStyle
-      preferredMenuElementOrder reversesTitleShadowWhenHighlighted subtitleLabel
+      preferredMenuElementOrder reversesTitleShadowWhenHighlighted
       """
     ),
     "UICollectionView": words(
