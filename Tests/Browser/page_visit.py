@@ -129,7 +129,9 @@ class PageVisit:
     def _wide(self) -> Iterator[tuple[str, str]]:
         page = self.page
         # Content that a button opens is part of the page.
-        page.evaluate("document.querySelector('figure.transcript [value=step]')?.click()")
+        if page.evaluate("!!document.querySelector('figure.transcript [value=step]')"):
+            page.evaluate("document.querySelector('figure.transcript [value=step]').click()")
+            page.wait_for_selector(".player")
         yield from self._run_axe("light", AXE_TAGS)
         yield from self._room(1280)
         yield from self._first_screen(DESKTOP)
@@ -141,6 +143,8 @@ class PageVisit:
     def _narrow(self) -> Iterator[tuple[str, str]]:
         page = self.page
         page.set_viewport_size(TELEPHONE)
+        # Scripts learn of new sizes with the next frame.
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         yield from self._run_axe("320 pixels", AXE_TAGS)
         yield from self._room(320)
         page.set_viewport_size({"width": 768, "height": 900})
