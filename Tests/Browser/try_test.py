@@ -70,11 +70,12 @@ class TryTest:
         context = browser.new_context(offline=True)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.page = context.new_page()
+        self.bare = browser.new_context(viewport={"width": 1280, "height": 900}, java_script_enabled=False).new_page()
 
     def faults(self) -> Iterator[tuple[str, str]]:
         """Return all faults of the page."""
         for case in (
-            self._opens, self._types, self._examples, self._comes_from_page, self._begins, self._stands_in_table,
+            self._whole, self._opens, self._types, self._examples, self._comes_from_page, self._begins, self._stands_in_table,
             self._ignores_unknown_places, self._names, self._copies, self._keeps_all, self._weighs,
         ):
             if matters(case, self.check):
@@ -95,6 +96,15 @@ class TryTest:
     def _comes_to_say(self, line: str) -> bool:
         """Wait until the page shows a line after typing has paused, and return whether it does."""
         return eventually(self.page, lambda: self._said() == line)
+
+    @makes("try/whole")
+    def _whole(self) -> Iterator[tuple[str, str]]:
+        """Without scripts there is no form that does nothing, and what the examples say is there."""
+        self.bare.goto(self.address, wait_until="load")
+        if self.bare.locator("main :is(form, button, select, textarea)").filter(visible=True).count():
+            yield "try/whole", "without a script, the page has controls that need one"
+        if not self.bare.locator(".examples span").first.is_visible():
+            yield "try/whole", "without a script, the examples have no lines"
 
     @makes("try/filled", "try/parts", "try/drawn", "try/shift", "try/caption", "try/hear")
     def _opens(self) -> Iterator[tuple[str, str]]:
