@@ -31,6 +31,12 @@ struct ChapterPageTests {
     #expect(try LittleBook(text + "\n").page().contains(html))
   }
 
+  @Test func `a word with a hyphen in the title stays on one line`() throws {
+    let book = LittleBook(chapter: "---\ntitle: A ten-minute script\ndescription: D.\n---\nText.\n")
+    let page = try #require(book.site()["en/labels/index.html"])
+    #expect(page.contains("<h1>A <span class=\"unbroken\">ten-minute</span> script</h1>"))
+  }
+
   @Test func `a page begins with a skip link, then the banner and the text`() throws {
     let page = try LittleBook("Text.\n").page()
     #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))

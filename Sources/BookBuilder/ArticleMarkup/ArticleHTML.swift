@@ -16,7 +16,7 @@ package struct ArticleHTML {
     text = RunHTML(form: form, language: article.language, words: words)
   }
 
-  package var title: HTML { text.html(article.title) }
+  package var title: HTML { text.keepingHyphens.html(article.title) }
 
   /// The content between the title of the page and its blocks.
   package var opening: HTML { .group([location(hasLinks: true), lead]) }

@@ -21,6 +21,16 @@ package struct RunHTML {
     return text
   }
 
+  /// Whether words with hyphens stay on one line, as in a title.
+  private var keepsHyphens = false
+
+  /// The same, with short words with hyphens on one line.
+  var keepingHyphens: RunHTML {
+    var text = self
+    text.keepsHyphens = form.dialect == .html
+    return text
+  }
+
   package init(form: HTMLFormat, language: String, words: SharedInterfaceText) {
     self.form = form
     self.language = language
@@ -34,7 +44,8 @@ package struct RunHTML {
   private func html(_ run: Run) -> HTML {
     switch run {
     case .text(let text, let language?): foreign(text, language)
-    case .text(let text, nil): .text(text.withNoBreakSpaces)
+    case .text(let text, nil):
+      keepsHyphens ? text.withNoBreakSpaces.keepingHyphens : .text(text.withNoBreakSpaces)
     case .code(let text):
       form.code(
         language: language(ofCode: text),
@@ -148,6 +159,19 @@ extension String {
       isAfterDigit = byte >= 0x30 && byte <= 0x39
       return false
     }
+  }
+}
+
+extension String {
+  /// Text whose words with hyphens, up to a length that every window has room for, don't break.
+  fileprivate var keepingHyphens: HTML {
+    var (pieces, end): ([HTML], Index) = ([], startIndex)
+    for match in matches(of: #/\w+(?:-\w+)+/#) where match.0.count <= 16 {
+      pieces.append(.text(String(self[end..<match.range.lowerBound])))
+      pieces.append(span(.class("unbroken")) { String(match.0) })
+      end = match.range.upperBound
+    }
+    return pieces.isEmpty ? .text(self) : .group(pieces + [.text(String(self[end...]))])
   }
 }
 
