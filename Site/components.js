@@ -6,8 +6,19 @@
   const plain = (text) => text.toLowerCase().replaceAll("ё", "е");
 
   /**
-   * Hides the components whose names and lines lack a word of the field. Those that are called so come first, before
-   * those that only say so.
+   * The words of a text, also those inside a name from code: “text” finds `UITextField`, and so does “textfield”. Each
+   * with what follows it, so that it can be found by its beginning.
+   */
+  const beginnings = (text) => text.split(/[^\p{L}\p{N}]+/u).flatMap((word) =>
+    [...word.matchAll(/^.|\p{Lu}(?=\p{Ll})/gu)].map(({ index }) => plain(word.slice(index))));
+
+  /** How well a text has words that begin so: 2 if they are whole words, 1, or 0 if one is missing. */
+  const match = (words, wanted) => Math.min(...wanted.map((start) =>
+    words.includes(start) ? 2 : words.some((word) => word.startsWith(start)) ? 1 : 0));
+
+  /**
+   * Hides the components without the words of the field, with their groups and the links to those. The best come
+   * first: what is called so, then what is also called so, has such code, and only says so.
    */
   function filter(box) {
     const field = box.querySelector("input");
@@ -15,24 +26,28 @@
     const lists = [...document.querySelectorAll(".gallery")];
     const end = document.createComment("");
     const items = new Map(lists.flatMap((list) => [...list.children]).map((item) => {
-      const names = plain(`${item.querySelector("a").textContent} ${item.dataset.names}`);
-      return [item, { names, words: plain(item.textContent) + names }];
+      const { names, code } = item.dataset;
+      const texts = [item.querySelector("a").textContent, names, code, item.textContent];
+      // A query may have words of several of them.
+      return [item, [...texts, [names, code, item.textContent].join(" ")].map((text) => beginnings(text ?? ""))];
     }));
     const groups = lists.map((list) => ({ list, items: [...list.children] }));
-    // Sorting keeps the order of equals.
-    const sorted = (things, isFirst) => [...things].sort((one, other) => isFirst(other) - isFirst(one));
+    const link = ({ id }) => document.querySelector(`.contents a[href="#${id}"]`)?.parentElement;
     lists.at(-1).after(end);
     const update = () => {
-      const wanted = plain(field.value).split(/\s+/);
-      const has = (text) => wanted.every((word) => text.includes(word));
-      const isNamed = (item) => has(items.get(item).names);
+      const wanted = plain(field.value).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+      const scores = new Map([...items].map(([item, texts]) =>
+        [item, wanted.length ? Math.max(...texts.map((words, place) => (match(words, wanted) ? match(words, wanted) + 10 - 2 * place : 0))) : 1]));
+      const best = (items) => Math.max(...items.map((item) => scores.get(item)));
+      // Sorting keeps the order of equals.
       let found = 0;
-      for (const group of sorted(groups, ({ items }) => items.some(isNamed))) {
+      for (const group of [...groups].sort((one, other) => best(other.items) - best(one.items))) {
         const title = group.list.previousElementSibling;
-        const shown = group.items.filter((item) => !shows(item, has(items.get(item).words)));
+        const shown = group.items.filter((item) => !shows(item, scores.get(item)));
         found += shown.length;
-        for (const part of [title, group.list]) shows(part, shown.length);
-        group.list.append(...sorted(group.items, isNamed));
+        const heading = title.querySelector("[id]") ?? title;
+        for (const part of [title, group.list, link(heading)]) if (part) shows(part, shown.length);
+        group.list.append(...[...group.items].sort((one, other) => scores.get(other) - scores.get(one)));
         end.before(title, group.list);
       }
       count.textContent = field.value && box.dataset.shown.replace("#", found);

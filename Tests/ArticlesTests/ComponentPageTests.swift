@@ -256,7 +256,7 @@ struct ComponentPageTests {
     little.files.bytes["Site/components.js"] = Array("// Filters.".utf8)
     let site = try little.site()
     let page = try #require(site["en/components/index.html"])
-    #expect(page.contains("<li data-names=\"select, drop-down\""))
+    #expect(page.contains("<li data-names=\"select, drop-down\" data-code=\"UIButton Button\""))
     #expect(page.contains("<p class=\"search filter\" data-not-in-text data-needs-script"))
     #expect(page.contains("<script src=\"../../components.js\" defer"))
     #expect(site["en/components/index.txt"]?.contains("drop-down") == false)

@@ -14,15 +14,34 @@ SHOWN = "elements => elements.filter((element) => element.checkVisibility()).map
 # A word of another name of the first component that neither its name nor its line has.
 OTHER_NAME = """([item]) => item.dataset.names.toLowerCase().split(/[^\\p{L}]+/u)
   .find((word) => word.length > 3 && !item.textContent.toLowerCase().includes(word))"""
-# A word of a name that an earlier component only says, and the title of the first component that is called so.
+# A word of a title that an earlier component only says or is also called, and the first component with that title.
 LATE_NAME = """(items) => {
-  const names = (item) => `${item.querySelector("a").textContent} ${item.dataset.names}`.toLowerCase();
+  const words = (text) => text.toLowerCase().replaceAll("ё", "е").split(/[^\\p{L}]+/u);
+  const title = (item) => words(item.querySelector("a").textContent);
   for (const [at, item] of items.entries())
-    for (const word of names(item).split(/[^\\p{L}]+/u))
-      if (word.length > 3 && items.slice(0, at).some((other) => other.textContent.toLowerCase().includes(word)) &&
-          !items.slice(0, at).some((other) => names(other).includes(word)))
+    for (const word of title(item))
+      if (word.length > 3 && items.slice(0, at).some((other) =>
+        words(`${other.textContent} ${other.dataset.names}`).includes(word)) &&
+          !items.slice(0, at).some((other) => title(other).some((start) => start.startsWith(word))))
         return [word, item.textContent];
 }"""
+# A name from code that only some components have, its words without the prefix of UIKit, and the components with it.
+CODE_NAME = """(items) => {
+  const names = items.flatMap((item) => item.dataset.code.split(" "));
+  const name = names.find((name) => /^UI[A-Z]/.test(name) && !names.includes(name.slice(2)));
+  return [name, name.slice(2), items.filter((item) => item.dataset.code.split(" ").includes(name))
+    .map((item) => item.textContent)];
+}"""
+# The end of a word that no word of a component begins with.
+INSIDE = """(items) => {
+  const all = items.map((item) => `${item.textContent} ${item.dataset.names} ${item.dataset.code}`).join(" ");
+  const words = all.split(/[^\\p{L}]+/u);
+  const starts = words.flatMap((word) => word.split(/(?=\\p{Lu})/u).map((part) => part.toLowerCase()));
+  return words.map((word) => word.slice(1).toLowerCase()).find((end) =>
+    end.length > 3 && !starts.some((start) => start.startsWith(end)));
+}"""
+SHOWN_LINKS = """() => [...document.querySelectorAll(".contents li")]
+  .filter((item) => getComputedStyle(item).display !== "none").length"""
 
 
 class ComponentTest:
@@ -68,7 +87,18 @@ class ComponentTest:
             field.fill(late[0])
             if (found := self._items())[0] != late[1]:
                 yield "component/order", f"“{late[0]}” finds “{found[0]}” before “{late[1]}”, which is called so"
+        name, rest, wanted = self.page.locator(".gallery > li").evaluate_all(CODE_NAME)
+        for text in (name, rest):
+            field.fill(text)
+            if missing := set(wanted) - set(self._items()):
+                yield "component/filter", f"“{text}” doesn't find {missing}, whose code has it"
+        if inside := self.page.locator(".gallery > li").evaluate_all(INSIDE):
+            field.fill(inside)
+            if self._items():
+                yield "component/filter", f"“{inside}” is found inside a word"
         field.fill("xqzxqz")
+        if self.page.evaluate(SHOWN_LINKS):
+            yield "component/filter", "the contents lead to groups without components"
         if self._items() or self.page.locator("main h2").evaluate_all(SHOWN):
             yield "component/filter", "a word that no component has leaves some, or their headings"
         field.fill("")

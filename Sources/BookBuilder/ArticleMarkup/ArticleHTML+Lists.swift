@@ -11,7 +11,13 @@ extension ArticleHTML {
         HTML.group(zip(list.items, list.places).map { item($0, form.id($1)) })
       } else if !list.otherNames.isEmpty, form.hasScripts {
         HTML.group(
-          zip(list.items, list.otherNames).map { item($0, Attribute("data-names", $1)) }
+          zip(list.items, zip(list.otherNames, list.codeNames)).map { blocks, names in
+            item(
+              blocks,
+              Attribute("data-names", names.0),
+              Attribute("data-code", names.1)
+            )
+          }
         )
       } else {
         HTML.group(list.items.map { item($0) })

@@ -62,6 +62,8 @@ package struct ArticleList: Hashable, Sendable {
   package var places: [String] = []
   /// More words to filter each item by, which no one reads; otherwise empty.
   package var otherNames: [String] = []
+  /// The names from code of each item, separated by spaces; empty like `otherNames`.
+  package var codeNames: [String] = []
   /// A hint for style sheets; it doesn't affect the text.
   package var style = Style.plain
   /// The title of links at the end of a chapter, which pages fold; `nil` for other lists.

@@ -23,7 +23,8 @@ extension ReferenceComposer {
   }
 
   private var componentLists: [ArticleBlock] {
-    book.components.filter { !$0.components.isEmpty }.enumerated().flatMap {
+    let codeNames = ComponentCodeNames(book.allComponents)
+    return book.components.filter { !$0.components.isEmpty }.enumerated().flatMap {
       index,
       group -> [ArticleBlock] in
       let items = group.components.map { component -> [ArticleBlock] in
@@ -38,6 +39,7 @@ extension ReferenceComposer {
       list.otherNames = group.components.map { component in
         (component.otherNames[language] ?? []).joined(separator: ", ")
       }
+      list.codeNames = group.components.map { codeNames.of($0).joined(separator: " ") }
       return [
         heading(index + 1, anchor: "components-\(group.id)", runs(group.title[language])),
         .list(list),
