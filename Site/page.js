@@ -102,12 +102,18 @@
     button.type = "button";
     button.value = "copy";
     button.textContent = words.copy;
+    // It is as wide as the longer of its two words.
+    button.dataset.words = `${words.copy}\n${words.copied}`;
     button.setAttribute("aria-label", fill(words.copyListing, figure.id.split("-").pop()));
+    status.className = "unseen";
     status.setAttribute("aria-live", "polite");
+    let timer;
     button.addEventListener("click", async () => {
+      clearTimeout(timer);
       status.textContent = "";
       await navigator.clipboard.writeText(figure.querySelector("pre").textContent + "\n");
-      status.textContent = words.copied;
+      status.textContent = button.textContent = words.copied;
+      timer = setTimeout(() => { button.textContent = words.copy; }, 3000);
     });
     // The row is one Tab stop. Between two screens, hearing them comes first.
     const isFirst = !exhibit.matches(".screen");

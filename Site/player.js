@@ -86,7 +86,7 @@
 
     /** The row is one Tab stop; arrows lead from one control to the next. */
     rove(to = this.items()[0]) {
-      for (const item of this.items()) item.tabIndex = item === to ? 0 : -1;
+      for (const item of this.bar.querySelectorAll("a, button")) item.tabIndex = item === to ? 0 : -1;
     }
 
     walk(event) {
@@ -135,11 +135,12 @@
       if (thing && getSelection().isCollapsed) (await this.load()).touch(thing, clientX, clientY);
     }
 
-    /** Leads to “Try an element”, for the line shown now or the first one. */
+    /** Leads to “Try an element”, for the line shown now or the first one of the screen shown. */
     lead() {
       if (!this.link?.isConnected) return;
       const now = this.lines.findLastIndex((line) => line.hasAttribute("data-now") && isSpoken(line));
-      const number = (now < 0 ? this.lines.findIndex(isSpoken) : now) + 1;
+      const first = this.lines.findIndex((line) => isSpoken(line) && this.pane.block.contains(line));
+      const number = (now < 0 ? Math.max(0, first) : now) + 1;
       this.link.href = `${trial.href}&line=${this.figure.id}.${number}`;
       aria(this.link, "label", `${now < 0 ? phrases.lines : phrases.line}: ${this.caption}${now < 0 ? "" : ` (${number})`}, ${title}`);
     }

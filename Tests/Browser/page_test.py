@@ -39,6 +39,11 @@ LISTINGS = """[...document.querySelectorAll("figure.listing:not(.rejected, figur
     lines: code.textContent.split("\\n").length,
   };
 })"""
+# Where the buttons of exhibits are, and how wide.
+BAR_PLACES = """[...document.querySelectorAll(".bar > :is(a, button)")].map((item) => {
+  const { x, y, width } = item.getBoundingClientRect();
+  return [x, y + scrollY, width].map(Math.round).join();
+})"""
 # Controls of the text: without what surrounds it, and without the contents.
 CONTROLS = """[...document.querySelectorAll(
   "main :is(a[href], button, input, select, textarea, summary, [tabindex]):not(.contents *, .location *)")]
@@ -146,6 +151,7 @@ class PageTest:
                 continue
             figure = self.page.locator(".exhibit:has(.listing), .screen:has(.listing)").nth(at)
             button = figure.locator("[value=copy]")
+            places = self.page.evaluate(BAR_PLACES)
             button.click()
             if not eventually(self.page, lambda: self.page.evaluate("window.copied.at(-1)") == listing["code"] + "\n"):
                 yield "page/copy", f"the copied text is not listing {number}"
@@ -153,6 +159,8 @@ class PageTest:
                 yield "page/copy", f"copying listing {number} is not announced"
             if not button.evaluate("(button) => button === document.activeElement"):
                 yield "page/copy", "copying moves the focus"
+            if self.page.evaluate(BAR_PLACES) != places:
+                yield "page/still", f"copying listing {number} moves buttons"
 
     def _folds(self) -> Iterator[tuple[str, str]]:
         """Unfold long listings from the keyboard."""

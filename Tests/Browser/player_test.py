@@ -34,6 +34,11 @@ PLACE = """(figure) => {
   const box = figure.querySelector(".player").getBoundingClientRect();
   return [box.top + scrollY, box.height, figure.offsetHeight].map(Math.round);
 }"""
+# Where the controls are, and how wide, without those that appear.
+BAR_PLACES = """(figure) => [...figure.querySelectorAll(".bar > :is(a, button:not([value=speed]))")].map((item) => {
+  const { x, y, width } = item.getBoundingClientRect();
+  return [x, y + scrollY, width].map(Math.round).join();
+})"""
 # What the status of a figure says, the marked positions of the list that is shown, and how many texts were spoken.
 STATE = """(figure) => [...figure.querySelectorAll(".said")].map((panel) => {
   const block = figure.querySelector(".played:not([data-off]):has(ol)") ?? figure;
@@ -374,6 +379,7 @@ class PlayerTest:
         if switches.count() != len(lists):
             yield "player/pair", f"{switches.count()} buttons switch between {len(lists)} screens"
             return
+        yield from self._trial(figure, lists)
         self._open(figure)
         if len(lists) == 2 and not figure.locator("ol > [data-new]").count():
             yield "player/pair", "the lines that differ are not marked"
@@ -391,6 +397,18 @@ class PlayerTest:
                     return
                 self._press(figure, "next")
 
+    def _trial(self, figure: Any, lists: list[list[list[list[str]]]]) -> Iterator[tuple[str, str]]:
+        """“Try” opens a line of the screen that is shown."""
+        link = figure.locator(".bar > a")
+        if not link.count():
+            return
+        for number in reversed(range(len(lists))):
+            figure.locator(".bar [value=pane]").nth(number).evaluate("(button) => button.click()")
+            before = sum(len(step) for other in lists[:number] for step in other)
+            line = (link.get_attribute("href") or "").rpartition(".")[2]
+            if not before < int(line) <= before + sum(map(len, lists[number])):
+                yield "player/pair", f"with screen {number + 1}, “Try” opens line {line} of another one"
+
     @makes("player/hear", "player/lit", "player/speed")
     def _hear(self, figure: Any, at: int) -> Iterator[tuple[str, str]]:
         """Hear all lines with one button, and one line by touching it."""
@@ -405,7 +423,11 @@ class PlayerTest:
               (line.className ? [...line.querySelectorAll("b")] : [line])
                 .map((words) => [words.textContent, words.closest("[lang]").lang]))"""
         )
+        places = figure.evaluate(BAR_PLACES)
         hear.evaluate("(button) => button.click()")
+        eventually(self.page, lambda: hear.get_attribute("aria-pressed") == "true")
+        if figure.evaluate(BAR_PLACES) != places:
+            yield "player/hear", "the controls move when the speech begins"
         spoken = [words[:2] for words in self._spoken(len(wanted))]
         if spoken != wanted:
             yield "player/hear", f"{wanted} is shown, and {spoken} is spoken"
@@ -456,6 +478,9 @@ class PlayerTest:
             curtain.evaluate("(button) => button.click()")
             seen = figure.locator("svg.wire .stops, svg.wire text").first.evaluate(
                 "(part) => getComputedStyle(part).visibility")
+            told = figure.locator("ol > li").first.evaluate("(line) => getComputedStyle(line).opacity")
+            if (told == "0") != is_hidden:
+                yield "player/curtain", f"the lines have the opacity {told} after the curtain has been pressed"
             if (seen == "hidden") != is_hidden or curtain.get_attribute("aria-pressed") != str(is_hidden).lower():
                 yield "player/curtain", f"the drawing is {seen} after the curtain has been pressed"
 

@@ -148,13 +148,14 @@ package struct PlayerTemplate {
   private var bar: HTML {
     div(.class("bar"), Attribute("role", "toolbar")) {
       button("hear", words.hear, Attribute("aria-pressed", "false"))
-      button("speed", "", Attribute("hidden", ""))
       button("step", words.step, Attribute("aria-expanded", "false"))
       button("curtain", words.curtain, Attribute("aria-pressed", "false"))
       // The style sheet shows the word, as text that depends on scripts must not be on a page.
       trial.map { trial in
         HTML.element(name: "a", attributes: [Attribute("data-word", trial.tryIt)], content: .empty)
       } ?? .empty
+      // Last, as it appears only when the reader listens, and must not move the others.
+      button("speed", "", Attribute("hidden", ""))
     }
   }
 

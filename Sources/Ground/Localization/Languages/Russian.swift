@@ -688,7 +688,7 @@ player:
   next: Дальше
   back: Назад
   start: Сначала
-  speak: Произносить шаги
+  speak: Шаги вслух
   parts: Называть части
   sounds: Звуки событий
   before: Было
