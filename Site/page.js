@@ -1,6 +1,6 @@
 // Marks the current section in the contents, keeps it when the language changes, adds links to headings and
-// copy buttons to listings, folds long ones and the lists of the first page on phones, and loads suggestions when the
-// search field gets the focus. It never moves the focus.
+// copy buttons to listings, folds long ones and the lists of the first page on phones, opens the contents where there is
+// room, closes the menu, and loads suggestions when the search field gets the focus.
 (() => {
   const words = document.currentScript.dataset;
   const fill = (phrase, word) => phrase.replace("#", () => word);
@@ -32,19 +32,36 @@
   }
 
   /**
-   * Makes the contents, or the chapters of a part, one stop until they are opened. In wide windows the style
-   * sheet shows the closed list next to the text, for the pointer; browsers that can't do that open it there.
+   * Opens the contents, or the chapters of a part, in windows that have room for them next to the text. Contents move
+   * to the end of the page, so that their links are no stops before the text.
    */
-  function joinLinks(details) {
-    const list = details.lastElementChild;
+  function openAside(details) {
+    const nav = details.parentElement;
+    const isBefore = nav.matches(".contents");
+    const wide = matchMedia(`(min-width: ${isBefore ? 70 : 77}rem)`);
+    const place = document.createComment("");
+    nav.before(place);
     const update = () => {
-      for (const link of list.querySelectorAll("a")) link.tabIndex = details.open ? 0 : -1;
-      if (details.open) list.removeAttribute("aria-hidden");
-      else list.setAttribute("aria-hidden", true);
+      const focus = nav.contains(document.activeElement) && document.activeElement;
+      details.open = wide.matches;
+      if (isBefore && wide.matches) nav.parentElement.append(nav);
+      else place.after(nav);
+      if (focus) focus.focus();
     };
-    details.open = !CSS.supports("selector(::details-content)") && innerWidth >= 1120;
-    details.addEventListener("toggle", update);
+    wide.addEventListener("change", update);
     update();
+  }
+
+  /** Closes the menu with the Escape key and by a click elsewhere. */
+  function closeMenu(menu) {
+    addEventListener("click", ({ target }) => {
+      if (!menu.contains(target)) menu.open = false;
+    });
+    menu.addEventListener("keydown", ({ key }) => {
+      if (key !== "Escape" || !menu.open) return;
+      menu.open = false;
+      menu.querySelector("summary").focus();
+    });
   }
 
   /** Keeps the section, by its number, if the page in the other language has as many. */
@@ -188,7 +205,8 @@
 
   for (const field of document.querySelectorAll("header [type=search]")) if (words.suggest) suggest(field);
   for (const list of document.querySelectorAll(".contents :is(ul, ol)")) markPlace(list);
-  for (const details of document.querySelectorAll(":is(.contents, .part) > details")) joinLinks(details);
+  for (const details of document.querySelectorAll(":is(.contents, .part) > details")) openAside(details);
+  for (const menu of document.querySelectorAll(".menu")) closeMenu(menu);
   keepPlace(document.querySelectorAll("header nav a[hreflang]"));
   if (matchMedia("(max-width: 44rem)").matches) {
     for (const list of document.querySelectorAll("main:has(> #contents + ul) > .steps ~ :is(h2, .standalone) + ul")) foldList(list);

@@ -54,7 +54,24 @@ FIGURE_CONTROLS = 1
 # The links of the contents: which of them are stops, and which are in sight.
 CONTENTS = """[...document.querySelectorAll(":is(.contents, .part) > details a")].map((link) => ({
   isStop: link.tabIndex >= 0, isSeen: link.checkVisibility() && link.getBoundingClientRect().height > 0,
+  isHidden: !!link.closest("[aria-hidden=true]"),
 }))"""
+IS_AFTER_TEXT = """(() => {
+  const contents = document.querySelector("main > .contents:has(> details)");
+  const last = [...document.querySelectorAll("main > *:not(.contents, script, template)")].at(-1);
+  return !contents || !!(last.compareDocumentPosition(contents) & Node.DOCUMENT_POSITION_FOLLOWING);
+})()"""
+# Titles whose outline, with its offset, doesn't fit into the box that scrolls.
+CUT_FOCUS = """[...document.querySelectorAll(":is(.contents, .part) > details > summary")].filter((title) => {
+  let box = title;
+  while (box && getComputedStyle(box).overflowY === "visible") box = box.parentElement;
+  const [inner, outer] = [title, box].map((element) => element.getBoundingClientRect());
+  title.focus({ focusVisible: true });
+  const style = getComputedStyle(title);
+  const room = parseFloat(style.outlineWidth) + parseFloat(style.outlineOffset);
+  title.blur();
+  return inner.left - outer.left < room || inner.top - outer.top < room || outer.right - inner.right < room;
+}).length"""
 PLACE = """(number) => {
   const links = [...document.querySelectorAll(".contents a")];
   const heading = document.getElementById(decodeURIComponent(links[number].hash.slice(1)));
@@ -99,7 +116,7 @@ class PageTest:
         self.bare.goto(self.address, wait_until="load")
         self.page.goto(self.address, wait_until="load")
         cases = (
-            self._whole, self._links, self._contents, self._buttons, self._folds, self._controls, self._place,
+            self._whole, self._links, self._contents, self._menu, self._buttons, self._folds, self._controls, self._place,
             self._language,
         )
         for case in cases:
@@ -121,23 +138,44 @@ class PageTest:
                 yield "page/link", f"the link to “{heading['text']}” is a stop of its own"
 
     def _contents(self) -> Iterator[tuple[str, str]]:
-        """Open the contents, which are one stop, from the keyboard; a wide window shows them anyway."""
-        closed = self.page.evaluate(CONTENTS)
-        if any(link["isStop"] for link in closed):
-            yield "page/contents", "the closed contents have stops of their own"
-        if not all(link["isSeen"] for link in closed):
-            yield "page/contents", "a wide window doesn't show the contents"
-        if not closed:
+        """In a wide window the contents are open after the text, and in a narrow one, closed, before it."""
+        links = self.page.evaluate(CONTENTS)
+        if not links:
             return
-        summaries = self.page.locator(":is(.contents, .part) > details > summary")
-        for number in range(summaries.count()):
-            summaries.nth(number).press("Enter")
-        if not eventually(self.page, lambda: all(link["isStop"] for link in self.page.evaluate(CONTENTS))):
-            yield "page/contents", "the opened contents can't be reached by keyboard"
-        if self.page.locator(":is(.contents, .part) ul[aria-hidden]").count():
-            yield "page/contents", "the opened contents are hidden from screen readers"
-        for number in range(summaries.count()):
-            summaries.nth(number).press("Enter")
+        if not all(link["isSeen"] and link["isStop"] for link in links):
+            yield "page/contents", "a link next to the text isn't seen, or isn't reached by keyboard"
+        if any(link["isHidden"] for link in links):
+            yield "page/contents", "links that are seen are hidden from screen readers"
+        if not self.page.evaluate(IS_AFTER_TEXT):
+            yield "page/contents", "the contents are stops before the text"
+        if self.page.evaluate(CUT_FOCUS):
+            yield "page/contents", "the focus on the title of the contents is cut"
+        self.page.set_viewport_size({"width": 390, "height": 844})
+        if not eventually(self.page, lambda: not self.page.evaluate(IS_AFTER_TEXT)):
+            yield "page/contents", "the contents follow the text in a narrow window"
+        if any(link["isSeen"] for link in self.page.evaluate(CONTENTS)):
+            yield "page/contents", "the contents are open in a narrow window"
+        self.page.set_viewport_size({"width": 1280, "height": 900})
+        eventually(self.page, lambda: self.page.evaluate(IS_AFTER_TEXT))
+
+    def _menu(self) -> Iterator[tuple[str, str]]:
+        """Close the menu with a key, and by a click elsewhere."""
+        menu = self.page.locator(".menu")
+        if not menu.count():
+            return
+        title = menu.locator("summary")
+        is_open = "(menu) => menu.open"
+        for way in ("a link", "the title"):
+            title.click()
+            if way == "a link":
+                menu.locator("a").first.focus()
+            self.page.keyboard.press("Escape")
+            if menu.evaluate(is_open) or not title.evaluate("(title) => title === document.activeElement"):
+                yield "page/menu", f"Escape on {way} doesn't close the menu, or the focus is lost"
+        title.click()
+        self.page.mouse.click(640, 880)
+        if menu.evaluate(is_open):
+            yield "page/menu", "a click elsewhere doesn't close the menu"
 
     def _buttons(self) -> Iterator[tuple[str, str]]:
         for at, listing in enumerate(self.page.evaluate(LISTINGS)):
