@@ -200,7 +200,8 @@
   function suggest(field) {
     const script = document.createElement("script");
     script.src = words.suggest;
-    field.addEventListener("focus", () => document.head.append(script), { once: true });
+    // The page of results has loaded it for its results.
+    field.addEventListener("focus", () => window.byEarSearch || document.head.append(script), { once: true });
   }
 
   for (const field of document.querySelectorAll("header [type=search]")) if (words.suggest) suggest(field);

@@ -14,11 +14,27 @@
     return { words, list: [...words.keys()], endings: endings(words, roots), places: all, focus: focus(index, all) };
   }
 
+  /// The values of the digits that end a number, and of those before them.
+  const [last, other] = ["abcdefghijklmnopqrstuvwxyz0123456789-_.!~*", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((digits) =>
+    new Map([...digits].map((digit, value) => [digit, value])));
+
   /// The sections of a stem, each with whether it repeats words of the stem. They are stored as differences
-  /// of consecutive numbers, doubled, plus 1 for repeated words.
+  /// of consecutive numbers, doubled, plus 1 for repeated words, with digits instead of separators.
   function places(steps) {
-    let place = 0;
-    return new Map(steps.split(" ").map(Number).map((step) => [place += step >> 1, step % 2 === 1]));
+    const found = new Map();
+    let [place, number] = [0, 0];
+    for (const digit of steps) {
+      const value = last.get(digit);
+      if (value === undefined) {
+        number = number * other.size + other.get(digit);
+        continue;
+      }
+      const step = number * last.size + value;
+      number = 0;
+      place += step >> 1;
+      found.set(place, step % 2 === 1);
+    }
+    return found;
   }
 
   /// The weight of each section: a section that is far longer than most matches many words by chance.

@@ -35,9 +35,13 @@
       return less.length > 1 && less.length < words.length ? [words, less] : [words];
     };
     const different = (all) => [...new Map(all.map((terms) => [terms.join(" "), terms])).values()];
+    // A word that many sections have means something else only alone.
+    const isEveryday = ([word, ...others]) =>
+      !others.length && index.places[index.words.get(word)]?.size > source.sections.length / 10;
     let all = different([terms, telling(terms)]);
     for (const [meant, ...said] of source.aliases ?? []) {
       for (const phrase of said.map(wordsAndSigns).flatMap(forms)) {
+        if (isEveryday(phrase) && telling(terms).length > 1) continue;
         const more = all.flatMap((terms) => {
           const found = span(phrase, terms, ignored, index);
           return found
@@ -119,14 +123,16 @@
   }
 
   /// The results, best first. After the first entry of the reference, others yield to chapters, because
-  /// many entries share the name of a control.
+  /// many entries share the name of a control; and after the first symptom even more, as they are single rows.
   function ranked(results, source) {
     const sorted = (all) => all.sort((one, other) => other.score - one.score || one.page - other.page);
-    let entries = 0;
+    let [entries, symptoms] = [0, 0];
     return sorted(sorted(results).map((result) => {
-      if (source.pages[result.page][2] !== 1) return result;
-      entries += 1;
-      return entries > 1 ? { ...result, score: result.score * 0.7 } : result;
+      const [, address, rank] = source.pages[result.page];
+      if (rank === 1) entries += 1;
+      if (address.includes("#")) symptoms += 1;
+      if (rank === 1 && entries > 1) return { ...result, score: result.score * 0.7 };
+      return address.includes("#") && symptoms > 1 ? { ...result, score: result.score * 0.25 } : result;
     }));
   }
 
@@ -144,7 +150,8 @@
       for (const result of pages(terms, source, index)) {
         result.terms = terms;
         const known = best.get(result.page);
-        if (!known || known.score < result.score) best.set(result.page, result);
+        const share = Math.max(known?.share ?? 0, result.share);
+        best.set(result.page, { ...known?.score >= result.score ? known : result, share });
       }
     }
     // Pages that contain all words. If there are few, or others match better than the third of them, also
@@ -167,20 +174,26 @@
       }));
   }
 
+  /// Whether a word is in the book or in the words of its readers.
+  function exists(word, source) {
+    const said = source.said ??= new Set((source.aliases ?? []).flat().flatMap(wordsAndSigns));
+    return source.ignored.includes(word) || indexOf(source).words.has(word) || said.has(word);
+  }
+
   /// The query as typed on another keyboard or in another script, each with the note that says so. Scripts
   /// are only exchanged if the language of the index is written in Cyrillic, and known words are kept. All
-  /// words of a variant exist in the book.
+  /// words of a variant exist in the book; in another script, also those that sound like one.
   function rewritten(query, source) {
     const index = indexOf(source);
-    const { words } = index;
-    const exists = (word) => source.ignored.includes(word) || words.has(word)
+    const isKnown = (word) => exists(word, source);
+    const isHeard = (word) => isKnown(word)
       || index.list.some((other) => areForms(word, other, index) || soundsLike(word, other));
-    const ways = [["otherKeyboard", otherKeyboard(query)]];
+    const ways = [["otherKeyboard", otherKeyboard(query), isKnown]];
     if (source.ignored.some((word) => /[а-я]/.test(word))) {
       ways.push(["otherLetters", query.toLowerCase()
-        .replace(/[a-z]+/g, (word) => words.has(word) ? word : inCyrillic(word))]);
+        .replace(/[a-z]+/g, (word) => index.words.has(word) ? word : inCyrillic(word)), isHeard]);
     }
-    return ways.filter(([, other]) => other !== query.toLowerCase() && wordsOfQuery(other).every(exists));
+    return ways.filter(([, other, isWord]) => other !== query.toLowerCase() && wordsOfQuery(other).every(isWord));
   }
 
   /// The query with misspelt words corrected; `undefined` if none is, or if a word is too far from any
@@ -192,19 +205,26 @@
     return wordsOf(query).map((word) => better.get(word) ?? word).join(" ");
   }
 
+  /// The note for a query with misspelt words; a reader's phrase may be known in spite of them.
+  function respelt(query, source) {
+    const index = indexOf(source);
+    const words = wordsOfQuery(withParts(query, index)).filter((word) => !exists(word, source));
+    const better = corrected(query, meanings(words, source, index));
+    return better && { note: "corrected", corrected: better };
+  }
+
   /// The results of a query, and the query that produced them: as typed, else for another keyboard or
   /// script, else with similar words. A note says which.
   function answer(query, source) {
     const results = resultsOf(query, source);
     const isEmpty = wordsOfQuery(query).every((word) => source.ignored.includes(word));
-    if (isEmpty || results.length && !results[0].isSimilar) return { query, results };
+    if (isEmpty || results.length && !results[0].isSimilar) return { query, results, ...respelt(query, source) };
     for (const [way, other] of rewritten(query, source)) {
       const more = resultsOf(other, source);
       if (more.length && !more[0].isSimilar) return { query: other, results: more, note: way };
     }
     if (!results.length) return { query, results };
-    const better = corrected(query, results[0].terms);
-    return { query, results, isSimilar: true, note: better ? "corrected" : "similar", corrected: better };
+    return { query, results, isSimilar: true, note: "similar", ...respelt(query, source) };
   }
 
   Object.assign(search, { answer });

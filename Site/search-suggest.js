@@ -1,15 +1,15 @@
-// Suggests pages while a reader types into the search field. The script and the index are loaded when the field
-// gets the focus for the first time. Suggestions are links: the Tab key and the arrow keys reach them.
+// Suggests pages while a reader types into the search field. This script, the others of the search and the index are
+// one file, which is loaded when the field gets the focus for the first time. Suggestions are links: the Tab key and
+// the arrow keys reach them.
 (function (scope) {
   "use strict";
 
   const field = document.querySelector("header [type=search]");
   const form = field?.form;
-  if (!form) return;
+  if (!form || scope.byEarSearch.suggests) return;
+  scope.byEarSearch.suggests = true;
   /// The number of suggestions of a group and in all, and how long typing may pause, in milliseconds.
   const [inGroup, inAll, pause] = [3, 8, 120];
-  const folder = document.currentScript.src.replace(/[^/]*$/, "");
-  const pages = form.action.replace(/[^/]*$/, "");
 
   function element(name, content, attributes = {}) {
     const made = document.createElement(name);
@@ -18,29 +18,17 @@
     return made;
   }
 
-  /// Loads the search model and the index; the page of results has them already.
+  /// The index, which is the end of this file; the page of results takes it as well.
   const source = new Promise((done) => {
-    const known = () => scope.byEarSearch?.source;
-    if (known()) return done(known());
     const show = scope.searchIndex;
     scope.searchIndex = (source) => {
-      (scope.byEarSearch ??= {}).source = source;
+      scope.byEarSearch.source = source;
       done(source);
       show?.(source);
     };
-    if (show) return;
-    const model = ["words", "index", "ranking"].map((part) => `${folder}search-${part}.js`);
-    for (const address of [...model, `${pages}index.js`]) {
-      const script = element("script", [], { src: address });
-      script.async = false;
-      document.head.append(script);
-    }
   });
 
-  const sheet = `${folder}pages.css`;
-  if (![...document.styleSheets].some(({ href }) => href === sheet)) {
-    document.head.append(element("link", [], { rel: "stylesheet", href: sheet }));
-  }
+  document.head.append(element("style", scope.byEarSearch.style ?? ""));
   const box = element("div", [], { class: "suggestions", hidden: "" });
   const count = element("p", [], { class: "unseen", "aria-live": "polite" });
   let marker = 0;
@@ -70,6 +58,7 @@
   async function suggest() {
     const turn = marker += 1;
     const query = field.value.trim();
+    if (!box.isConnected) form.append(count, box);
     if (query.length < 2) return close();
     const index = await source;
     await new Promise((done) => setTimeout(done, pause));
@@ -108,6 +97,5 @@
   form.addEventListener("focusout", (event) => {
     if (!form.contains(event.relatedTarget)) close();
   });
-  form.append(count, box);
   if (field.value && document.activeElement === field && !document.querySelector("main[data-index]")) suggest();
 })(globalThis);

@@ -1,14 +1,10 @@
-// The page of results: it reads the query from the address, loads the index of its language, and lists the
+// The page of results: it reads the query from the address, loads the search of its language, and lists the
 // matching pages, then what they say. Without this script or a query, the page leads to the index from A to Z.
 (function (scope) {
   "use strict";
 
   const main = document.querySelector("main[data-index]");
   const query = new URLSearchParams(location.search).get("q")?.trim();
-  const folder = document.currentScript.src.replace(/[^/]*$/, "");
-  for (const input of document.querySelectorAll("header form[role=search] input")) {
-    input.addEventListener("focus", () => load(`${folder}search-suggest.js`), { once: true });
-  }
   if (!main || !query) return;
   for (const input of document.querySelectorAll("form[role=search] input")) input.value = query;
   const words = JSON.parse(main.dataset.words);
@@ -36,11 +32,9 @@
     return [...pieces, text.slice(end)];
   }
 
-  /// Loads a script, which runs as soon as it is loaded, or in the given order.
-  function load(address, isOrdered = false) {
+  function load(address) {
     return new Promise((done) => {
       const script = element("script", [], { src: address });
-      script.async = !isOrdered;
       script.onload = script.onerror = done;
       document.head.append(script);
     });
@@ -65,9 +59,9 @@
 
   /// Adds the sentences of a result, once the text of its page is loaded.
   async function quote(item, result, source) {
-    if (!texts.has(result.address)) await load(result.address.replace("index.html", "text.js"));
-    const { lead = [], sections = [] } = texts.get(result.address) ?? {};
     const rooms = item.querySelectorAll(".quote");
+    if (rooms.length && !texts.has(result.address)) await load(result.address.replace("index.html", "text.js"));
+    const { lead = [], sections = [] } = texts.get(result.address) ?? {};
     result.hits.filter(({ title }) => title).forEach(({ number }, place) => {
       const text = sections[number] ?? "";
       // A section begins with its title, which is the link.
@@ -153,6 +147,5 @@
     kinds(results, source);
     show(results, source, element("ol", [], { class: "results" }));
   };
-  const model = ["words", "index", "ranking", "sentence"].map((part) => `${folder}search-${part}.js`);
-  for (const address of [...model, main.dataset.index]) load(address, true);
+  load(main.dataset.index);
 })(globalThis);

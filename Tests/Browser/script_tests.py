@@ -83,6 +83,30 @@ def test_scripts(browsers: Browsers, site: Path, base: str) -> list[Finding]:
     return [item for found in browsers.each(all_findings, items, "scripts") for item in found]
 
 
+def link(folder: Path, copy: Path) -> None:
+    """Make a folder whose contents are links to those of another one."""
+    copy.mkdir(exist_ok=True)
+    for path in folder.iterdir():
+        (copy / path.name).symlink_to(path)
+
+
+def break_search(copy: Path, broken: BrokenScript) -> bool:
+    """Break a script that is part of the search of each language; returns whether it was found there."""
+    is_found = False
+    for index in sorted(copy.glob("*/search/index.js")):
+        language = index.parents[1]
+        source = language.resolve()
+        language.unlink()
+        link(source, language)
+        (language / "search").unlink()
+        link(source / "search", language / "search")
+        text = index.read_text(encoding="utf-8")
+        is_found = is_found or broken.old in text
+        index.unlink()
+        index.write_text(text.replace(broken.old, broken.new), encoding="utf-8")
+    return is_found
+
+
 def test_broken_script(browser: Any, broken: BrokenScript, site: Path, tests: list[ScriptTest]) -> str | None:
     """Return a message if no test detects a broken script."""
     script = next(path for path in SCRIPTS if path.name == broken.script)
@@ -91,10 +115,12 @@ def test_broken_script(browser: Any, broken: BrokenScript, site: Path, tests: li
         return f"{broken.script}: '{broken.old}' doesn't occur"
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder)
-        for path in site.resolve().iterdir():
-            (copy / path.name).symlink_to(path)
-        (copy / script.name).unlink()
-        (copy / script.name).write_text(text.replace(broken.old, broken.new), encoding="utf-8")
+        link(site.resolve(), copy)
+        if (copy / script.name).exists():
+            (copy / script.name).unlink()
+            (copy / script.name).write_text(text.replace(broken.old, broken.new), encoding="utf-8")
+        elif not break_search(copy, broken):
+            return f"{broken.script}: '{broken.old}' isn't published"
         with serve(copy) as base:
             for test, name in tests:
                 if not broken.check.startswith(test.CHECKS):

@@ -27,14 +27,21 @@ SAME = {
 }
 # A misspelt word, and the word that was most likely meant.
 MISSPELT = {"ru": ("кнпока", "кнопка"), "en": ("buton", "button")}
+# A query with a misspelt word that is close to a phrase of readers.
+SAID = {"ru": ("подпись для скринрдера", "скринридера"), "en": ("snakbar", "snackbar")}
 # A part of code names, and a name that it must find.
 PARTS = {"ru": ("label", "accessibilityLabel"), "en": ("label", "accessibilityLabel")}
 NOTHING = "xqzxqzxqz"
 # The limit for the compressed size in bytes of the search scripts and index of a language.
 LARGEST_INDEX = 200_000
 SEARCHES = Path(__file__).with_name("searches.tsv")
-# A query that is the beginning of a word on another keyboard, but no word, so it is taken as it is.
-MEANINGLESS = {"en": "пдф"}
+# Queries that are the beginning of a word on another keyboard, or look like a form of one, but are no words, so they
+# are taken as they are.
+MEANINGLESS = {"en": ["пдф", "ищвнн"]}
+# A query, and the page that must be the first result; the small books don't have it.
+FIRST = {"en": ("label", "labels-for-text")}
+# A question of the page of symptoms, which must be a result of its own, and the section that it leads to.
+QUESTION = {"en": ("My slider is not announced", "#symptoms-own-slider"), "ru": ("Мой ползунок не озвучивается", "#symptoms-own-slider")}
 # The beginning of a word, and how many suggestions it must have at least.
 TYPED = {"ru": ("кноп", 3), "en": ("butt", 3)}
 SUGGESTIONS = """() => ({
@@ -137,6 +144,13 @@ class SearchTest:
             for slug in set(wanted) - set(first):
                 yield "search/wanted", f"“{query}” finds {', '.join(first) or 'nothing'}, and not {slug} first"
 
+        query, first = FIRST.get(self.language, ("", ""))
+        if query and (found := self._addresses(query)[0])[0].split("/")[1] != first:
+            yield "search/wanted", f"“{query}” finds {found[0]} before {first}"
+        query, anchor = QUESTION.get(self.language, ("", ""))
+        if query and not any(address.endswith(anchor) for address in self._addresses(query)[0][:3]):
+            yield "search/wanted", f"“{query}” doesn't find its row in the table of symptoms"
+
     @makes("search/terms")
     def _terms(self) -> Iterator[tuple[str, str]]:
         """Search for every term of the glossary; the home page mentions them without explaining them."""
@@ -182,12 +196,13 @@ class SearchTest:
 
     @makes("search/guess", "search/misspelt")
     def _understood(self) -> Iterator[tuple[str, str]]:
-        beginning = MEANINGLESS.get(self.language)
-        if beginning and not any(beginning in heading for heading in self._ask(beginning)["headings"]):
-            yield "search/guess", f"“{beginning}” is understood as a word that doesn't exist"
-        wrong, meant = MISSPELT.get(self.language, ("", ""))
-        if wrong and not any(wrong in note and meant in note for note in self._ask(wrong)["notes"]):
-            yield "search/misspelt", f"the page doesn't say that “{wrong}” was understood as “{meant}”"
+        for beginning in MEANINGLESS.get(self.language, []):
+            if not any(beginning in heading for heading in self._ask(beginning)["headings"]):
+                yield "search/guess", f"“{beginning}” is understood as a word that doesn't exist"
+        for queries in (MISSPELT, SAID):
+            wrong, meant = queries.get(self.language, ("", ""))
+            if wrong and not any(wrong in note and meant in note for note in self._ask(wrong)["notes"]):
+                yield "search/misspelt", f"the page doesn't say that “{wrong}” was understood as “{meant}”"
 
     @makes("search/part")
     def _parts(self) -> Iterator[tuple[str, str]]:
@@ -337,6 +352,7 @@ class SearchTest:
         typed, least = TYPED.get(self.language, ("a", 0))
         if not least:
             return
+        before = len(asked)
         field.press_sequentially(typed)
 
         def has_suggestions() -> bool:
@@ -348,8 +364,8 @@ class SearchTest:
         seen = page.evaluate(SUGGESTIONS)
         if not seen["groups"] or not seen["count"]:
             yield "search/suggested", "suggestions have no groups, or are not announced"
-        if sum(url.endswith("/search/index.js") for url in asked) != 1:
-            yield "search/suggested", "the index is not loaded exactly once for suggestions"
+        if [url for url in asked[before:] if not url.startswith("data:")] != [f"{self.base}{self.language}/search/index.js"]:
+            yield "search/suggested", f"suggestions need the requests {asked[before:]}"
         # What was typed before the script was loaded is suggested without an event.
         field.fill("")
         if not eventually(page, lambda: not page.evaluate(SUGGESTIONS)["links"]):

@@ -83,6 +83,13 @@ struct SymptomTests {
     #expect(index.places["zebra"]?.contains(place) == true)
   }
 
+  @Test func `each question about a symptom is a result of its own`() throws {
+    let index = try #require(book().site()["en/search/index.js"])
+    let address = "../labels/index.html#symptoms-zebra"
+    #expect(index.contains("[\"A zebra is silent\",\"\(address)\",0,0,\"It has no label.\"]"))
+    #expect(index.ranges(of: "[\"A zebra is silent\",").count == 1)
+  }
+
   @Test(arguments: [
     ("basics/names.md#one", "basics/names.md#two", "broken-anchor"),
     ("basics/names.md#one", "basics/horses.md#one", "broken-link"),

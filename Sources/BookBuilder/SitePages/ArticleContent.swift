@@ -50,7 +50,7 @@ struct ArticleContent {
         : .empty,
       article.blocks.contains(where: \.hasPlayableLines) ? player : .empty,
       isHome ? editions : .empty,
-      help(hasListings: hasListings),
+      layout.enhancements(words, hasListings: hasListings),
     ])
   }
 
@@ -83,22 +83,6 @@ struct ArticleContent {
     let list = ReferencePage.components.path(language: layout.language)
     return layout.script == Article.componentScript && article.page == list
       ? ComponentFilter(words: words.components).html : .empty
-  }
-
-  private func help(hasListings: Bool) -> HTML {
-    guard layout.book.siteFiles[PageEnhancements.scriptName] != nil else { return .empty }
-    let script = article.page.href(to: PagePath(PageEnhancements.scriptName))
-    let book = layout.book
-    let suggests =
-      SearchPage.exists(in: book) && book.siteFiles[PageEnhancements.suggestionsName] != nil
-    return PageEnhancements(
-      words: words.site,
-      copy: hasListings ? words.trial.copy : nil,
-      script: script,
-      suggestions: suggests
-        ? article.page.href(to: PagePath(PageEnhancements.suggestionsName)) : nil
-    )
-    .html
   }
 
   private var player: HTML {

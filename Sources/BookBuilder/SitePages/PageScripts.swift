@@ -16,7 +16,6 @@ struct PageEnhancements {
   let suggestions: String?
 
   static let scriptName = "page.js"
-  static let suggestionsName = "search-suggest.js"
 
   var html: HTML {
     let always = [
@@ -38,6 +37,21 @@ struct PageEnhancements {
       Attribute("data-show-all", words.showAll),
       Attribute("data-show-whole", words.showWhole("#")),
     ]
+  }
+}
+
+extension PageLayout {
+  /// The script of every page that has a menu or text; nothing in a book without it.
+  func enhancements(_ words: SharedInterfaceText, hasListings: Bool = false) -> HTML {
+    guard book.siteFiles[PageEnhancements.scriptName] != nil else { return .empty }
+    let suggests = SearchPage.exists(in: book) && book.siteFiles[SearchParts.suggestions] != nil
+    return PageEnhancements(
+      words: words.site,
+      copy: hasListings ? words.trial.copy : nil,
+      script: page.href(to: PagePath(PageEnhancements.scriptName)),
+      suggestions: suggests ? page.href(to: SearchPage.bundle(language: language)) : nil
+    )
+    .html
   }
 }
 

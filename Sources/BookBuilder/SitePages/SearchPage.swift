@@ -18,6 +18,10 @@ package struct SearchPage {
     book.siteFiles[script] != nil
   }
 
+  /// What suggests and ranks pages, with the index of the language: one file, so that it is one
+  /// request.
+  static func bundle(language: String) -> PagePath { PagePath("\(language)/search/index.js") }
+
   /// What search indexes of a reference page; `nil` for alphabetical and other indexes, which
   /// repeat the content of other pages.
   static func searchable(_ article: Article, _ text: PlainTextPage) -> SearchablePage? {
@@ -112,6 +116,7 @@ package struct SearchPage {
           content: p { words.search.withoutScript }
         )
         ul { HTML.group(indexes.map { link in li(.class("standalone")) { link } }) }
+        layout.enhancements(words)
       }
     }
   }
@@ -122,7 +127,11 @@ package struct SearchPage {
       aliases: book.aliases[language] ?? [],
       words: words(of: book.words[language])
     )
-    return OutputFile(path: "\(language)/search/index.js", text: index.script(hints))
+    let parts = SearchParts(book)
+    return OutputFile(
+      path: bundle(language: language).path,
+      bytes: parts.scripts + Array(index.script(hints).utf8)
+    )
   }
 
   private static func words(of words: SharedInterfaceText) -> [String: String] {

@@ -48,7 +48,7 @@ package struct Site: Sendable {
       + assets.compactMap { path in
         book.assets[path].map { OutputFile(path: PagePath.asset(path).path, bytes: $0) }
       }
-      + book.siteFiles.map { path, bytes in
+      + book.siteFiles.filter { !SearchParts.contains($0.key) }.map { path, bytes in
         OutputFile(path: path, bytes: Self.published(bytes, at: path))
       }
   }

@@ -55,6 +55,7 @@ package struct TryPage {
           div(Attribute("id", "result")) { HTML.empty }
           form.startingPoints
         }
+        layout.enhancements(words)
       }
     }
   }

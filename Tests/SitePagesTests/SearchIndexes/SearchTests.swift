@@ -60,6 +60,35 @@ struct SearchTests {
     #expect(index.contains("[\"button\",\"\",\"s\"]"))
   }
 
+  @Test func `the index contains what searches it and suggests pages, which no page loads alone`()
+    throws
+  {
+    var book = LittleBook("Text.\n", language: "en")
+    let scripts = ["search-suggest.js", "search-words.js", "search.js", "page.js"]
+    for name in scripts {
+      book.files.bytes["Site/\(name)"] = Array("// \(name)\nrun(\"\(name)\");".utf8)
+    }
+    book.files.bytes["Site/search-suggest.css"] = Array(".suggestions { margin: 0; }".utf8)
+    let site = try book.site()
+    let index = try #require(site["en/search/index.js"])
+    let start = "(globalThis.byEarSearch ??= {}).style = \".suggestions { margin: 0; }"
+    #expect(index.hasPrefix(start))
+    let rest = "run(\"search-words.js\");\nrun(\"search-suggest.js\");\nsearchIndex({"
+    #expect(index.contains(rest))
+    #expect(site["search-suggest.js"] == nil && site["search-suggest.css"] == nil)
+    let page = try #require(site["en/labels/index.html"])
+    #expect(page.contains("data-suggest=\"../search/index.js\""))
+    #expect(
+      try #require(site["en/search/index.html"]).contains("<script src=\"../../page.js\" defer")
+    )
+  }
+
+  @Test func `results quote no captions and column names of tables`() throws {
+    let text = try #require(site("| One | Two |\n|---|---|\n| a | b |\n")["en/labels/text.js"])
+    #expect(text.contains("One: a. Two: b."))
+    #expect(!text.contains("Columns: One"))
+  }
+
   @Test func `the spoken line and the rule of a chapter are shown in its results`() throws {
     var book = LittleBook(
       chapter: "---\ntitle: Labels\ndescription: D.\n"

@@ -63,5 +63,22 @@ package struct SearchIndex: Sendable {
         lead: text.lead
       )
     )
+    for symptom in text.symptoms { add(symptom, of: text) }
+  }
+
+  /// Adds a symptom as a result of its own.
+  private mutating func add(_ symptom: SearchablePage.Symptom, of text: SearchablePage) {
+    var words: Set<Int> = []
+    vocabulary.forEachWord(of: Array(symptom.words.utf8)[...]) { words.insert($0 * 2) }
+    sections.append(Section(page: pages.count, anchor: "", title: "", words: words.sorted()))
+    pages.append(
+      Page(
+        title: symptom.title,
+        address: "\(page.href(to: text.page))#\(symptom.anchor)",
+        kind: .about,
+        group: .symptom,
+        lead: symptom.cause
+      )
+    )
   }
 }

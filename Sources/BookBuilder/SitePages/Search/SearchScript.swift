@@ -35,8 +35,8 @@ private struct SearchTables: Encodable {
   let sections: [SearchIndex.Section]
   /// For each stem, the common prefix of its words, then the ending of each word.
   private(set) var stems: [[String]] = []
-  /// For each stem, its sections as numbers separated by spaces: the differences between consecutive
-  /// section numbers, doubled, plus 1 where a section repeats a word.
+  /// For each stem, its sections as ``PackedNumbers``: the differences between consecutive section
+  /// numbers, doubled, plus 1 where a section repeats a word.
   private(set) var places: [String] = []
   let ignored: [String]
   /// Lists of phrases; the first of each list is what the others mean.
@@ -58,7 +58,7 @@ private struct SearchTables: Encodable {
       let endings = words.map { String($0.unicodeScalars.dropFirst(length)) }
       stems.append([String(words[0].unicodeScalars.prefix(length))] + endings)
       let steps = zip(sections, [0] + sections).map { $0 - $1 / 2 * 2 }
-      places.append(steps.map(String.init).joined(separator: " "))
+      places.append(PackedNumbers(steps).text)
     }
   }
 }

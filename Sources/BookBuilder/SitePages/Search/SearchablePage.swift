@@ -14,11 +14,23 @@ package struct SearchablePage: Sendable {
   let glance: [String]
   private(set) var text: [UInt8]
   private(set) var sections: [Section] = []
+  /// The rows of tables of symptoms.
+  private(set) var symptoms: [Symptom] = []
+
+  struct Symptom: Sendable {
+    var anchor: String
+    var title: String
+    var cause: String
+    /// What finds it.
+    var words: String
+  }
 
   struct Section: Sendable {
     var anchor = ""
     var title = ""
     var lines: [Range<Int>] = []
+    /// What results may quote of `lines`.
+    var quotedLines: [Range<Int>] = []
     /// Lines of other sections whose words also find this one.
     var relatedLines: [Range<Int>] = []
     /// If set, only these words find the section, instead of all its lines.
@@ -68,6 +80,7 @@ package struct SearchablePage: Sendable {
             anchor: term.anchor ?? "",
             title: name,
             lines: [line],
+            quotedLines: [line],
             words: Array(name.utf8)
           )
         }
@@ -84,7 +97,13 @@ package struct SearchablePage: Sendable {
       }
       // Explanations of rules are repeated on most pages, so searching them would be useless.
       if case .onDemand = block { continue }
-      section.lines += text.lines(in: lines)
+      let lines = text.lines(in: lines)
+      section.lines += lines
+      section.quotedLines += lines.dropFirst(block.unquotedLines)
+      // Their reference repeats symptoms.
+      if kind == .chapter, case .table(let table) = block {
+        symptoms += table.rows.compactMap(Symptom.init)
+      }
     }
     sections.append(section)
   }
@@ -103,7 +122,8 @@ extension SearchablePage {
   package var file: OutputFile {
     let search = PagePath.search(language: language)
     let texts = sections.map { section in
-      section.lines.map { String(decoding: text[$0], as: UTF8.self) }.joined(separator: "\n")
+      section.quotedLines.map { String(decoding: text[$0], as: UTF8.self) }
+        .joined(separator: "\n")
     }
     let values = [
       ScriptSafeJSON(search.href(to: page)), ScriptSafeJSON([lead] + glance), ScriptSafeJSON(texts),
@@ -125,6 +145,34 @@ extension SearchablePage.Section {
     guard case .paragraph(let runs)? = item.first,
       case .link(.anchor(let anchor), let name)? = runs.first
     else { return nil }
-    self.init(anchor: anchor, title: name.plainText, lines: [line])
+    self.init(anchor: anchor, title: name.plainText, lines: [line], quotedLines: [line])
+  }
+}
+
+extension ArticleBlock {
+  /// The number of lines at its beginning that say nothing alone: the key of spoken lines, and the
+  /// caption of a table with the names of its columns.
+  fileprivate var unquotedLines: Int {
+    switch self {
+    case .legend: .max
+    case .table: 2
+    default: 0
+    }
+  }
+}
+
+extension SearchablePage.Symptom {
+  /// A row of the table of symptoms; its last cell is only the way to the chapter.
+  fileprivate init?(_ row: ArticleTable.Row) {
+    guard let anchor = row.anchor, anchor.hasPrefix("\(Articles.Symptom.table)-"),
+      row.cells.count > 2
+    else { return nil }
+    let cells = row.cells.dropLast().map(\.plainText)
+    self.init(
+      anchor: anchor,
+      title: cells[0],
+      cause: cells[1],
+      words: cells.joined(separator: " ")
+    )
   }
 }
