@@ -14,22 +14,24 @@
     return { words, list: [...words.keys()], endings: endings(words, roots), places: all, focus: focus(index, all) };
   }
 
-  /// The values of the digits that end a number, and of those before them.
-  const [last, other] = ["abcdefghijklmnopqrstuvwxyz0123456789-_.!~*", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((digits) =>
-    new Map([...digits].map((digit, value) => [digit, value])));
+  const [last, other] = ["abcdefghijklmnopqrstuvwxyz0123456789-_.!~*", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+  /// The values of digits by their codes; those that don't end a number are negative, from -1.
+  const values = new Int8Array(128);
+  [...last].forEach((digit, value) => { values[digit.charCodeAt()] = value; });
+  [...other].forEach((digit, value) => { values[digit.charCodeAt()] = -1 - value; });
 
   /// The sections of a stem, each with whether it repeats words of the stem. They are stored as differences
   /// of consecutive numbers, doubled, plus 1 for repeated words, with digits instead of separators.
   function places(steps) {
     const found = new Map();
     let [place, number] = [0, 0];
-    for (const digit of steps) {
-      const value = last.get(digit);
-      if (value === undefined) {
-        number = number * other.size + other.get(digit);
+    for (let at = 0; at < steps.length; at += 1) {
+      const value = values[steps.charCodeAt(at)];
+      if (value < 0) {
+        number = number * other.length - 1 - value;
         continue;
       }
-      const step = number * last.size + value;
+      const step = number * last.length + value;
       number = 0;
       place += step >> 1;
       found.set(place, step % 2 === 1);

@@ -60,8 +60,7 @@
     const query = field.value.trim();
     if (!box.isConnected) form.append(count, box);
     if (query.length < 2) return close();
-    const index = await source;
-    await new Promise((done) => setTimeout(done, pause));
+    const [index] = await Promise.all([source, new Promise((done) => setTimeout(done, pause))]);
     if (turn !== marker || !form.contains(document.activeElement)) return;
     const { words } = index;
     const { groups, all } = found(query, index);
