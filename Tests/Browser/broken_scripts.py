@@ -182,7 +182,7 @@ BROKEN_SCRIPTS = [
     BrokenScript("player.js", "this.pane.block.contains(line)", "true", "player/pair"),
     BrokenScript("page.js", 'querySelectorAll("figure.listing")) fold(figure', 'querySelectorAll("nothing")) fold(figure', "page/fold"),
     BrokenScript("components.js", 'field.addEventListener("input", update);', "", "component/filter"),
-    BrokenScript("components.js", ".textContent, names, code", ".textContent, '', code", "component/filter"),
+    BrokenScript("components.js", "{ names, code } = item.dataset;", "{ code } = item.dataset, names = '';", "component/filter"),
     BrokenScript("components.js", "{ names, code } = item.dataset;", "{ names } = item.dataset, code = '';", "component/filter"),
     BrokenScript("components.js", "text.toLowerCase()", "text", "component/filter"),
     BrokenScript("components.js", "[title, group.list, link(heading)]", "[group.list, link(heading)]", "component/filter"),
