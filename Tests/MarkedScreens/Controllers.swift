@@ -405,3 +405,49 @@ final class WheelController: UIViewController, UIPickerViewDataSource, UIPickerV
     forComponent component: Int
   ) -> String? { ["Summer", "Winter"][row] }
 }
+
+// Cells that give their label the size with which they are created.
+// Expected of TeamController: nothing
+final class TeamController: UICollectionViewController {
+  init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+  required init?(coder: NSCoder) { nil }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(TeamCell.self, forCellWithReuseIdentifier: "team")
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 2 }
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "team", for: indexPath)
+    (cell as? TeamCell)?.label.text = ["Red", "Blue"][indexPath.item]
+    return cell
+  }
+}
+
+final class TeamCell: UICollectionViewCell {
+  let label = UILabel()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.frame = bounds
+    contentView.addSubview(label)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+// Switches whose frames would overlap if their size were not fixed.
+// Expected of AlarmController: missing-label, missing-label
+final class AlarmController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for top in [100, 170] {
+      let alarm = UISwitch()
+      alarm.frame = CGRect(x: 16, y: top, width: 100, height: 100)
+      view.addSubview(alarm)
+    }
+  }
+}

@@ -188,3 +188,29 @@ final class NameTag: UIView {
   }
   required init?(coder: NSCoder) { nil }
 }
+
+// A title above a row whose views are centered.
+// Expected of ClassRow: nothing
+final class ClassRow: UIStackView {
+  init() {
+    super.init(frame: .zero)
+    axis = .vertical
+    let title = UILabel()
+    title.text = "Class"
+    let row = UIStackView(arrangedSubviews: [choice("Economy", 20), choice("Business", 16)])
+    row.alignment = .center
+    row.spacing = 30
+    addArrangedSubview(title)
+    addArrangedSubview(row)
+  }
+  required init(coder: NSCoder) { fatalError() }
+  private func choice(_ text: String, _ side: CGFloat) -> UIStackView {
+    let icon = UIImageView(image: UIImage(systemName: "fan"))
+    icon.widthAnchor.constraint(equalToConstant: side).isActive = true
+    icon.heightAnchor.constraint(equalToConstant: side).isActive = true
+    let label = UILabel()
+    label.text = text
+    label.font = .systemFont(ofSize: 18, weight: .bold)
+    return UIStackView(arrangedSubviews: [icon, label])
+  }
+}

@@ -280,3 +280,27 @@ struct Greeting: View {
   let name: String
   var body: some View { Text("Hello, \(name)") }
 }
+
+// A picture in a bar above a large title, and a bordered button with space around it.
+// Expected of MailScreen: nothing
+struct MailScreen: View {
+  var body: some View {
+    NavigationView {
+      VStack {
+        Text("No mail")
+        Button {
+        } label: {
+          Text("Compose").frame(minWidth: 0, maxWidth: .infinity)
+        }
+        .padding().buttonStyle(.borderedProminent)
+      }
+      .navigationTitle("All inboxes")
+      .navigationBarItems(
+        leading: HStack {
+          Image(systemName: "person.fill").accessibilityLabel("You")
+          Image(systemName: "flame.fill").accessibilityLabel("Five days")
+        }
+      )
+    }
+  }
+}

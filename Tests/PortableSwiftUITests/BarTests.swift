@@ -1,4 +1,6 @@
+import AccessibilityTree
 import PortableSwiftUI
+import ScreenTestSupport
 import Testing
 
 @MainActor
@@ -67,5 +69,32 @@ struct BarTests {
       Text("Mail").tabItem { Text("Mail").accessibilityValue("3 new") }.badge(3)
     }
     #expect(try heard(tabs).last == "Mail, 3 new, Tab, 2 of 2")
+  }
+
+  // Source: Apple's documentation of `toolbar(content:)`; A. That the picture isn't a button: C.
+  @Test func `a picture in a bar is drawn, and can't be touched`() throws {
+    struct Inbox: View {
+      var body: some View {
+        NavigationStack {
+          Text("Mail").navigationTitle("All Inboxes")
+            .toolbar {
+              ToolbarItem(placement: .topBarLeading) {
+                HStack {
+                  Image(systemName: "person.fill").accessibilityLabel("You")
+                  Image(systemName: "flame.fill").accessibilityLabel("Five days in a row")
+                }
+              }
+              ToolbarItem(placement: .topBarTrailing) {
+                Button("Compose", systemImage: "square.and.pencil") {}
+              }
+            }
+        }
+      }
+    }
+    let elements = try screen(of: Inbox()).elements
+    let pictures = elements.filter { ["You", "Five days in a row"].contains($0.label) }
+    #expect(pictures.count == 2)
+    #expect(pictures.allSatisfy { $0.frame.width < 60 && !$0.respondsToUserInteraction })
+    #expect(elements.first { $0.label == "Compose" }?.respondsToUserInteraction == true)
   }
 }

@@ -224,4 +224,59 @@ struct LayoutTests {
     )
     #expect(frames.keys.sorted() == ["a"])
   }
+
+  @Test(arguments: [0, 1, 2])
+  func `padding doesn't take the height of a text in a column`(padded: Int) throws {
+    let frames = try frames(
+      VStack {
+        Text("a").padding(padded == 0 ? 16 : 0)
+        Text("b").padding(padded == 1 ? 16 : 0)
+        Button("c") {}.padding(padded == 2 ? 16 : 0)
+      }
+    )
+    let line = try #require(frames["a"]).height
+    #expect(line > 18)
+    #expect(frames.values.allSatisfy { abs($0.height - line) < 0.01 }, "\(frames)")
+  }
+
+  @Test(arguments: [0, 10, 30, 50])
+  func `a text without enough height has whole lines and at least one`(height: CGFloat) throws {
+    struct Above: Layout {
+      let height: CGFloat
+
+      func sizeThatFits(
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+      ) -> CGSize { subviews[0].sizeThatFits(ProposedViewSize(width: 100, height: height)) }
+
+      func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+      ) {
+        let size = ProposedViewSize(width: 100, height: height)
+        subviews[0].place(at: bounds.origin, proposal: size)
+      }
+    }
+    let words = "Margherita with extra basil and olives, and no onions"
+    let one = try #require(try frames(Text("a"))["a"]).height
+    let cut = try #require(try frames(Above(height: height) { Text(words) })[words]).height
+    #expect(abs(cut - max(1, (height / one).rounded(.down)) * one) < 0.5)
+  }
+
+  @Test func `views of a column that have no fixed height are as wide as it`() throws {
+    let frames = try frames(
+      VStack {
+        Text("A long text")
+        Button {
+        } label: {
+          Text("b").frame(maxWidth: .infinity)
+        }
+      }
+      .fixedSize()
+    )
+    #expect(frames["b"]?.width == frames["A long text"]?.width)
+  }
 }

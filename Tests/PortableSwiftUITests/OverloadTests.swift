@@ -131,4 +131,39 @@ struct OverloadTests {
       }
     }
   }
+
+  @Test func `effects on what is drawn compile, and change no words`() throws {
+    let view = Text("Wrong password")
+      .modifier(Shake(count: 2))
+      .projectionEffect(ProjectionTransform(CGAffineTransform(translationX: 4, y: 0)))
+      .transaction { $0.animation = nil }
+      .transaction(value: 1) { $0.disablesAnimations = true }
+      .badge("New")
+      .badge(Text("New"))
+    #expect(try heard(view) == ["Wrong password"])
+  }
+
+  private struct Shake: GeometryEffect {
+    var count: CGFloat
+    var offset = AnimatablePair(CGFloat(1), 2.0)
+
+    var animatableData: CGFloat {
+      get { count }
+      set { count = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      let moved = ProjectionTransform(CGAffineTransform(translationX: 4 * count, y: 0))
+      return moved.concatenating(ProjectionTransform())
+    }
+  }
+
+  @Test func `pairs of lengths are added and scaled`() {
+    var pair = AnimatablePair(CGFloat(1), 2.0) + AnimatablePair(2, 2)
+    pair.scale(by: 2)
+    #expect(pair == AnimatablePair(6, 8) && pair.magnitudeSquared == 100)
+    let moved = ProjectionTransform(CGAffineTransform(translationX: 3, y: 4))
+    let twice = moved.concatenating(moved)
+    #expect(twice.m31 == 6 && twice.m32 == 8 && twice.isAffine && !twice.isIdentity)
+  }
 }

@@ -87,4 +87,52 @@ struct CollectionTests {
       #expect(frames.map { $0.y - frames[0].y } == [0, 0, 100])
     }
   }
+
+  private final class SizedCell: UICollectionViewCell {
+    let first: CGRect
+
+    override init(frame: CGRect) {
+      first = frame
+      super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+  }
+
+  private final class SizedItems: NSObject, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+  {
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { 1 }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 90, height: 70) }
+  }
+
+  @Test(arguments: [(false, CGSize(width: 40, height: 30)), (true, CGSize(width: 90, height: 70))])
+  func `a cell is created with the size of its item`(asksDelegate: Bool, size: CGSize) throws {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 40, height: 30)
+    let bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
+    let view = UICollectionView(frame: bounds, collectionViewLayout: layout)
+    view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
+    let items = SizedItems()
+    view.dataSource = items
+    if asksDelegate { view.delegate = items }
+    _ = try AccessibleScreen(showing: view)
+    let cell = view.cellForItem(at: IndexPath(item: 0, section: 0)) as? SizedCell
+    #expect(cell?.first.size == size)
+  }
 }

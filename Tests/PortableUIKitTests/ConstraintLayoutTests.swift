@@ -126,4 +126,35 @@ struct ConstraintLayoutTests {
       inner.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height)
     }
   }
+
+  @Test func `a view may add its constraints whenever it is laid out`() throws {
+    let view = Pinning()
+    _ = try AccessibleScreen(showing: [view])
+    #expect(view.inner.frame == view.bounds)
+    #expect(view.layouts < 5)
+  }
+
+  private final class Pinning: UIView {
+    let inner = UIView()
+    var layouts = 0
+
+    init() {
+      super.init(frame: .zero)
+      addSubview(inner)
+      inner.translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      NSLayoutConstraint.activate([
+        inner.topAnchor.constraint(equalTo: topAnchor),
+        inner.leadingAnchor.constraint(equalTo: leadingAnchor),
+        inner.trailingAnchor.constraint(equalTo: trailingAnchor),
+        inner.bottomAnchor.constraint(equalTo: bottomAnchor),
+      ])
+    }
+  }
 }

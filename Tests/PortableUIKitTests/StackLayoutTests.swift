@@ -144,4 +144,25 @@ struct StackLayoutTests {
     #expect(views.map(\.frame.minY) == [0, 20, 20])
     #expect(views.map(\.frame.height) == [20, 0, 30])
   }
+
+  @Test(arguments: [UIStackView.Alignment.center, .top, .bottom, .fill])
+  func `a column is as high as its title and a row of rows`(
+    _ alignment: UIStackView.Alignment
+  ) throws {
+    func row(_ side: Double) -> UIStackView {
+      let picture = UIImageView()
+      picture.widthAnchor.constraint(equalToConstant: side).isActive = true
+      picture.heightAnchor.constraint(equalToConstant: side).isActive = true
+      return UIStackView(arrangedSubviews: [picture, Sized(50, 21)])
+    }
+    let rows = UIStackView(arrangedSubviews: [row(20), row(16)])
+    rows.alignment = alignment
+    let title = Sized(40, 17)
+    let column = UIStackView(arrangedSubviews: [title, rows])
+    column.axis = .vertical
+    _ = try AccessibleScreen(showing: column)
+    #expect(title.frame.height == 17)
+    #expect(rows.frame.minY == 17)
+    #expect(rows.frame.height >= 16)
+  }
 }

@@ -45,6 +45,21 @@ struct SayPreviewTests {
     #expect(!run.errors.contains("Row was skipped"))
   }
 
+  @Test func `a view in the group of a preview is spoken once`() async throws {
+    let code = """
+      import SwiftUI
+      struct Welcome: View { var body: some View { Text("Welcome") } }
+      struct Welcome_Previews: PreviewProvider {
+        static var previews: some View { Group { Welcome() } }
+      }
+      """
+    let tool = try await Tool()
+    try tool.write(code, to: "Welcome.swift")
+    let run = try await tool.run("say", "Welcome.swift")
+    #expect(run.output == "Welcome\n")
+    #expect(run.errors.contains("Welcome was skipped: it is spoken as a part of Welcome_Previews"))
+  }
+
   @Test func `each view of a preview provider is a preview`() async throws {
     let code = """
       import SwiftUI

@@ -75,6 +75,11 @@ nonisolated extension View {
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
   public func animation(_ animation: Animation?) -> some View { self }
   public func transition(_ transition: AnyTransition) -> some View { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
+  public func transaction(
+    value: some Equatable,
+    _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { self }
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID,

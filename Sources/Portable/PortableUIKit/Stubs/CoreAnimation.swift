@@ -47,6 +47,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   open var keyTimes: [NSNumber]?
   open var path: CGPath?
+  open var timingFunctions: [CAMediaTimingFunction]?
 }
 open class CAAnimationGroup: CAAnimation { open var animations: [CAAnimation]? }
 

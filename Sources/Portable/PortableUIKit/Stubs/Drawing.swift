@@ -49,6 +49,15 @@ public func UIRectClip(_ rect: CGRect) {}
     actions(UIGraphicsImageRendererContext())
     return UIImage(name: nil, size: size)
   }
+  /// The data is empty, as nothing is drawn here.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    actions(UIGraphicsImageRendererContext())
+    return Data()
+  }
+  open func jpegData(
+    withCompressionQuality compressionQuality: CGFloat,
+    actions: (UIGraphicsImageRendererContext) -> Void
+  ) -> Data { pngData(actions: actions) }
 }
 
 @preconcurrency @MainActor open class UIGraphicsImageRendererContext: NSObject {

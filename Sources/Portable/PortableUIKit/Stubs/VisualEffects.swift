@@ -47,6 +47,7 @@ extension UIVibrancyEffect {
     super.init(frame: .zero)
     addContent()
   }
+  public convenience init() { self.init(effect: nil) }
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContent()

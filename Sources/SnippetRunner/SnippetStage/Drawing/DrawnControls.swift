@@ -6,6 +6,11 @@ import ScreenDrawing
 extension UIButton: Drawable {
   func shapes(in frame: Rect) -> [ScreenDrawing.Shape] {
     if let sign = typeSign(in: frame) { return sign }
+    return ground(in: frame)
+      + signs.map { .symbol(Rect($0.frame).moved(into: frame), name: $0.symbol, ink: ink) }
+  }
+
+  private func ground(in frame: Rect) -> [ScreenDrawing.Shape] {
     guard backgroundColor == nil, let look = configuration?.look else { return [] }
     let radius = radius(of: frame)
     switch look {
@@ -48,13 +53,18 @@ extension UIButton: Drawable {
   }
 
   private var surfacePaint: ScreenDrawing.Paint? {
-    (configuration?.baseBackgroundColor ?? chosenTint)?.paint
+    (configuration?.baseBackgroundColor ?? roleColor ?? chosenTint)?.paint
   }
+
+  /// Source: Apple, `UIButton.Role.destructive`; A, the color C.
+  private var roleColor: UIColor? { role == .destructive ? .systemRed : nil }
 
   var ink: ScreenDrawing.Ink {
     guard isEnabled else { return .soft }
     let isFilled = backgroundColor == nil && configuration?.look == .filled
-    let chosen = configuration?.baseForegroundColor ?? titleColor(for: .normal) ?? chosenTint
+    let chosen =
+      configuration?.baseForegroundColor ?? titleColor(for: .normal) ?? roleColor
+      ?? chosenTint
     guard let ground = isFilled ? surfacePaint : ground else {
       if isFilled { return .onTint }
       guard let chosen else { return .tint }

@@ -56,8 +56,14 @@ struct TextSurface: Surface {
     update(label)
     // A label takes zero for an unlimited width; a text without room is as narrow as one letter.
     let width = max(proposal.width ?? .infinity, 1)
-    let size = label.sizeThatFits(CGSize(width: width, height: .infinity))
-    return CGSize(width: size.width, height: min(size.height, max(proposal.height ?? .infinity, 0)))
+    let space = CGSize(width: width, height: .infinity)
+    let size = label.sizeThatFits(space)
+    guard let height = proposal.height, height < size.height else { return size }
+    // A text has whole lines, and at least one.
+    label.numberOfLines = 1
+    let line = label.sizeThatFits(space).height
+    label.numberOfLines = max(1, Int((height + 0.01) / line))
+    return label.sizeThatFits(space)
   }
 
   func makeView(in host: HostView) -> UIView { UILabel() }

@@ -26,7 +26,13 @@ extension StackArranging {
     subviews: Subviews,
     cache: inout Void
   ) {
-    let lengths = StackLengths(self, proposal: ProposedViewSize(bounds.size), subviews: subviews)
+    // Along the axis each view keeps the length that determined that of the stack; across, a view
+    // such as a divider is as long as the stack.
+    let offered =
+      axis == .horizontal
+      ? ProposedViewSize(width: proposal.width, height: bounds.height)
+      : ProposedViewSize(width: bounds.width, height: proposal.height)
+    let lengths = StackLengths(self, proposal: offered, subviews: subviews)
     var position = axis == .horizontal ? bounds.minX : bounds.minY
     for (index, subview) in subviews.enumerated() {
       let size = lengths.sizes[index]

@@ -13,6 +13,8 @@ struct BarContent {
     let place: ToolbarItemPlacement.Place
     let item: AccessibilityItem
     let menu: UIMenu?
+    /// The picture that is shown, unless there is a text.
+    let image: UIImage?
   }
 
   nonisolated init() {}
@@ -22,9 +24,22 @@ struct BarContent {
       let placement = view.layoutHints.bar?.place ?? .trailing
       for item in AccessibilityCollector().items(of: view) {
         let surface = view.first { $0.identity == item.identity ? $0.surface : nil } as? MenuSurface
-        buttons.append(BarButton(place: placement, item: item, menu: surface?.menu))
+        let shown = view.first { $0.identity == item.identity ? $0 : nil }
+        buttons.append(
+          BarButton(
+            place: placement,
+            item: item,
+            menu: surface?.menu,
+            image: shown.flatMap(picture)
+          )
+        )
       }
     }
+  }
+
+  private func picture(in view: RenderedView) -> UIImage? {
+    let hasText = view.first { $0.surface as? TextSurface } != nil
+    return hasText ? nil : view.first { ($0.surface as? ImageSurface)?.image }
   }
 
   func show(in controller: UIViewController) {
@@ -60,7 +75,7 @@ struct BarContent {
       let identity = wanted.item.identity
       let button = known.first { $0.identity == identity } ?? HostedBarButton(identity)
       button.menu = wanted.menu
-      button.update(wanted.item.properties)
+      button.update(wanted.item.properties, image: wanted.image)
       return button
     }
   }
@@ -77,10 +92,12 @@ final class HostedBarButton: UIBarButtonItem {
 
   required init?(coder: NSCoder) { nil }
 
-  func update(_ properties: AccessibilityProperties) {
+  func update(_ properties: AccessibilityProperties, image: UIImage?) {
     activation = properties.activation
-    primaryAction = menu == nil ? UIAction { [weak self] _ in self?.activation?() } : nil
-    title = properties.label?.string
+    primaryAction =
+      menu == nil && activation != nil ? UIAction { [weak self] _ in self?.activation?() } : nil
+    title = image == nil ? properties.label?.string : nil
+    self.image = image
     isEnabled = properties.isEnabled
     accessibilityAttributedLabel = properties.label
     accessibilityAttributedValue = properties.value

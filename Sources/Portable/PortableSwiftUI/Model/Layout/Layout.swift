@@ -71,6 +71,8 @@ public protocol LayoutValueKey {
 public struct ViewDimensions: Equatable, Sendable {
   public let width: CGFloat
   public let height: CGFloat
+  public subscript(guide: HorizontalAlignment) -> CGFloat { guide.part * width }
+  public subscript(guide: VerticalAlignment) -> CGFloat { guide.part * height }
 }
 
 public struct ProposedViewSize: Hashable, Sendable {

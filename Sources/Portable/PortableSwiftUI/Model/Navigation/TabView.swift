@@ -114,8 +114,15 @@ extension View {
   /// Puts a number on the view's tab, which isn't spoken.
   ///
   /// Source: CVS Health; certainty B.
-  public func badge(_ count: Int) -> some View {
-    modifier(LayoutHintsModifier { $0.tab?.badge = count == 0 ? nil : String(count) })
+  public func badge(_ count: Int) -> some View { badged(count == 0 ? nil : String(count)) }
+  public func badge(_ key: LocalizedStringKey?) -> some View { badged(key?.plain) }
+  @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    badged(label.map { String($0) })
+  }
+  public func badge(_ label: Text?) -> some View { badged(label?.plain) }
+
+  private func badged(_ text: String?) -> some View {
+    modifier(LayoutHintsModifier { $0.tab?.badge = text })
   }
 }
 

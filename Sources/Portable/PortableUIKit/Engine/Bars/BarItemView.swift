@@ -39,6 +39,13 @@ final class BarItemView: UIControl {
     )
   }
 
+  // A picture or text of SwiftUI is an item that can't be touched.
+  override var builtInRespondsToUserInteraction: Bool {
+    let traits = item.accessibilityTraits
+    let isContent = !traits.isDisjoint(with: [.image, .staticText]) && !traits.contains(.button)
+    return super.builtInRespondsToUserInteraction && !isContent
+  }
+
   override var isAccessibilityElement: Bool {
     get { item.isAccessibilityElement }
     set { item.isAccessibilityElement = newValue }

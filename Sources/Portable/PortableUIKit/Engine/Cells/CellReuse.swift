@@ -2,8 +2,13 @@ import Foundation
 
 extension UICollectionReusableView {
   /// Creates a view of the class it is called on; see `UITableViewCell.make(dequeued:)`.
-  @_silgen_name("$s13PortableUIKit24UICollectionReusableViewC8dequeuedACSS_tcfC")
-  static func make(dequeued reuseIdentifier: __owned String) -> UICollectionReusableView
+  @_silgen_name(
+    "$s13PortableUIKit24UICollectionReusableViewC8dequeued4sizeACSS_10Foundation6CGSizeVtcfC"
+  )
+  static func make(
+    dequeued reuseIdentifier: __owned String,
+    size: CGSize
+  ) -> UICollectionReusableView
 }
 
 extension UICollectionView {
@@ -15,7 +20,8 @@ extension UICollectionView {
 
   func dequeue(
     _ identifier: String,
-    type: UICollectionReusableView.Type?
+    type: UICollectionReusableView.Type?,
+    size: @autoclosure () -> CGSize
   ) -> UICollectionReusableView? {
     if let reconfiguredCell, reconfiguredCell.reuseIdentifier == identifier {
       return reconfiguredCell
@@ -24,7 +30,7 @@ extension UICollectionView {
       used.prepareForReuse()
       return used
     }
-    return type?.make(dequeued: identifier)
+    return type?.make(dequeued: identifier, size: size())
   }
 }
 

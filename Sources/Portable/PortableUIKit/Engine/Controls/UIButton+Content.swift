@@ -15,7 +15,9 @@ extension UIButton {
   var shownText: String? { chosenEntry?.title ?? configuration?.title ?? currentTitle }
 
   var contentInsets: UIEdgeInsets {
-    if let insets = configuration?.contentInsets {
+    if var insets = configuration?.contentInsets {
+      if showsPopUpSign { insets.trailing += Self.signSpace }
+      if showsProgress { insets.leading += Self.signSpace }
       return insets.resolved(isRightToLeft: isRightToLeft)
     }
     guard contentEdgeInsets == .zero else { return contentEdgeInsets }
@@ -36,7 +38,7 @@ extension UIButton {
     let insets = contentInsets
     let (left, right) = (insets.left, bounds.width - insets.right - width)
     return switch contentHorizontalAlignment {
-    case .center: (bounds.width - width) / 2
+    case .center: (left + right) / 2
     case .left: left
     case .right: right
     case .leading, .fill: isRightToLeft ? right : left

@@ -101,9 +101,7 @@ struct LayoutProblem {
     )
     violations.removeAll { open[$0.index].nonNegativeLength.map(asking.contains) ?? false }
     let worst = violations.max { left, right in
-      // All required relations rank equally: the largest violation comes first.
-      let priorities = [left, right].map { min(1000, open[$0.index].priority) }
-      return (priorities[0], left.distance) < (priorities[1], right.distance)
+      rank(of: left, in: open) < rank(of: right, in: open)
     }
     guard let worst else { return [] }
     let first = open[worst.index]
@@ -111,6 +109,17 @@ struct LayoutProblem {
     return violations.map(\.index).filter {
       open[$0].contentLength > 0 && open[$0].priority == first.priority
     }
+  }
+
+  /// All required relations rank equally, and the largest violation comes first; but a length stays
+  /// zero once it can't be negative, so what else the views require of it is added before.
+  private func rank(
+    of violation: (index: Int, distance: Double),
+    in open: [LayoutEquation]
+  ) -> (Double, Int, Double) {
+    let equation = open[violation.index]
+    let isLimit = equation.nonNegativeLength != nil
+    return (min(1000, equation.priority), isLimit ? 0 : 1, violation.distance)
   }
 
   mutating func frame(of item: AnyObject) -> CGRect {

@@ -35,7 +35,8 @@ extension UICollectionView {
     register(Cell.self, forCellWithReuseIdentifier: registration.name)
     let cell = dequeueReusableCell(withReuseIdentifier: registration.name, for: indexPath) as? Cell
     // Both a reused cell with that identifier and a new one were created by the class itself.
-    let filled = cell ?? unsafeDowncast(Cell.make(dequeued: registration.name), to: Cell.self)
+    let filled =
+      cell ?? unsafeDowncast(Cell.make(dequeued: registration.name, size: .zero), to: Cell.self)
     if let item { registration.handler(filled, indexPath, item) }
     return filled
   }
@@ -57,7 +58,10 @@ extension UICollectionView {
       ) as? Supplementary
     let filled =
       view
-      ?? unsafeDowncast(Supplementary.make(dequeued: registration.name), to: Supplementary.self)
+      ?? unsafeDowncast(
+        Supplementary.make(dequeued: registration.name, size: .zero),
+        to: Supplementary.self
+      )
     registration.handler(filled, registration.kind, indexPath)
     return filled
   }

@@ -86,7 +86,11 @@ public import Foundation
     if cellTypes[identifier] == nil, let nib = nibs[identifier] {
       InterfaceFile.cellNib(nib.name).stop(for: "the cell '\(identifier)'")
     }
-    return dequeue(identifier, type: cellTypes[identifier]) as? UICollectionViewCell
+    return dequeue(
+      identifier,
+      type: cellTypes[identifier],
+      size: collectionViewLayout.initialSize(ofItemAt: indexPath)
+    ) as? UICollectionViewCell
       ?? UICollectionViewCell(frame: .zero)
   }
 
@@ -100,7 +104,11 @@ public import Foundation
     {
       InterfaceFile.cellNib(nib.name).stop(for: "the view '\(identifier)'")
     }
-    return dequeue(elementKind + identifier, type: supplementaryTypes[elementKind + identifier])
+    return dequeue(
+      elementKind + identifier,
+      type: supplementaryTypes[elementKind + identifier],
+      size: collectionViewLayout.initialSize(ofKind: elementKind, section: indexPath.section)
+    )
       ?? UICollectionReusableView(frame: .zero)
   }
 

@@ -15,8 +15,8 @@ public import Foundation
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 
-  @usableFromInline convenience init(dequeued reuseIdentifier: String) {
-    self.init(frame: .zero)
+  @usableFromInline convenience init(dequeued reuseIdentifier: String, size: CGSize) {
+    self.init(frame: CGRect(origin: .zero, size: size))
     name = reuseIdentifier
   }
 
@@ -56,6 +56,7 @@ public import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    content.plain.frame = bounds
     addSubview(content.plain)
   }
 

@@ -53,6 +53,18 @@ public import Foundation
     ]
     return sizes.filter { (isVertical ? $0.1.height : $0.1.width) > 0 }.map(\.0)
   }
+
+  override func initialSize(ofItemAt path: IndexPath) -> CGSize {
+    if estimatedItemSize == .zero { return size(ofItemAt: path, available: .infinity) }
+    return estimatedItemSize.width > 0 ? estimatedItemSize : itemSize
+  }
+
+  override func initialSize(ofKind kind: String, section: Int) -> CGSize {
+    guard let owner else { return .zero }
+    var size = kind == owner.headerKind ? size(ofHeaderIn: section) : size(ofFooterIn: section)
+    if scrollDirection == .vertical { size.width = owner.bounds.width }
+    return size
+  }
 }
 
 @preconcurrency @MainActor

@@ -44,6 +44,10 @@ public import Foundation
 
   // The kinds of supplementary views in a section.
   func supplementaryKinds(inSection section: Int) -> [String] { [] }
+
+  // The size with which a cell is created, in points, before it is placed.
+  func initialSize(ofItemAt path: IndexPath) -> CGSize { CGSize(width: 50, height: 50) }
+  func initialSize(ofKind kind: String, section: Int) -> CGSize { .zero }
 }
 
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {

@@ -81,6 +81,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     isKnown = false
   }
 
+  public convenience init(patternImage image: UIImage) {
+    self.init(white: 0.5, alpha: 1)
+    isKnown = false
+  }
+
   public convenience init(resource: ColorResource) {
     self.init(white: 0.5, alpha: 1)
     isKnown = false

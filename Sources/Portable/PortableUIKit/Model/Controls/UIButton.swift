@@ -56,6 +56,7 @@ public import Foundation
   open var isPointerInteractionEnabled = false
   open var adjustsImageWhenDisabled = true
   open var adjustsImageWhenHighlighted = true
+  open var showsTouchWhenHighlighted = false
   open var automaticallyUpdatesConfiguration = true
   open var role = UIButton.Role.normal
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }

@@ -5,6 +5,8 @@ public import Foundation
   open var title: String?
   open var onTintColor: UIColor?
   open var thumbTintColor: UIColor?
+  open var onImage: UIImage?
+  open var offImage: UIImage?
 
   /// Creates a switch, whose size is fixed.
   ///
@@ -16,6 +18,13 @@ public import Foundation
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = CGRect(origin: newValue.origin, size: DeviceSettings.current.look.switchSize)
+    }
+  }
 
   /// The size of every switch: 63 × 28 points, or 51 × 31 in the design of iOS 18.
   open override var intrinsicContentSize: CGSize { DeviceSettings.current.look.switchSize }

@@ -33,6 +33,19 @@ public import Foundation
     super.init()
   }
 
+  /// A constraint without a view, for a variable that is assigned later.
+  public override convenience init() {
+    self.init(
+      item: NSNull(),
+      attribute: .notAnAttribute,
+      relatedBy: .equal,
+      toItem: nil,
+      attribute: .notAnAttribute,
+      multiplier: 1,
+      constant: 0
+    )
+  }
+
   open var isActive: Bool {
     get { holder != nil }
     set {
@@ -44,8 +57,9 @@ public import Foundation
         return
       }
       guard let view = commonAncestor else { return }
+      // Views that add the same constraints whenever they are laid out need no further layout.
+      if !view.ownConstraints.contains(where: isSame) { view.setNeedsLayout() }
       view.ownConstraints.append(self)
-      view.setNeedsLayout()
       holder = view
     }
   }
@@ -56,6 +70,13 @@ public import Foundation
 
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
+  }
+
+  private func isSame(as other: NSLayoutConstraint) -> Bool {
+    firstItem === other.firstItem && secondItem === other.secondItem
+      && firstAttribute == other.firstAttribute && secondAttribute == other.secondAttribute
+      && relation == other.relation && multiplier == other.multiplier
+      && constant == other.constant && priority == other.priority
   }
 
   func reaches(into view: UIView) -> Bool {

@@ -13,6 +13,15 @@ public import Foundation
     get { content.attributed }
     set { content.replace(by: newValue) }
   }
+  public nonisolated class var textDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidChangeNotification")
+  }
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+  }
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidEndEditingNotification")
+  }
   open var font: UIFont?
   private final var assignedInputView: UIView?
   private final var assignedAccessoryView: UIView?
