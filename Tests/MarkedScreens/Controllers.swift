@@ -451,3 +451,49 @@ final class AlarmController: UIViewController {
     }
   }
 }
+
+// Squares that can be touched, and which no one hears.
+// Expected of BoardController: nothing-to-read
+final class BoardController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for row in 0..<3 {
+      let square = UIView(frame: CGRect(x: 20, y: 100 + row * 120, width: 100, height: 100))
+      square.backgroundColor = .orange
+      square.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(mark)))
+      view.addSubview(square)
+    }
+  }
+  @objc private func mark() {}
+}
+
+// The title of a tab that is also the name of its picture.
+// Expected of TabsController: nothing
+final class TabsController: UITabBarController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let page = UIViewController()
+    let text = UILabel(frame: CGRect(x: 16, y: 100, width: 200, height: 30))
+    text.text = "Drive"
+    page.view.addSubview(text)
+    page.tabBarItem = UITabBarItem(title: "car", image: UIImage(systemName: "car"), tag: 0)
+    viewControllers = [page]
+  }
+}
+
+// A configured button of the size that the system chooses, and white letters on yellow.
+// Expected of DraftController: low-contrast
+final class DraftController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .white
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Save"
+    configuration.baseBackgroundColor = UIColor(red: 1, green: 0.8, blue: 0, alpha: 1)
+    let button = UIButton(configuration: configuration)
+    button.addAction(UIAction { _ in }, for: .touchUpInside)
+    button.sizeToFit()
+    button.frame.origin = CGPoint(x: 16, y: 100)
+    view.addSubview(button)
+  }
+}

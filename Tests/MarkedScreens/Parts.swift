@@ -214,3 +214,50 @@ final class ClassRow: UIStackView {
     return UIStackView(arrangedSubviews: [icon, label])
   }
 }
+
+// A button of the app's own class that is previewed alone: the screen that uses it sets its size.
+// Expected of A button: nothing
+#Preview("A button") {
+  let button = RoundButton()
+  return button
+}
+
+final class RoundButton: UIButton {
+  init() {
+    super.init(frame: .zero)
+    setTitle("Save", for: .normal)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+// A field of the app's own class, which gets its placeholder from the code that shows it.
+// Expected of NarrowField: nothing
+final class NarrowField: UITextField {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { nil }
+}
+
+// A background that fades.
+// Expected of FadingView: nothing
+final class FadingView: UIView {
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let gradient = CAGradientLayer()
+    gradient.frame = bounds
+    layer.addSublayer(gradient)
+  }
+}
+
+// A wheel whose rows come from the controller of the view.
+// Expected of SizeView: nothing
+final class SizeView: UIView {
+  let picker = UIPickerView()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(picker)
+    picker.translatesAutoresizingMaskIntoConstraints = false
+    picker.centerXAnchor.constraint(equalTo: centerXAnchor).isActive = true
+    picker.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+  }
+  required init?(coder: NSCoder) { nil }
+}

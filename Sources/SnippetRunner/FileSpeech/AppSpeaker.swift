@@ -70,6 +70,8 @@ struct AppSpeaker: Sendable {
     let start = ContinuousClock.now
     var refused: [String: String] = [:]
     var best: SpokenFiles?
+    var bestSource: (attempt: Attempt, request: SpeechRequest, slice: AppSlice)?
+    var isBestCompiled = false
     var worseRuns = 0
     var mayTryMore = true
     for _ in 0..<Self.rounds {
@@ -77,11 +79,13 @@ struct AppSpeaker: Sendable {
       request.files = slice.spokenFiles
       request.companions = slice.companions
       request.stubs = slice.importedModules.filter { !Self.systemModules.contains($0) }
+      isBestCompiled = false
       let attempt: Attempt
       do {
         attempt = try await compile(request, refused, toolchain, folder)
       } catch is Command.TimedOut {
-        return best ?? SpokenFiles(errors: [tooSlow])
+        guard let best else { return SpokenFiles(errors: [tooSlow]) }
+        return best
       }
       refused = attempt.draft.refused
       if slice.leaveOutOfEnvironment(refused.values) {
@@ -102,6 +106,8 @@ struct AppSpeaker: Sendable {
         let isSame = !crashed && !spoken.screens.isEmpty && spoken.lines == best?.lines
         if spoken.screens.count >= best?.screens.count ?? 0 {
           best = spoken
+          bestSource = (attempt, request, slice)
+          isBestCompiled = true
           worseRuns = 0
         } else {
           worseRuns += 1
@@ -124,7 +130,14 @@ struct AppSpeaker: Sendable {
         return spoken
       }
     }
-    if let best { return best }
+    if let best, let source = bestSource {
+      guard best.errors.contains(where: { $0.id == "crash" }) else { return best }
+      let attempt =
+        isBestCompiled
+        ? source.attempt : try await compile(source.request, [:], toolchain, folder)
+      guard attempt.problems == nil else { return best }
+      return try await run(attempt, source.request, source.slice, toolchain, folder, isLast: true)
+    }
     var spoken = SpokenFiles(errors: [notCompiling])
     spoken.slice = SpokenSlice(slice.report)
     return spoken
@@ -236,9 +249,12 @@ struct AppSpeaker: Sendable {
     _ request: SpeechRequest,
     _ slice: AppSlice,
     _ toolchain: Toolchain,
-    _ folder: URL
+    _ folder: URL,
+    isLast: Bool = false
   ) async throws -> SpokenFiles {
-    let speaker = speaker(of: request)
+    var speaker = speaker(of: request)
+    // Finding the line takes as long as a compiler.
+    speaker.locatesCrashes = isLast
     let programs = attempt.draft.programs
     progress(.running(programs.count))
     var outcomes: [[ProgramOutcome]] = []

@@ -6,8 +6,8 @@ struct BareClass: Hashable {
   let isEmpty: Bool
   /// Whether its class draws, which can be seen and not heard.
   let draws: Bool
-  /// Whether it is a button, which gets its title or picture from the code that shows it.
-  let isButton: Bool
+  /// Whether it is a button or field, which gets its words from the code that shows it.
+  let isNamedByOwner: Bool
 
   /// Describes a class; `nil` if it is a screen or a SwiftUI view.
   init?(_ type: ClassOutline) {
@@ -19,8 +19,10 @@ struct BareClass: Hashable {
       superclass.hasSuffix("Cell") || superclass == "UIImageView"
       || Self.reusable.contains(superclass)
     draws = type.draws
-    isButton = superclass == "UIButton"
+    isNamedByOwner = Self.named.contains(superclass)
   }
+
+  private static let named: Set<String> = ["UIButton", "UITextField", "UITextView"]
 
   private static let reusable: Set<String> = [
     "UICollectionReusableView", "UITableViewHeaderFooterView",

@@ -16,6 +16,8 @@ struct FileSpeaker: Sendable {
   let modules: ImportableModules
   let runner: SnippetRunner
   let progress: @Sendable (CheckProgress) -> Void
+  /// Whether the lines of crashes are found.
+  var locatesCrashes = true
 
   func speak() async throws -> SpokenFiles {
     let maker = FileProgramMaker(request)
@@ -121,6 +123,7 @@ struct FileSpeaker: Sendable {
       let host = ProgramHost(toolchain: toolchain, folder: scratch, limits: runner.limits)
       var environment = [FirstStep.variable: "\(first)"]
       if pressesButtons { environment[PressedButton.variable] = "\(button)" }
+      if !locatesCrashes { environment.merge(ProgramHost.withoutLocations) { $1 } }
       outcomes += try await host.run(
         CompiledLibrary(path: library.path, programs: [program]),
         environment: environment

@@ -10,6 +10,7 @@ struct ScreenReview {
   let location: SourceLocation
   /// The shown class, if it is that of a view, which the app sizes and fills elsewhere.
   let bareClass: BareClass?
+  let isPreview: Bool
   let transcript: Transcript
   let facts: ScreenFacts
   let unsized: [UnsizedElement]
@@ -61,13 +62,16 @@ struct ScreenReview {
 
   /// Whether an issue is the size of a view that is shown alone: its screen determines it.
   private func isOfMissingSize(_ issue: AccessibilityIssue) -> Bool {
-    issue.kind == .smallTarget && bareClass != nil
-      && facts.origins[issue.element]?.className == bareClass?.name
+    guard issue.kind == .smallTarget else { return false }
+    let origin = facts.origins[issue.element]
+    let isPreviewedAlone = isPreview && transcript.stops == 1 && origin?.isFromSwiftUI == false
+    return isPreviewedAlone || bareClass != nil && origin?.className == bareClass?.name
   }
 
-  /// Whether an issue is the missing label of a button that is shown alone and without a picture.
+  /// Whether an issue is the missing label of a button or field that is shown alone and without a
+  /// picture.
   private func isOfMissingTitle(_ issue: AccessibilityIssue) -> Bool {
-    guard issue.kind == .missingLabel, bareClass?.isButton == true else { return false }
+    guard issue.kind == .missingLabel, bareClass?.isNamedByOwner == true else { return false }
     let origin = facts.origins[issue.element]
     return origin?.className == bareClass?.name && origin?.imageNames.isEmpty == true
   }

@@ -26,7 +26,7 @@ struct SpeechReporter {
     let events = Dictionary(grouping: outcome.events, by: \.step)
     for offer in outcome.offers {
       if let whole = parts.whole(around: offer.step).flatMap({ offers[$0] }),
-        !isPreviewed(offer, in: path) || isRepeated(offer, by: whole, in: outcome)
+        !isPreviewed(offer, in: path)
       {
         skip(offer, shownBy: whole, in: outcome)
       } else {
@@ -48,18 +48,6 @@ struct SpeechReporter {
     let previews = outlines.first { $0.path == path }?.outline.previews ?? []
     return offer.kind == .type
       && previews.contains { !$0.content.isEmpty && offer.expression.contains($0.content) }
-  }
-
-  /// Whether a preview shows nothing else, such as one whose view is in a group.
-  private func isRepeated(
-    _ offer: Program.Speech.ScreenCandidate,
-    by whole: Program.Speech.ScreenCandidate,
-    in outcome: ProgramOutcome
-  ) -> Bool {
-    func parts(of step: Int) -> [[UtterancePart]]? {
-      outcome.transcript(of: step)?.entries.map(\.parts)
-    }
-    return whole.kind == .preview && parts(of: offer.step) == parts(of: whole.step)
   }
 
   private mutating func skip(
@@ -90,6 +78,7 @@ struct SpeechReporter {
       name: offer.name,
       location: location,
       bareClass: offer.kind == .type ? type.flatMap(BareClass.init) : nil,
+      isPreview: offer.kind == .preview,
       transcript: transcript,
       facts: outcome.facts(of: offer.step),
       unsized: outcome.unsizedElements(of: offer.step),

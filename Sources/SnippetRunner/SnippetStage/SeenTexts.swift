@@ -12,7 +12,8 @@ struct SeenTexts {
 
   /// Whether neither a text, nor a picture, nor a control is seen.
   let isDecoration: Bool
-  /// Whether there are only labels without a text and views for pictures without one.
+  /// Whether there are only labels without a text, views for pictures without one, and wheels
+  /// without rows.
   let isUnfilled: Bool
 
   init(of screen: AccessibleScreen, elements: [AccessibilityElement]) {
@@ -21,7 +22,12 @@ struct SeenTexts {
       (view as? UILabel)?.text?.isEmpty == false || (view as? UIImageView)?.image != nil
         || view is UIControl || view is UITextView
     }
-    isUnfilled = isDecoration && views.contains { $0 is UILabel || $0 is UIImageView }
+    isUnfilled =
+      isDecoration
+      && views.contains { view in
+        view is UILabel || view is UIImageView
+          || (view as? UIPickerView).map { $0.dataSource == nil } == true
+      }
     for view in views {
       let frame = view.convert(view.bounds, to: screen.window)
       let center = Point(x: frame.midX, y: frame.midY)
@@ -39,7 +45,7 @@ struct SeenTexts {
   }
 
   /// The elements that are as large as their content: a picture of unknown size, or in buttons of
-  /// SwiftUI, a text.
+  /// SwiftUI and of configurations, a text.
   ///
   /// An element that is smaller than its content has an explicit size.
   func sizedByContent(
@@ -50,7 +56,13 @@ struct SeenTexts {
     for element in elements {
       let pictures = pictures.filter { $0.element == element.id }.map(\.view)
       guard origins[element.id]?.isFromSwiftUI == true else {
-        if pictures.contains(where: { sizes(element, $0) }) { found.insert(element.id) }
+        let buttons = texts.filter { $0.element == element.id }
+          .compactMap { $0.label.superview as? UIButton }
+        if pictures.contains(where: { sizes(element, $0) })
+          || buttons.contains(where: \.isSizedByConfiguration)
+        {
+          found.insert(element.id)
+        }
         continue
       }
       let labels = texts.filter { $0.element == element.id }.map(\.label)

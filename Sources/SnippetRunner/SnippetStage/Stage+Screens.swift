@@ -196,7 +196,8 @@ extension UINavigationItem {
 extension UIView {
   /// Whether the view has no part, and shows at most what its class draws.
   fileprivate var isBlank: Bool {
-    subviews.allSatisfy(\.isHidden) && layer.sublayers?.isEmpty != false && layer.contents == nil
+    subviews.allSatisfy(\.isHidden) && layer.contents == nil
+      && layer.sublayers?.allSatisfy { $0 is CAGradientLayer } != false
   }
 }
 

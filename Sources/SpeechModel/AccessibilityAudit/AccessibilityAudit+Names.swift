@@ -89,7 +89,9 @@ extension AccessibilityAudit {
   /// A label with dots looks like the name of a symbol only if it ends in a typical last word of
   /// symbol names, because prices, versions and domains have dots as well.
   func isImageName(_ label: String, of element: AccessibilityElement) -> Bool {
-    if origins[element.id]?.imageNames.contains(label) == true { return true }
+    // A text that is seen may have the same words as the name of the picture next to it.
+    let isText = seenTexts[element.id]?.contains(label) == true
+    if !isText, origins[element.id]?.imageNames.contains(label) == true { return true }
     guard !element.traits.contains(.staticText) else { return false }
     let patterns: [Regex<Substring>] = [
       #/[\w.\- ]*\p{L}[\w.\- ]*\.(?:png|jpe?g|pdf|svg|heic|gif|webp)/#.ignoresCase(),

@@ -19,28 +19,31 @@ struct ObjectiveCHeaders: Sendable {
     var result: String?
   }
 
-  private(set) var declarations: [String: Declaration] = [:]
+  private let texts: [String]
 
-  init(_ texts: [String]) {
-    for text in texts { read(text) }
-  }
+  init(_ texts: [String]) { self.texts = texts }
 
-  subscript(name: String) -> Declaration? { declarations[name] }
-
-  private mutating func read(_ header: String) {
-    let text = header.replacing(#/\/\*[\s\S]*?\*\//#, with: "").replacing(#/\/\/[^\n]*/#, with: "")
-    for match in text.matches(of: #/@(interface|protocol)\s+(\w+)([^;{]*?)\n([\s\S]*?)@end/#) {
-      let name = String(match.2)
-      let isProtocol = match.1 == "protocol"
-      var entry = declarations[name] ?? Declaration(name: name, isProtocol: isProtocol)
-      if let found = match.3.firstMatch(of: #/^\s*(?:<[^>]*>)?\s*:\s*(\w+)/#) {
-        entry.superclass = String(found.1)
+  /// The class or protocol of a name, with the members of its categories.
+  ///
+  /// Only the headers that contain the name are read: an app has hundreds.
+  subscript(name: String) -> Declaration? {
+    var found: Declaration?
+    for text in texts where text.contains(name) {
+      let code = text.replacing(#/\/\*[\s\S]*?\*\//#, with: "")
+        .replacing(#/\/\/[^\n]*/#, with: "")
+      let parts = code.matches(of: #/@(interface|protocol)\s+(\w+)([^;{]*?)\n([\s\S]*?)@end/#)
+      for part in parts where part.2 == name {
+        var entry = found ?? Declaration(name: name, isProtocol: part.1 == "protocol")
+        if let match = part.3.firstMatch(of: #/^\s*(?:<[^>]*>)?\s*:\s*(\w+)/#) {
+          entry.superclass = String(match.1)
+        }
+        for member in Self.members(String(part.4)) where !entry.members.contains(member) {
+          entry.members.append(member)
+        }
+        found = entry
       }
-      for member in Self.members(String(match.4)) where !entry.members.contains(member) {
-        entry.members.append(member)
-      }
-      declarations[name] = entry
     }
+    return found
   }
 
   private static func members(_ text: String) -> [Member] {

@@ -57,15 +57,17 @@ extension PreviewOutline {
       .compactMap { $0.decl.as(VariableDeclSyntax.self) }
       .first { $0.bindings.first?.pattern.trimmedDescription == "previews" }
     let body = previews?.bindings.first?.accessorBlock?.accessors.as(CodeBlockItemListSyntax.self)
+    let views = body?.views ?? []
+    // A group of one view is that view.
+    let content = views.count == 1 ? views.first?.trimmedDescription : body?.trimmedDescription
     let all = PreviewOutline(
       name: provider.name.text,
       expression: "\(provider.name.text).previews",
-      content: body?.trimmedDescription ?? "",
+      content: content ?? "",
       calledNames: body.map(CalledNames.of) ?? [],
       place: place,
       conditions: conditions
     )
-    let views = body?.views ?? []
     guard views.count > 1 else { return [all] }
     return views.enumerated().map { index, view in
       var outline = all

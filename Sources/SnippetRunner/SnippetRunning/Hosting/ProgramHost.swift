@@ -90,6 +90,14 @@ package struct ProgramHost: Sendable {
   /// and on a busy machine they may wait for a processor.
   private static let hostTimeFactor = 20.0
 
+  /// The variables with which a crash is reported at once, but not its line: the symbols of the
+  /// libraries take longer to read than most programs to run.
+  package static let withoutLocations = [backtrace: "\(backtraceSettings),symbolicate=off"]
+
+  private static let backtrace = "SWIFT_BACKTRACE"
+  private static let backtraceSettings =
+    "enable=yes,format=json,threads=crashed,images=none,registers=none,interactive=no,color=no"
+
   /// The complete environment of programs, apart from `TMPDIR`.
   ///
   /// It makes runs reproducible, lets crashes report their location, and passes on where Swift's
@@ -98,8 +106,7 @@ package struct ProgramHost: Sendable {
     let inherited = ProcessInfo.processInfo.environment
     var environment = [
       "SWIFT_DETERMINISTIC_HASHING": "1",
-      "SWIFT_BACKTRACE":
-        "enable=yes,format=json,threads=crashed,images=none,registers=none,interactive=no,color=no",
+      backtrace: backtraceSettings,
       "TZ": "UTC",
       "LC_ALL": "C.UTF-8",
     ]

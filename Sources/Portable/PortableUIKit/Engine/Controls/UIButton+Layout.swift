@@ -18,6 +18,14 @@ extension UIButton {
     )
   }
 
+  /// Whether the height is what the system chose for the size of the configuration.
+  package final var isSizedByConfiguration: Bool {
+    guard let configuration, configuration.ownInsets == nil, textSize.width > 0,
+      configuration.buttonSize == .medium || configuration.buttonSize == .large
+    else { return false }
+    return abs(bounds.height - intrinsicContentSize.height) < 0.5
+  }
+
   var gap: CGFloat {
     guard pictureSize != .zero, textSize.width > 0 else { return 0 }
     return configuration?.imagePadding ?? 0

@@ -37,9 +37,10 @@ struct VisibleText {
       }
       return (text, label.textColor, label.font)
     case let button as UIButton:
-      guard button.isEnabled, let text = button.currentTitle?.nonEmpty else { return nil }
+      guard button.isEnabled, let text = (button.currentTitle ?? button.shownText)?.nonEmpty
+      else { return nil }
       let color = button.configuration?.baseForegroundColor ?? button.titleColor(for: .normal)
-      return (text, color, button.titleLabel?.font)
+      return (text, color ?? button.letterColorOfFilledSurface, button.titleLabel?.font)
     case let field as UITextField:
       guard field.isEnabled, let text = field.text?.nonEmpty else { return nil }
       return (text, field.textColor, field.font)
@@ -48,6 +49,14 @@ struct VisibleText {
       return (text, field.textColor, field.font)
     default: return nil
     }
+  }
+}
+
+extension UIButton {
+  // White, which a filled configuration has on every color; certainty C. The system's own surfaces
+  // aren't judged.
+  fileprivate var letterColorOfFilledSurface: UIColor? {
+    configuration?.look == .filled && configuration?.baseBackgroundColor != nil ? .white : nil
   }
 }
 

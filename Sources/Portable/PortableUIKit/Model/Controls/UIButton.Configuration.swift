@@ -13,7 +13,7 @@ extension UIButton {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
-    private var ownInsets: NSDirectionalEdgeInsets?
+    private(set) var ownInsets: NSDirectionalEdgeInsets?
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var showsActivityIndicator = false
