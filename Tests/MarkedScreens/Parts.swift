@@ -234,6 +234,10 @@ final class RoundButton: UIButton {
 // Expected of NarrowField: nothing
 final class NarrowField: UITextField {
   override init(frame: CGRect) { super.init(frame: frame) }
+  convenience init(placeholder: String) {
+    self.init(frame: .zero)
+    self.placeholder = placeholder
+  }
   required init?(coder: NSCoder) { nil }
 }
 

@@ -167,4 +167,10 @@ struct CompilingCodeTests {
     label.attributedText = text
     #expect(try AccessibleScreen(showing: label).labels == ["Fruit"])
   }
+
+  @Test func `a length is stored as a number`() {
+    UserDefaults.standard.set(CGFloat(2.5), forKey: "ByEar.length")
+    defer { UserDefaults.standard.removeObject(forKey: "ByEar.length") }
+    #expect(UserDefaults.standard.double(forKey: "ByEar.length") == 2.5)
+  }
 }

@@ -6,7 +6,8 @@ struct BareClass: Hashable {
   let isEmpty: Bool
   /// Whether its class draws, which can be seen and not heard.
   let draws: Bool
-  /// Whether it is a button or field, which gets its words from the code that shows it.
+  /// Whether it is a button, which gets its words from the code that shows it, or a field with an
+  /// initializer for them.
   let isNamedByOwner: Bool
 
   /// Describes a class; `nil` if it is a screen or a SwiftUI view.
@@ -19,10 +20,14 @@ struct BareClass: Hashable {
       superclass.hasSuffix("Cell") || superclass == "UIImageView"
       || Self.reusable.contains(superclass)
     draws = type.draws
-    isNamedByOwner = Self.named.contains(superclass)
+    let takesWords = type.initializers.contains { !Self.words.isDisjoint(with: $0.labels) }
+    isNamedByOwner =
+      superclass == "UIButton" || Self.fields.contains(superclass) && takesWords
   }
 
-  private static let named: Set<String> = ["UIButton", "UITextField", "UITextView"]
+  private static let fields: Set<String> = ["UITextField", "UITextView"]
+  /// What initializers call the words that name a field.
+  private static let words: Set<String> = ["placeholder", "title", "text", "label", "name"]
 
   private static let reusable: Set<String> = [
     "UICollectionReusableView", "UITableViewHeaderFooterView",
