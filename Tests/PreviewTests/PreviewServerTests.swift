@@ -27,7 +27,8 @@ struct PreviewServerTests {
   }
 
   private static func connected(to port: UInt16) async throws -> AsyncSocket {
-    try await .connected(to: .inet(ip4: PreviewServer.loopback, port: port))
+    // The default of five seconds passes where a thousand other tests wait for the processors.
+    try await .connected(to: .inet(ip4: PreviewServer.loopback, port: port), timeout: 50)
   }
 
   /// Runs a server with a page of a word, and a large one.
