@@ -69,9 +69,7 @@ struct AppSpeaker: Sendable {
     progress(.compiling(request.files.count))
     let start = ContinuousClock.now
     var refused: [String: String] = [:]
-    var best: SpokenFiles?
-    var bestSource: (attempt: Attempt, request: SpeechRequest, slice: AppSlice)?
-    var isBestCompiled = false
+    var best: Best?
     var worseRuns = 0
     var mayTryMore = true
     for _ in 0..<Self.rounds {
@@ -79,13 +77,12 @@ struct AppSpeaker: Sendable {
       request.files = slice.spokenFiles
       request.companions = slice.companions
       request.stubs = slice.importedModules.filter { !Self.systemModules.contains($0) }
-      isBestCompiled = false
+      best?.isCompiled = false
       let attempt: Attempt
       do {
         attempt = try await compile(request, refused, toolchain, folder)
       } catch is Command.TimedOut {
-        guard let best else { return SpokenFiles(errors: [tooSlow]) }
-        return best
+        return best?.spoken ?? SpokenFiles(errors: [tooSlow])
       }
       refused = attempt.draft.refused
       if slice.leaveOutOfEnvironment(refused.values) {
@@ -103,11 +100,9 @@ struct AppSpeaker: Sendable {
         let spoken = try await run(attempt, request, slice, toolchain, folder)
         let crashed = spoken.errors.contains { $0.id == "crash" }
         // More code of the app that changes nothing is rarely followed by code that does.
-        let isSame = !crashed && !spoken.screens.isEmpty && spoken.lines == best?.lines
-        if spoken.screens.count >= best?.screens.count ?? 0 {
-          best = spoken
-          bestSource = (attempt, request, slice)
-          isBestCompiled = true
+        let isSame = !crashed && !spoken.screens.isEmpty && spoken.lines == best?.spoken.lines
+        if spoken.screens.count >= best?.spoken.screens.count ?? 0 {
+          best = Best(spoken: spoken, attempt: attempt, request: request, slice: slice)
           worseRuns = 0
         } else {
           worseRuns += 1
@@ -130,14 +125,7 @@ struct AppSpeaker: Sendable {
         return spoken
       }
     }
-    if let best, let source = bestSource {
-      guard best.errors.contains(where: { $0.id == "crash" }) else { return best }
-      let attempt =
-        isBestCompiled
-        ? source.attempt : try await compile(source.request, [:], toolchain, folder)
-      guard attempt.problems == nil else { return best }
-      return try await run(attempt, source.request, source.slice, toolchain, folder, isLast: true)
-    }
+    if let best { return try await located(best, toolchain, folder) }
     var spoken = SpokenFiles(errors: [notCompiling])
     spoken.slice = SpokenSlice(slice.report)
     return spoken
@@ -161,10 +149,32 @@ struct AppSpeaker: Sendable {
     )
   }
 
-  private struct Attempt {
-    var draft: FileDraft
-    var outcomes: [FileCompiler.Outcome]
-    var problems: [SliceProblem]?
+  /// The best result so far, and what it was made of.
+  private struct Best {
+    var spoken: SpokenFiles
+    var attempt: Attempt
+    var request: SpeechRequest
+    var slice: AppSlice
+    /// Whether no later attempt has replaced the compiled program.
+    var isCompiled = true
+  }
+
+  /// The result with the line of a crash, if there is one.
+  private func located(
+    _ best: Best,
+    _ toolchain: Toolchain,
+    _ folder: URL
+  ) async throws -> SpokenFiles {
+    guard best.spoken.errors.contains(where: { $0.id == "crash" }) else { return best.spoken }
+    do {
+      let attempt =
+        best.isCompiled
+        ? best.attempt : try await compile(best.request, [:], toolchain, folder)
+      guard attempt.problems == nil else { return best.spoken }
+      return try await run(attempt, best.request, best.slice, toolchain, folder, isLast: true)
+    } catch is Command.TimedOut {
+      return best.spoken
+    }
   }
 
   /// Why nothing can be spoken, if no view can be created; compiling would not change that.
@@ -184,63 +194,6 @@ struct AppSpeaker: Sendable {
       modules: ImportableModules(samples: [], package: nil),
       runner: runner,
       progress: progress
-    )
-  }
-
-  private func errors(
-    of attempt: Attempt,
-    _ request: SpeechRequest,
-    _ toolchain: Toolchain,
-    _ folder: URL
-  ) -> [Diagnostic] {
-    let compiler = DraftCompiler(
-      request: request,
-      package: nil,
-      toolchain: toolchain,
-      folder: folder
-    )
-    return compiler.errors(of: attempt.outcomes) ?? []
-  }
-
-  private func compile(
-    _ request: SpeechRequest,
-    _ refused: [String: String],
-    _ toolchain: Toolchain,
-    _ folder: URL
-  ) async throws -> Attempt {
-    let maker = FileProgramMaker(request)
-    let imports = RemovedImports(request, packageModules: [])
-    var draft = FileDraft(files: maker.programs(with: imports), imports: imports)
-    draft.refused = refused
-    let compiler = DraftCompiler(
-      request: request,
-      package: nil,
-      toolchain: toolchain,
-      folder: folder
-    )
-    let outcomes = try await compiler.compile(&draft)
-    let messages = outcomes.filter { $0.library == nil }.flatMap(\.messages)
-      .filter { $0.kind == .error }
-    guard outcomes.contains(where: { $0.library == nil }) else {
-      return Attempt(draft: draft, outcomes: outcomes)
-    }
-    for message in messages where message.path.hasPrefix("offer:") {
-      draft.refused[message.path] = message.text
-    }
-    // Several compilers of one module repeat errors.
-    var known: Set<SliceProblem> = []
-    let problems = messages.map { message in
-      SliceProblem(
-        path: message.path,
-        line: message.line,
-        column: message.column,
-        text: message.text
-      )
-    }
-    return Attempt(
-      draft: draft,
-      outcomes: outcomes,
-      problems: problems.filter { known.insert($0).inserted }
     )
   }
 

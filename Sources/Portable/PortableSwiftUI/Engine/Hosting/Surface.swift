@@ -59,7 +59,7 @@ struct TextSurface: Surface {
     let space = CGSize(width: width, height: .infinity)
     let size = label.sizeThatFits(space)
     guard let height = proposal.height, height < size.height else { return size }
-    // A text has whole lines, and at least one.
+    // A text has whole lines, and at least one; certainty C.
     label.numberOfLines = 1
     let line = label.sizeThatFits(space).height
     label.numberOfLines = max(1, Int((height + 0.01) / line))

@@ -111,7 +111,7 @@ extension View {
     modifier(LayoutHintsModifier { $0.tag = AnyHashable(tag) })
   }
 
-  /// Puts a number on the view's tab, which isn't spoken.
+  /// Puts a number or a text on the view's tab, which isn't spoken.
   ///
   /// Source: CVS Health; certainty B.
   public func badge(_ count: Int) -> some View { badged(count == 0 ? nil : String(count)) }

@@ -39,7 +39,7 @@ final class BarItemView: UIControl {
     )
   }
 
-  // A picture or text of SwiftUI is an item that can't be touched.
+  // A picture or text of SwiftUI is an item that can't be touched; certainty C.
   override var builtInRespondsToUserInteraction: Bool {
     let traits = item.accessibilityTraits
     let isContent = !traits.isDisjoint(with: [.image, .staticText]) && !traits.contains(.button)

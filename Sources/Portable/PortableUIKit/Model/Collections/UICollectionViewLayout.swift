@@ -45,7 +45,8 @@ public import Foundation
   // The kinds of supplementary views in a section.
   func supplementaryKinds(inSection section: Int) -> [String] { [] }
 
-  // The size with which a cell is created, in points, before it is placed.
+  // The size with which a cell is created, in points, before it is placed. Other layouts than flows
+  // begin with the default of Apple's `itemSize`; certainty C.
   func initialSize(ofItemAt path: IndexPath) -> CGSize { CGSize(width: 50, height: 50) }
   func initialSize(ofKind kind: String, section: Int) -> CGSize { .zero }
 }

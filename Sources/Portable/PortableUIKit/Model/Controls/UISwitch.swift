@@ -19,6 +19,7 @@ public import Foundation
 
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
+  // Only the origin of a frame counts, as in `init(frame:)`; certainty C.
   open override var frame: CGRect {
     get { super.frame }
     set {
