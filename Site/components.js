@@ -36,8 +36,12 @@
     lists.at(-1).after(end);
     const update = () => {
       const wanted = plain(field.value).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-      const scores = new Map([...items].map(([item, texts]) =>
-        [item, wanted.length ? Math.max(...texts.map((words, place) => (match(words, wanted) ? match(words, wanted) + 10 - 2 * place : 0))) : 1]));
+      const scores = new Map([...items].map(([item, texts]) => {
+        if (!wanted.length) return [item, 1];
+        const score = Math.max(...texts.map((words, place) => (match(words, wanted) ? match(words, wanted) + 10 - 2 * place : 0)));
+        // Of several with the same code, what needs little else shows it best.
+        return [item, score && score + 1 / (2 + (item.dataset.code ?? "").length)];
+      }));
       const best = (items) => Math.max(...items.map((item) => scores.get(item)));
       // Sorting keeps the order of equals.
       let found = 0;

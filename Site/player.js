@@ -124,6 +124,12 @@
         aria(pane.button, "pressed", pane === chosen);
         for (const block of pane.blocks) block.toggleAttribute("data-off", pane !== chosen);
       }
+      // Code that continues a listing makes the second screen of the first one.
+      const isChanged = this.panes.length === 2 && chosen === this.panes[1];
+      for (const listing of this.canSwitch ? this.figure.parentElement.querySelectorAll(":scope > .listing") : []) {
+        const isAdded = !listing.querySelector("code").textContent.startsWith("import ");
+        listing.toggleAttribute("data-added", isChanged && isAdded);
+      }
       this.pane = chosen;
       this.walker?.choose();
       this.lead();

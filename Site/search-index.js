@@ -2,16 +2,25 @@
 (function (search) {
   "use strict";
 
-  /// Unpacks the words, each with the number of its stem, and the sections of each stem. A stem is stored
-  /// as the common prefix of its words, followed by their endings.
+  /// Unpacks the words, each with the number of its stem; the sections of a stem when they are needed.
+  /// Stems have spaces between them, and each is: how many letters it shares with the one before, the rest of the
+  /// common prefix of its words, and their endings after commas.
   function unpack(index) {
     const words = new Map();
-    index.stems.forEach(([root, ...endings], stem) => {
-      for (const ending of endings) words.set(root + ending, stem);
-    });
-    const roots = index.stems.map(([root]) => root);
-    const all = index.places.map(places);
-    return { words, list: [...words.keys()], endings: endings(words, roots), places: all, focus: focus(index, all) };
+    const roots = [];
+    for (const text of index.stems.split(" ").slice(0, -1)) {
+      const [rest, ...ends] = text.split(",");
+      const root = (roots.at(-1) ?? "").slice(0, values[rest.charCodeAt()]) + rest.slice(1);
+      for (const end of ends) words.set(root + end, roots.length);
+      roots.push(root);
+    }
+    const packed = index.places.split(" ");
+    const known = new Map();
+    const placesOf = (stem) => {
+      if (!known.has(stem)) known.set(stem, places(packed[stem]));
+      return known.get(stem);
+    };
+    return { words, list: [...words.keys()], endings: endings(words, roots), placesOf, focus: focus(index) };
   }
 
   const [last, other] = ["abcdefghijklmnopqrstuvwxyz0123456789-_.!~*", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
@@ -39,14 +48,12 @@
     return found;
   }
 
-  /// The weight of each section: a section that is far longer than most matches many words by chance.
-  function focus(index, places) {
-    const lengths = new Float64Array(index.sections.length);
-    for (const found of places) {
-      for (const [place, isRepeated] of found) lengths[place] += isRepeated ? 3 : 1;
-    }
-    const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-    return lengths.map((length) => 1 / (1 + 0.6 * Math.max(0, length / mean - 2.5)));
+  /// The weight of each section: one that is far longer than most, which is stored as a percentage of the mean,
+  /// matches many words by chance.
+  function focus(index) {
+    const weights = new Float64Array(index.sections.length).fill(1);
+    for (const [place, percentage] of index.long) weights[place] = 1 / (1 + 0.6 * (percentage / 100 - 2.5));
+    return weights;
   }
 
   /// The endings of words that share a stem, in all languages of the index.

@@ -37,7 +37,7 @@
     const different = (all) => [...new Map(all.map((terms) => [terms.join(" "), terms])).values()];
     // A word that many sections have means something else only alone.
     const isEveryday = ([word, ...others]) =>
-      !others.length && index.places[index.words.get(word)]?.size > source.sections.length / 10;
+      !others.length && index.words.has(word) && index.placesOf(index.words.get(word)).size > source.sections.length / 10;
     let all = different([terms, telling(terms)]);
     for (const [meant, ...said] of source.aliases ?? []) {
       for (const phrase of said.map(wordsAndSigns).flatMap(forms)) {
@@ -61,7 +61,7 @@
       const [stems, isSimilar] = guess.length ? [new Map(guess), true] : [read.stems, read.isSimilar];
       const places = new Map();
       for (const [stem, value] of stems) {
-        for (const [place, isRepeated] of index.places[stem]) {
+        for (const [place, isRepeated] of index.placesOf(stem)) {
           places.set(place, Math.max(places.get(place) ?? 0, value * (isRepeated ? 1.5 : 1)));
         }
       }

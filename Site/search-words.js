@@ -162,7 +162,7 @@
     }
     const alike = index.list.filter((other) => soundsLike(word, other));
     take([...best, ...alike], quality.similar);
-    const frequency = (other) => index.places[index.words.get(other)].size;
+    const frequency = (other) => index.placesOf(index.words.get(other)).size;
     const [meant] = (best.length ? best : alike).sort((one, other) => frequency(other) - frequency(one));
     return { stems: found, isSimilar: true, meant };
   }

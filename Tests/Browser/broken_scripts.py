@@ -17,7 +17,7 @@ class BrokenScript:
 
 BROKEN_SCRIPTS = [
     BrokenScript("search-words.js", '.replaceAll("ё", "е")', "", "search/yo"),
-    BrokenScript("search-index.js", "words.set(root + ending, stem)", "words.set(root + ending, words.size % 7)",
+    BrokenScript("search-index.js", "words.set(root + end, roots.length)", "words.set(root + end, words.size % 7)",
                  "search/stem"),
     BrokenScript("search-words.js", "text.toLowerCase().replaceAll", "text.replaceAll", "search/case"),
     BrokenScript("search-ranking.js", "const more = resultsOf(other, source)", "const more = []", "search/keyboard"),
@@ -164,7 +164,7 @@ BROKEN_SCRIPTS = [
     BrokenScript("page.js", "row.append(heading, link)", "row.append(link, heading)", "page/link"),
     BrokenScript("page.js", "if (!bar.isConnected) host.append(bar);", "if (!bar.isConnected) host.prepend(bar);",
                  "page/copy"),
-    BrokenScript("page.js", "status.textContent = words.copied;", "", "page/copy"),
+    BrokenScript("page.js", "status.textContent = button.textContent = ", "button.textContent = ", "page/copy"),
     BrokenScript("page.js", 'figure.id.split("-").pop()', '""', "page/copy"),
     BrokenScript("page.js", "other.tabIndex = bar.firstChild ? -1 : 0;", "other.tabIndex = 0;", "page/controls"),
     BrokenScript("page.js", 'button.addEventListener("click", turn);', "", "page/fold"),
@@ -179,6 +179,7 @@ BROKEN_SCRIPTS = [
                  "component/filter"),
     BrokenScript("components.js", "[title, group.list, link(heading)]", "[title, group.list]", "component/filter"),
     BrokenScript("components.js", "|\\p{Lu}(?=\\p{Ll})", "", "component/filter"),
+    BrokenScript("player.js", "isChanged && isAdded", "false", "player/pair"),
     BrokenScript("player.js", "this.pane.block.contains(line)", "true", "player/pair"),
     BrokenScript("page.js", 'querySelectorAll("figure.listing")) fold(figure', 'querySelectorAll("nothing")) fold(figure', "page/fold"),
     BrokenScript("components.js", 'field.addEventListener("input", update);', "", "component/filter"),
@@ -187,6 +188,7 @@ BROKEN_SCRIPTS = [
     BrokenScript("components.js", "text.toLowerCase()", "text", "component/filter"),
     BrokenScript("components.js", "[title, group.list, link(heading)]", "[group.list, link(heading)]", "component/filter"),
     BrokenScript("components.js", "replace(\"#\", found)", "replace(\"#\", 0)", "component/count"),
+    BrokenScript("components.js", "score && score + 1 /", "score && score + 0 *", "component/order"),
     BrokenScript("components.js", "scores.get(other) - scores.get(one)", "0", "component/order"),
     BrokenScript("components.js", "best(other.items) - best(one.items)", "0", "component/order"),
     BrokenScript("components.js", 'storage.setItem("framework", id)', "0", "component/switch"),

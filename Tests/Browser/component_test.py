@@ -32,6 +32,18 @@ CODE_NAME = """(items) => {
   return [name, name.slice(2), items.filter((item) => item.dataset.code.split(" ").includes(name))
     .map((item) => item.textContent)];
 }"""
+# A name from code that several components have, and the one of them with the least other code.
+SHARED_NAME = """(items) => {
+  const has = (name) => items.filter((item) => item.dataset.code.split(" ").includes(name));
+  const said = (name) => items.some((item) =>
+    `${item.textContent} ${item.dataset.names}`.toLowerCase().includes(name.toLowerCase()));
+  const size = (item) => item.dataset.code.length;
+  for (const name of items.flatMap((item) => item.dataset.code.split(" "))) {
+    const [first, ...others] = has(name);
+    const least = others.filter((other) => size(other) < size(first)).sort((one, other) => size(one) - size(other))[0];
+    if (/^UI[A-Z]/.test(name) && least && !said(name)) return [name, least.textContent];
+  }
+}"""
 # The end of a word that no word of a component begins with.
 INSIDE = """(items) => {
   const all = items.map((item) => `${item.textContent} ${item.dataset.names} ${item.dataset.code}`).join(" ");
@@ -92,6 +104,10 @@ class ComponentTest:
             field.fill(text)
             if missing := set(wanted) - set(self._items()):
                 yield "component/filter", f"“{text}” doesn't find {missing}, whose code has it"
+        if shared := self.page.locator(".gallery > li").evaluate_all(SHARED_NAME):
+            field.fill(shared[0])
+            if (found := self._items())[0] != shared[1]:
+                yield "component/order", f"“{shared[0]}” finds “{found[0]}” before “{shared[1]}”, with less other code"
         if inside := self.page.locator(".gallery > li").evaluate_all(INSIDE):
             field.fill(inside)
             if self._items():

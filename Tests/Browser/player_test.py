@@ -390,6 +390,12 @@ class PlayerTest:
                 yield "player/pair", f"screen {number + 1} is chosen, and {shown} are shown"
             if switches.nth(number).get_attribute("aria-pressed") != "true":
                 yield "player/pair", "the chosen screen is not marked as pressed"
+            marked = figure.evaluate(
+                """(figure) => [...figure.closest(".exhibit")?.querySelectorAll(".listing") ?? []].map((listing) =>
+                  [listing.querySelector("code").textContent.startsWith("import "), listing.matches("[data-added]")])"""
+            )
+            if any(is_marked != (len(lists) == 2 and number == 1 and not is_whole) for is_whole, is_marked in marked):
+                yield "player/pair", f"screen {number + 1} is chosen, and the code that it adds is not the marked one"
             for step in steps[:MOST_STEPS]:
                 [state] = figure.evaluate(STATE)
                 if state["caption"] != [text for text, _, _ in step] or not state["pane"]:

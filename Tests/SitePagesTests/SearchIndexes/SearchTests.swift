@@ -57,7 +57,8 @@ struct SearchTests {
     #expect(index.hasPrefix("searchIndex({"))
     #expect(index.contains("[\"Labels\",\"../labels/index.html\",2,2,\"What labels are.\"]"))
     #expect(index.contains(",\"names\",\"Names\"]"))
-    #expect(index.contains("[\"button\",\"\",\"s\"]"))
+    // It shares its first letter with the word before.
+    #expect(index.contains("abook, build, ctton,,s "))
   }
 
   @Test func `the index contains what searches it and suggests pages, which no page loads alone`()

@@ -12,8 +12,8 @@ for (const name of ["words", "index", "ranking"].map((part) => `search-${part}.j
 }
 runInThisContext(readFileSync(0, "utf8"), "index.js");
 globalThis.byEarSearch.answer("a", source);
-const { words, places } = source.unpacked;
-const found = [...words].map(([word, stem]) => [word, [...places[stem]].map(([place, isRepeated]) => {
+const { words, placesOf } = source.unpacked;
+const found = [...words].map(([word, stem]) => [word, [...placesOf(stem)].map(([place, isRepeated]) => {
   const [page, , title] = source.sections[place];
   return { page: source.pages[page][0], title, isRepeated };
 })]);

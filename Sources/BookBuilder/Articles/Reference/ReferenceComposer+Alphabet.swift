@@ -4,7 +4,8 @@ import Localization
 extension ReferenceComposer {
   /// An alphabetical index, a way to search without a script.
   ///
-  /// An index that is too long for a page is split by letters over several, below a page of links.
+  /// An index that is too long for a page is split by letters over several, below a page that
+  /// links to each letter.
   func index(_ page: ReferencePage, of entries: [IndexEntry]) -> [Article] {
     let shared = ambiguousNames(entries)
     let letters = letters(of: entries)
@@ -25,10 +26,13 @@ extension ReferenceComposer {
       article.counterpart = path
       return article
     }
-    let items = pages.map {
-      [ArticleBlock.paragraph([.link(.page($0.page, anchor: nil), $0.title)])]
+    let items = zip(parts, pages).flatMap { letters, page in
+      letters.map { letter in
+        let target = LinkTarget.page(page.page, anchor: letter.anchor)
+        return [ArticleBlock.paragraph([.link(target, runs(letter.title))])]
+      }
     }
-    return article(page, [.list(of: items)]) + pages
+    return article(page, [.list(of: items, style: .links)]) + pages
   }
 
   /// The maximum size of an index page, in bytes of HTML.

@@ -33,11 +33,15 @@ extension SearchIndex {
 private struct SearchTables: Encodable {
   let pages: [SearchIndex.Page]
   let sections: [SearchIndex.Section]
-  /// For each stem, the common prefix of its words, then the ending of each word.
-  private(set) var stems: [[String]] = []
+  /// For each stem, how many letters it shares with the one before, as a digit of
+  /// ``PackedNumbers``, the rest of the common prefix of its words, and a comma and the ending of
+  /// each word; then a space.
+  private(set) var stems = ""
   /// For each stem, its sections as ``PackedNumbers``: the differences between consecutive section
-  /// numbers, doubled, plus 1 where a section repeats a word.
-  private(set) var places: [String] = []
+  /// numbers, doubled, plus 1 where a section repeats a word; then a space.
+  private(set) var places = ""
+  /// Sections that are far longer than most, each with its percentage of the mean length.
+  private(set) var long: [[Int]] = []
   let ignored: [String]
   /// Lists of phrases; the first of each list is what the others mean.
   let aliases: [[String]]
@@ -50,16 +54,36 @@ private struct SearchTables: Encodable {
     ignored = hints.functionWords
     words = hints.words
     aliases = hints.aliases.map { alias in ([alias.term] + alias.queries).map(\.lookupKey) }
-    for (words, sections) in index.stems(without: Set(ignored)) {
-      let length = words.dropFirst().reduce(into: words[0].unicodeScalars.count) { length, word in
-        let shared = zip(words[0].unicodeScalars, word.unicodeScalars).prefix { $0 == $1 }
-        length = min(length, shared.count)
-      }
-      let endings = words.map { String($0.unicodeScalars.dropFirst(length)) }
-      stems.append([String(words[0].unicodeScalars.prefix(length))] + endings)
-      let steps = zip(sections, [0] + sections).map { $0 - $1 / 2 * 2 }
-      places.append(PackedNumbers(steps).text)
+    var previous = Substring().unicodeScalars
+    var lengths = [Int](repeating: 0, count: sections.count)
+    for (words, places) in index.stems(without: Set(ignored)) {
+      let first = words[0].unicodeScalars
+      let root = words.dropFirst().reduce(first[...]) { $0.shared(with: $1.unicodeScalars[...]) }
+      let repeated = root.prefix(Self.mostShared).shared(with: previous)
+      previous = root
+      // Browsers count the units of UTF-16.
+      stems += PackedNumbers([Substring(repeated).utf16.count]).text
+      stems += Substring(root.dropFirst(repeated.count))
+      for word in words { stems += "," + Substring(word.unicodeScalars.dropFirst(root.count)) }
+      stems += " "
+      let steps = zip(places, [0] + places).map { $0 - $1 / 2 * 2 }
+      self.places += PackedNumbers(steps).text + " "
+      // A repeated word counts as three.
+      for place in places { lengths[place / 2] += place % 2 == 1 ? 3 : 1 }
     }
+    let all = lengths.reduce(0, +)
+    for (section, length) in lengths.enumerated() where 2 * length * lengths.count > 5 * all {
+      long.append([section, 100 * length * lengths.count / all])
+    }
+  }
+
+  /// At most a digit of ``PackedNumbers``, even if each letter has two units of UTF-16.
+  private static let mostShared = 20
+}
+
+extension Substring.UnicodeScalarView {
+  fileprivate func shared(with other: Self) -> Self {
+    prefix(zip(self, other).prefix { $0 == $1 }.count)
   }
 }
 
