@@ -100,7 +100,7 @@ struct AppSliceTests {
     var slice = try slice([
       "Item.swift": """
       struct Item {
-        var title: String { Missing.name }
+        var title: String { 3 }
         var price: Int { 3 }
         var tax: Int { 2 }
       }
@@ -108,15 +108,15 @@ struct AppSliceTests {
     ])
     let path = try #require(slice.spokenFiles.first?.path)
     for (member, title) in [
-      ("price", "var title: String { Missing.name }"),
+      ("price", "var title: String { 3 }"),
       ("tax", "byEarStub(\"Item.title\")"),
     ] {
       let isChanged = slice.repair([
         SliceProblem(
           path: "Item.swift",
           line: 2,
-          column: 31,
-          text: "type 'Missing' has no member 'name'"
+          column: 23,
+          text: "cannot convert return expression of type 'Int' to return type 'String'"
         ),
         SliceProblem(
           path: path,
@@ -131,6 +131,62 @@ struct AppSliceTests {
       #expect(item.contains(title))
     }
     #expect(slice.report.cuts.isEmpty)
+  }
+
+  @Test
+  func `what the compiler would miss next is taken before it says so`() throws {
+    let slice = try slice([
+      "Item.swift": """
+      final class Item {
+        private var isOpen = false
+        private var isOther = false
+        var title: First {
+          DispatchQueue.main.asyncAfter(deadline: .now()) { self.isOpen = true }
+          return First()
+        }
+      }
+      """,
+      "First.swift": "final class First { var second: Second }",
+      "Second.swift": "final class Second { var third: Third }",
+      "Third.swift": "struct Third { var other: Other }",
+      "Other.swift": "struct Other {}",
+    ])
+    let text = slice.companions.map(\.text).joined()
+    #expect(text.contains("var isOpen"))
+    #expect(!text.contains("var isOther"))
+    #expect(text.contains("struct Third"))
+    #expect(!text.contains("struct Other"))
+  }
+
+  @Test
+  func `texts keep their values, however far away they are`() throws {
+    var slice = try slice(
+      [
+        "Item.swift": "struct Item { let title = Words.title }",
+        "Words.swift": """
+        enum Words {
+          static let title = NSLocalizedString("title", value: "Tea", comment: "")
+          static let length = NSLocalizedString(make(), comment: "")
+        }
+        """,
+      ],
+      isSmall: true
+    )
+    let path = try #require(slice.spokenFiles.first?.path)
+    for member in ["title", "length"] {
+      let isChanged = slice.repair([
+        SliceProblem(
+          path: path,
+          line: 4,
+          column: 30,
+          text: "type 'Words' has no member '\(member)'"
+        )
+      ])
+      #expect(isChanged)
+    }
+    let words = slice.companions.first { $0.path == "Words.swift" }?.text ?? ""
+    #expect(words.contains("value: \"Tea\""))
+    #expect(words.contains("length : String = byEarStub(\"length\")"))
   }
 
   @Test
@@ -601,6 +657,19 @@ struct AppSliceTests {
     #expect(isChanged)
     let standIns = slice.companions.first { $0.path == "stand-ins.swift" }?.text ?? ""
     #expect(standIns.contains("Name(text: \"‹text›\")"))
+  }
+
+  @Test
+  func `a value of a structure has only the properties that are taken`() throws {
+    var slice = try slice([
+      "Item.swift": "struct Item { var title: String { state.words }; var state: State }",
+      "State.swift": "struct State { var words: String; var other: OfAnotherModule }",
+      "Use.swift": "extension View { func padded() -> some View { padding() } }",
+    ])
+    let isChanged = slice.giveValues(to: ["Item.state"])
+    #expect(isChanged)
+    let standIns = slice.companions.first { $0.path == "stand-ins.swift" }?.text ?? ""
+    #expect(standIns.contains("Any { State(words: \"‹words›\") }"))
   }
 
   /// Each run ends at the first stub without a value.

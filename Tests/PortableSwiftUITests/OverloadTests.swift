@@ -166,4 +166,31 @@ struct OverloadTests {
     let twice = moved.concatenating(moved)
     #expect(twice.m31 == 6 && twice.m32 == 8 && twice.isAffine && !twice.isIdentity)
   }
+
+  @Test(arguments: [("", "No Results"), ("mango", "No Results for “mango”")])
+  func `a search without results says so`(query: String, title: String) throws {
+    let lines = try heard(ContentUnavailableView.search(text: query))
+    #expect(lines == [title, "Check the spelling or try a new search."])
+    if query.isEmpty { #expect(try heard(ContentUnavailableView.search) == lines) }
+  }
+
+  private struct Moving: View {
+    @State private var isShown = false
+
+    var body: some View {
+      Text(isShown ? "Shown" : "Hidden")
+        .foregroundStyle(.image(Image("tiles")))
+        .animation(.spring(.bouncy), value: isShown)
+        .onScrollVisibilityChange { isShown = $0 }
+    }
+  }
+
+  @Test func `what is on the screen from the start becomes visible`() throws {
+    #expect(try heard(Moving()) == ["Shown"])
+  }
+
+  @Test func `an app's directories are named`() {
+    let directories = [URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory]
+    #expect(Set(directories).count == 3)
+  }
 }

@@ -19,6 +19,8 @@ struct AppSpeaker: Sendable {
   private static let rounds = 24
   /// After so many runs in a row that say less than the best one, no further round begins.
   private static let worseRuns = 2
+  /// After a result, code that a run reached is given up if it brings more errors than this.
+  private static let fewProblems = 20
   /// In seconds; beyond it, no further round begins.
   private static let patience = 240.0
   /// In seconds, for each run of the compiler.
@@ -109,9 +111,14 @@ struct AppSpeaker: Sendable {
         }
         let reached = spoken.slice?.reached ?? []
         if isLate || isSame || worseRuns == Self.worseRuns || reached.isEmpty { break }
-        guard slice.restore(reached) || crashed && slice.giveValues(to: reached) else { break }
+        let isRestored = slice.restore(reached)
+        // What is restored may not compile, and would then stop the next run as well.
+        let isGiven = crashed && slice.giveValues(to: reached)
+        guard isRestored || isGiven else { break }
         continue
       }
+      // A result is not worth many repairs of code that may change it.
+      if best?.isComplete == true, problems.count > Self.fewProblems { break }
       let decidable = problems.filter { !$0.isUndecided }
       if decidable.isEmpty, !problems.isEmpty, mayTryMore {
         mayTryMore = false
@@ -155,6 +162,10 @@ struct AppSpeaker: Sendable {
     var attempt: Attempt
     var request: SpeechRequest
     var slice: AppSlice
+    /// Whether it shows something and doesn't end in a crash.
+    var isComplete: Bool {
+      !spoken.screens.isEmpty && !spoken.errors.contains { $0.id == "crash" }
+    }
     /// Whether no later attempt has replaced the compiled program.
     var isCompiled = true
   }

@@ -94,3 +94,11 @@ nonisolated extension View {
     for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
 }
+
+extension View {
+  /// What is shown counts as visible.
+  public func onScrollVisibilityChange(
+    threshold: Double = 0.5,
+    _ action: @escaping (Bool) -> Void
+  ) -> some View { onAppear { action(true) } }
+}

@@ -6,6 +6,7 @@ extension AppSlice {
   /// stub without one, and each run needs a whole compilation.
   package mutating func giveValues(to reached: [String]) -> Bool {
     var maker = ArgumentMaker(slicer: work.slicer)
+    maker.isMinimal = true
     maker.failed = work.marks.stubbed.union(work.marks.dropped)
     var isChanged = false
     let types = Set(reached.flatMap(work.slicer.resultTypes)).union(work.slicer.enumerationResults)

@@ -4,6 +4,8 @@ struct ArgumentMaker {
   let slicer: Slicer
   /// Initializers and examples that don't work.
   var failed: Set<Slicer.UnitID> = []
+  /// Whether a structure has only the properties that the slice has already.
+  var isMinimal = false
   /// Names that the expressions use, and that the slice therefore needs.
   private(set) var needed: Set<String> = []
   /// Static members whose values are used.

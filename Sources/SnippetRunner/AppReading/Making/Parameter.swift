@@ -62,7 +62,8 @@ extension ArgumentMaker {
     var parameters: [Parameter] = []
     for member in slicer.members(of: id) {
       let unit = slicer[member]
-      guard !failed.contains(member), unit.isStored, !unit.isStatic, !unit.hasValue,
+      guard !failed.contains(member), !isMinimal || slicer.taken[member] != nil,
+        unit.isStored, !unit.isStatic, !unit.hasValue,
         let name = unit.names.first,
         let node = declaration(member)?.as(VariableDeclSyntax.self)
       else { continue }

@@ -15,13 +15,17 @@ struct SliceRepair {
   private var known: Set<SliceProblem> = []
   private var headers: ObjectiveCHeaders?
 
-  init(slicer: Slicer) { self.slicer = slicer }
+  init(slicer: Slicer) {
+    self.slicer = slicer
+    self.slicer.close()
+  }
 
   /// Answers the errors of one run; `false` if nothing can be changed.
   mutating func repair(_ problems: [SliceProblem]) -> Bool {
     let before = (marks, standIns)
     earlier = marks
     let isTaken = takeMissing(problems)
+    if isTaken { slicer.close() }
     let missing = Set(problems.compactMap(\.missingName))
     makeStandIns(for: missing, of: problems)
     // Errors may follow from the lack of what was just taken, unless they outlived such a round. A
@@ -119,7 +123,9 @@ struct SliceRepair {
     }
     let isChanged = codes && !marks.keepsCoding
     if codes { marks.keepsCoding = true }
-    return slicer.restore(names, except: marks.stubbed.union(marks.dropped)) || isChanged
+    let isRestored = slicer.restore(names, except: marks.stubbed.union(marks.dropped))
+    slicer.close()
+    return isRestored || isChanged
   }
 
   // MARK: Declarations elsewhere

@@ -15,14 +15,22 @@ extension Slicer {
     return depth <= 2 && unit.lines <= 25 || depth <= 3 && unit.lines <= 8
   }
 
-  /// Whether a property has a value that depends on nothing.
+  /// Whether a property has a value that depends on nothing of the app, such as a text.
   private func isLiteral(_ id: UnitID) -> Bool {
     let unit = self[id]
     guard unit.isStored, unit.hasValue, let value = unit.body, let source = sources[id.path] else {
       return false
     }
-    return source.names(in: value) == ([], [])
+    let names = source.names(in: value)
+    return names.far.isEmpty && names.near.allSatisfy(Self.textNames.contains)
   }
+
+  /// What texts in the app's language are read with.
+  private static let textNames: Set<String> = [
+    "Bundle", "LocalizedStringKey", "LocalizedStringResource", "NSLocalizedString", "String",
+    "bundle", "comment",
+    "localized", "main", "tableName", "value",
+  ]
 
   /// Whether a type shows something, judged by the names of what it inherits.
   func isViewLike(_ name: String, _ unit: SourceUnit, steps: Int = 0) -> Bool {

@@ -20,6 +20,8 @@ struct Slicer {
   var unlabelled: Set<UnitID> = []
   var ownTypes: [String: [UnitID]] = [:]
   var kept: Set<UnitID> = []
+  /// What was searched for names that the compiler would miss.
+  var closed: Set<UnitID> = []
   var registered: Set<UnitID> = []
   /// The file of each type: one module can't declare a name twice.
   var chosen: [String: Int] = [:]
@@ -110,10 +112,11 @@ struct Slicer {
   mutating func add(_ names: Set<String>, from path: String) {
     for name in names.sorted() { use(name, at: missingDepth, from: path) }
     run()
+    close()
   }
 
   /// The depth of what is taken although it is far away.
-  private var missingDepth: Int { min(2, currentReach) }
+  var missingDepth: Int { min(2, currentReach) }
 
   /// Takes the members with a name that weren't taken for lack of a label or because they are far
   /// away; `false` if there are none.

@@ -199,6 +199,7 @@ extension ExprSyntax {
     }
     guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
     let name = call.calledExpression.trimmedDescription
+    if name == "NSLocalizedString" { return "String" }
     let last = name.split(separator: ".").last.map(String.init) ?? name
     let isPlain = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
     return isPlain && last.first?.isUppercase == true ? name : nil

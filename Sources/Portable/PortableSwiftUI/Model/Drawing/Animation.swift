@@ -33,6 +33,10 @@ public struct Animation: Hashable, Sendable {
     blendDuration: Double = 0
   ) -> Animation { Animation() }
 
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation()
+  }
+
   public static let interactiveSpring = Animation()
 
   public static func interactiveSpring(
@@ -65,6 +69,16 @@ public struct Animation: Hashable, Sendable {
   public func speed(_ speed: Double) -> Animation { self }
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+}
+
+public struct Spring: Hashable, Sendable {
+  public static let smooth = Spring()
+  public static let snappy = Spring()
+  public static let bouncy = Spring()
+
+  public init(duration: Double = 0.5, bounce: Double = 0) {}
+  public init(response: Double, dampingRatio: Double) {}
+  public init(mass: Double = 1, stiffness: Double, damping: Double) {}
 }
 
 public struct Transaction: Sendable {

@@ -51,3 +51,36 @@ where Label == PortableSwiftUI.Label<Text, Image>, Description == Text?, Actions
     )
   }
 }
+
+/// What a search without results shows.
+public enum SearchUnavailableContent {
+  public struct Label: View {
+    let query: String
+
+    public var body: some View {
+      let words = query.isEmpty ? "No Results" : "No Results for “\(query)”"
+      PortableSwiftUI.Label(words, systemImage: "magnifyingglass")
+    }
+  }
+
+  public struct Description: View {
+    public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == EmptyView
+{
+  /// The words are English in every language; certainty C.
+  public static var search: ContentUnavailableView { search(text: "") }
+
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView(
+      label: SearchUnavailableContent.Label(query: text),
+      description: SearchUnavailableContent.Description(),
+      actions: EmptyView()
+    )
+  }
+}

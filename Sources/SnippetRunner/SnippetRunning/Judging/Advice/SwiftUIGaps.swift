@@ -5,16 +5,16 @@ enum SwiftUIGaps {
   /// Types, attributes and modifiers that aren't modelled.
   static let names = words(
     """
-    AccessibilityQuickActionStyle AccessibilityTechnologies AnimatablePair CommandGroup CommandMenu
+    AccessibilityQuickActionStyle AccessibilityTechnologies CommandGroup CommandMenu
     Commands CubicKeyframe CustomHoverEffect DocumentGroup EquatableView FocusedBinding
-    FocusedObject FocusedValue HelpLink ImagePaint KeyframeAnimator KeyframeTrack MenuBarExtra
+    FocusedObject FocusedValue HelpLink KeyframeAnimator KeyframeTrack MenuBarExtra
     MeshGradient PasteButton RenameButton Settings SettingsLink TabSection TextRenderer
-    ToolbarTitleMenu VectorArithmetic Window accessibilityQuickAction accessibilityScrollStatus
+    ToolbarTitleMenu Window accessibilityQuickAction accessibilityScrollStatus
     alternatingRowBackgrounds colorEffect containerValue defaultAppStorage dialogIcon
     dialogSuppressionToggle distortionEffect equatable fileExporter fileMover findNavigator
     focusScope focusedObject focusedSceneValue focusedValue glassEffectID keyframeAnimator
     layerEffect onContinuousHover onCopyCommand onPasteCommand onScrollGeometryChange
-    onScrollPhaseChange onScrollVisibilityChange pasteDestination renameAction
+    onScrollPhaseChange pasteDestination renameAction
     scrollEdgeEffectStyle tabViewBottomAccessory tabViewCustomization tableStyle textRenderer
     """
   )
