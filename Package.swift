@@ -562,12 +562,16 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Optimises in debug builds too: each byte of a page goes through these small targets.
+let optimized = SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))
+
 /// The settings of a target by its name.
 func settings(of target: String) -> [SwiftSetting] {
   switch target {
   // These targets use C or raw memory, so every unsafe expression is marked.
-  case "Markdown", "Publications", "SnippetHost", "SourceText":
-    strict + [.strictMemorySafety()]
+  case "Markdown", "SourceText": strict + [optimized, .strictMemorySafety()]
+  case "Publications", "SnippetHost": strict + [.strictMemorySafety()]
+  case "Markup", "Text": strict + [optimized]
   // It has functions with the symbol names of Foundation's, see `LocaleOfDevice`. Without this flag
   // they could be inlined into other modules, and their types would conflict with the originals and
   // crash the compiler.

@@ -242,6 +242,7 @@ struct Slicer {
   private mutating func keepBodies(of ids: Set<UnitID>) {
     for id in ids.sorted() {
       kept.insert(id)
+      closed.remove(id)
       guard let body = self[id].body, let source = sources[id.path] else { continue }
       let names = source.names(in: body)
       for name in names.near { use(name, at: missingDepth, from: id.path) }
