@@ -14,7 +14,10 @@ def pages_with_players(site: Path) -> list[str]:
         panes = re.search('class="?panes.*?</figure>', text, re.DOTALL)
         lists = [part.count("<li") for part in panes[0].split("</ol>")[:-1]] if panes else []
         alone = re.search('id="?screen-\\d+"?><figcaption>[^\\n]*?</figcaption>\\s*<div class="?played', text)
+        before = re.split('class="?exhibit', text[: panes.start()])[-1] if panes else ""
+        code = re.search("<pre><code[^>]*>(?!<b>import)", before)
         found = {
+            "added": code and "</div>" not in before,
             # A list of one line is at its end at every step, so it would hide errors.
             "pair": len(set(lists)) > 1 and min(lists) > 1, "screen": alone,
             "gestures": "data-do=" in text, "parts": "data-is=" in text, "overlay": "data-steps=" in text,
