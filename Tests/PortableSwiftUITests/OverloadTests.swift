@@ -167,6 +167,7 @@ struct OverloadTests {
     #expect(twice.m31 == 6 && twice.m32 == 8 && twice.isAffine && !twice.isIdentity)
   }
 
+  // Source: none that we know for the words; C.
   @Test(arguments: [("", "No Results"), ("mango", "No Results for “mango”")])
   func `a search without results says so`(query: String, title: String) throws {
     let lines = try heard(ContentUnavailableView.search(text: query))
