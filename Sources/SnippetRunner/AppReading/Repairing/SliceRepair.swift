@@ -1,5 +1,4 @@
 import SnippetNotation
-import SwiftSyntax
 
 /// Changes a slice until it compiles: bodies that fail become stubs, declarations that fail are
 /// dropped, and names that nothing declares become stand-ins.
@@ -13,11 +12,11 @@ struct SliceRepair {
   private var asked: Set<String> = []
   /// The errors of the round before.
   private var known: Set<SliceProblem> = []
-  private var headers: ObjectiveCHeaders?
+  var headers: ObjectiveCHeaders?
 
   init(slicer: Slicer) {
     self.slicer = slicer
-    self.slicer.close()
+    self.slicer.complete()
   }
 
   /// Answers the errors of one run; `false` if nothing can be changed.
@@ -25,7 +24,7 @@ struct SliceRepair {
     let before = (marks, standIns)
     earlier = marks
     let isTaken = takeMissing(problems)
-    if isTaken { slicer.close() }
+    if isTaken { slicer.complete() }
     let missing = Set(problems.compactMap(\.missingName))
     makeStandIns(for: missing, of: problems)
     // Errors may follow from the lack of what was just taken, unless they outlived such a round. A
@@ -124,7 +123,7 @@ struct SliceRepair {
     let isChanged = codes && !marks.keepsCoding
     if codes { marks.keepsCoding = true }
     let isRestored = slicer.restore(names, except: marks.stubbed.union(marks.dropped))
-    slicer.close()
+    slicer.complete()
     return isRestored || isChanged
   }
 
@@ -259,56 +258,5 @@ struct SliceRepair {
         && writer.isWritten(Slicer.UnitID(path: source.path, number: number))
     }
     return onLine.first.map { Slicer.UnitID(path: source.path, number: $0) }
-  }
-
-  // MARK: Stand-ins
-
-  private mutating func makeStandIns(for names: Set<String>, of problems: [SliceProblem]) {
-    let unknown = names.filter { !standIns.names.contains($0) && !standIns.gaveUp.contains($0) }
-    if !unknown.isEmpty, headers == nil { headers = slicer.index.readHeaders() }
-    for name in unknown.sorted() {
-      // With its superclasses, or its members would be missing for a round.
-      var next = headers?[name]
-      while let declaration = next, !standIns.names.contains(declaration.name) {
-        standIns.add(declaration)
-        next = declaration.superclass.flatMap { slicer.isKnown($0) ? nil : headers?[$0] }
-      }
-    }
-    let fresh = names.filter { name in
-      name.first?.isUppercase == true && !standIns.names.contains(name)
-        && !standIns.gaveUp.contains(name) && isNeededWhereShown(name, problems)
-    }
-    guard !fresh.isEmpty else { return }
-    let trees = Set(slicer.taken.keys.map(\.path)).filter { path in
-      slicer.spoken.contains(path) || problems.contains { $0.path == path }
-    }.sorted().compactMap { slicer.sources[$0]?.tree }
-    let uses = NameUses.collect(fresh, in: trees)
-    let shapes = CallShapes.collect(fresh, in: trees)
-    for name in fresh.sorted() {
-      var use = uses[name] ?? NameUses()
-      use.arguments = shapes[name]?.calls ?? [:]
-      standIns.add(name, uses: use)
-    }
-  }
-
-  /// Only what is shown is worth a stand-in; other code becomes a stub.
-  private func isNeededWhereShown(_ name: String, _ problems: [SliceProblem]) -> Bool {
-    problems.contains { problem in
-      guard problem.missingName == name, !slicer.isKnown(name),
-        let source = slicer.sources[problem.path]
-      else {
-        return false
-      }
-      if slicer.spoken.contains(problem.path) { return true }
-      guard let offset = source.offset(line: problem.line, column: problem.column),
-        let id = innermost(at: offset, in: source)
-      else { return false }
-      // An extension of a missing type is left out.
-      if slicer[id].kind == .extension, slicer[id].target == name { return false }
-      let owner = slicer[id].owner.map { Slicer.UnitID(path: id.path, number: $0) } ?? id
-      return slicer.isViewLike(slicer[owner].target, slicer[owner])
-        || slicer.members(of: owner).contains { slicer[$0].names.contains("dynamicMember") }
-        || slicer[owner].kind == .extension && !slicer.isKnown(slicer[owner].target)
-    }
   }
 }

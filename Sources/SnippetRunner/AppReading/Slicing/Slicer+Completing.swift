@@ -2,19 +2,19 @@
 extension Slicer {
   /// Takes the types of the app that written code names, and the members of its own type that a
   /// kept body names, until nothing is missing.
-  mutating func close() {
-    for _ in 0..<Self.closingSteps {
-      let fresh = taken.keys.filter { !closed.contains($0) }
+  mutating func complete() {
+    for _ in 0..<Self.completingSteps {
+      let fresh = taken.keys.filter { !searched.contains($0) }
       guard !fresh.isEmpty, !isLarge || !spoken.isDisjoint(with: fresh.map(\.path)) else { return }
       for id in fresh.sorted() {
-        closed.insert(id)
+        searched.insert(id)
         takeNamed(by: id)
       }
       run()
     }
   }
 
-  private static let closingSteps = 8
+  private static let completingSteps = 8
 
   private mutating func takeNamed(by id: UnitID) {
     guard let source = sources[id.path], let depth = taken[id] else { return }
@@ -40,7 +40,7 @@ extension Slicer {
       where taken[member] == nil && self[member].target == unit.target
         && self[member].kind != .initializer && all.isSuperset(of: self[member].labels)
       {
-        enqueue(member, at: closingDepth(from: id))
+        enqueue(member, at: depthOfMissing(from: id))
       }
     }
   }
@@ -49,11 +49,11 @@ extension Slicer {
     for name in names where name.first?.isUppercase == true {
       if index.types[name] != nil, !isDeclared(name), !declaredInSpoken(name) {
         depths[name] = nil
-        use(name, at: closingDepth(from: id), from: id.path)
+        use(name, at: depthOfMissing(from: id), from: id.path)
       }
       for nested in waiting[name] ?? []
       where nested.path == id.path && taken[nested] == nil && self[nested].isGroup {
-        enqueue(nested, at: closingDepth(from: id))
+        enqueue(nested, at: depthOfMissing(from: id))
       }
     }
   }
@@ -70,14 +70,14 @@ extension Slicer {
           guard !self[member].labels.isEmpty, names.isSuperset(of: self[member].labels) else {
             continue
           }
-          enqueue(member, at: closingDepth(from: id))
+          enqueue(member, at: depthOfMissing(from: id))
         }
       }
     }
   }
 
   /// The depth of what the compiler misses.
-  private func closingDepth(from id: UnitID) -> Int {
+  private func depthOfMissing(from id: UnitID) -> Int {
     spoken.contains(id.path) ? 1 : missingDepth
   }
 }

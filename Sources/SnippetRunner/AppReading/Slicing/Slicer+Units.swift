@@ -9,7 +9,7 @@ extension Slicer {
       signatures[signature] = id
     }
     taken[id] = depth
-    closed.remove(id)
+    searched.remove(id)
     guard let source = sources[id.path] else { return }
     if let owner = unit.owner {
       let outer = UnitID(path: id.path, number: owner)
