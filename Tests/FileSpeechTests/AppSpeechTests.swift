@@ -148,6 +148,38 @@ struct AppSpeechTests {
   }
 
   @Test
+  func `a publisher of an answer from the network stays without one`() async throws {
+    let spoken = try await speak(
+      [
+        "News.swift": """
+        import Combine
+        import SwiftUI
+        struct Item: Decodable { let title: String }
+        final class Model: ObservableObject {
+          @Published var title = "Loading"
+          private var token: AnyCancellable?
+          func load(_ address: URL) {
+            token = URLSession.shared.dataTaskPublisher(for: address)
+              .map(\\.data)
+              .decode(type: Item.self, decoder: JSONDecoder())
+              .receive(on: DispatchQueue.main)
+              .sink { _ in } receiveValue: { [weak self] in self?.title = $0.title }
+          }
+        }
+        struct News: View {
+          @StateObject var model = Model()
+          var body: some View {
+            Text(model.title).onAppear { model.load(URL(filePath: "/news")) }
+          }
+        }
+        """
+      ],
+      "News.swift"
+    )
+    #expect(lines(spoken) == ["Loading"], "\(spoken.errors)")
+  }
+
+  @Test
   func `values of a package with resources and places are those of the app`() async throws {
     let spoken = try await speak(
       [

@@ -234,11 +234,20 @@ extension KnownModules {
       }
       func collect() -> AnyPublisher<[Output], Failure> { AnyPublisher(byEar: { value, end in var all: [Output] = []; return byEarListen({ all.append($0) }, { value(all); end($0) }) }) }
       func ignoreOutput() -> AnyPublisher<Never, Failure> { AnyPublisher(byEar: { _, end in byEarListen({ _ in }, end) }) }
+      func decode<T: Decodable>(type: T.Type, decoder: JSONDecoder) -> AnyPublisher<T, Error> where Output == Data { tryMap { try decoder.decode(type, from: $0) } }
+      func encode(encoder: JSONEncoder) -> AnyPublisher<Data, Error> where Output: Encodable { tryMap { try encoder.encode($0) } }
+      func timeout<S: Scheduler>(_ time: ByEarInterval, scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
       func makeConnectable() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
       func autoconnect() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
       var values: AsyncThrowingStream<Output, Error> { AsyncThrowingStream { stream in nonisolated(unsafe) let token = byEarListen({ stream.yield($0) }, { _ in stream.finish() }); stream.onTermination = { _ in token.cancel() } } }
     }
     enum ByEarForever { nonisolated(unsafe) static var all: [AnyCancellable] = [] }
+    // There is no network: the answer never comes.
+    extension URLSession {
+      typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
+      func dataTaskPublisher(for url: URL) -> DataTaskPublisher { AnyPublisher(byEar: { _, _ in AnyCancellable {} }) }
+      func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher { AnyPublisher(byEar: { _, _ in AnyCancellable {} }) }
+    }
     extension Subscribers.Completion { var byEarError: Subscribers.Completion<Error> { if case .failure(let error) = self { .failure(error) } else { .finished } } }
     extension Publishers {
       static func byEarLatest<A: Publisher, B: Publisher>(_ a: A, _ b: B) -> AnyPublisher<(A.Output, B.Output), A.Failure> where A.Failure == B.Failure { a.combineLatest(b) }
