@@ -165,6 +165,7 @@ extension String {
 extension String {
   /// Text whose words with hyphens, up to a length that every window has room for, don't break.
   fileprivate var keepingHyphens: HTML {
+    guard utf8.contains(UInt8(ascii: "-")) else { return .text(self) }
     var (pieces, end): ([HTML], Index) = ([], startIndex)
     for match in matches(of: #/\w+(?:-\w+)+/#) where match.0.count <= 16 {
       pieces.append(.text(String(self[end..<match.range.lowerBound])))

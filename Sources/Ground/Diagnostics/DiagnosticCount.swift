@@ -6,9 +6,18 @@ package struct DiagnosticCount: Hashable, Sendable, CustomStringConvertible {
   private var files: Int
 
   package init(of diagnostics: some Collection<Diagnostic>) {
-    errors = diagnostics.count { $0.severity == .error }
+    errors = 0
+    var paths: Set<String> = []
+    // Findings come in the order of their files, and there may be hundreds of thousands.
+    var last: String?
+    for diagnostic in diagnostics {
+      if diagnostic.severity == .error { errors += 1 }
+      guard let path = diagnostic.location?.path, path != last else { continue }
+      paths.insert(path)
+      last = path
+    }
     warnings = diagnostics.count - errors
-    files = Set(diagnostics.lazy.compactMap(\.location?.path)).count
+    files = paths.count
   }
 
   package var description: String {

@@ -26,9 +26,9 @@ extension Check {
       let words = content.plainText.trimmingWhitespace()
       parents.removeAll { $0.level >= level }
       // A change log repeats “Fixes” under each version; only in a chapter must headings be unique.
-      let name =
-        (page.isLoose ? parents.map { "\($0.name)\n" }.joined() : "") + words.fastLowercased
-      parents.append((level, words.fastLowercased))
+      let lowercased = words.fastLowercased
+      let name = (page.isLoose ? parents.map { "\($0.name)\n" }.joined() : "") + lowercased
+      parents.append((level, lowercased))
       if words.isEmpty {
         let help = "name the section, or remove the number signs"
         let summary = "the heading has no words"

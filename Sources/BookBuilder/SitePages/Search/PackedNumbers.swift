@@ -3,20 +3,22 @@
 ///
 /// Compressed, they take a tenth less than decimal numbers between spaces.
 struct PackedNumbers {
-  private(set) var text = ""
+  let text: String
 
   init(_ numbers: [Int]) {
-    for number in numbers {
-      var digits = [Self.last[number % Self.last.count]]
+    var reversed: [UInt8] = []
+    reversed.reserveCapacity(numbers.count * 2)
+    for number in numbers.reversed() {
+      reversed.append(Self.last[number % Self.last.count])
       var rest = number / Self.last.count
       while rest > 0 {
-        digits.append(Self.other[rest % Self.other.count])
+        reversed.append(Self.other[rest % Self.other.count])
         rest /= Self.other.count
       }
-      text += String(digits.reversed())
     }
+    text = String(decoding: reversed.reversed(), as: UTF8.self)
   }
 
-  private static let last = Array("abcdefghijklmnopqrstuvwxyz0123456789-_.!~*")
-  private static let other = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+  private static let last = Array("abcdefghijklmnopqrstuvwxyz0123456789-_.!~*".utf8)
+  private static let other = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
 }

@@ -35,7 +35,7 @@ struct StatementFinder: Sendable {
     for byte in text.utf8 {
       let isRest = byte & 0xC0 == 0x80
       if !isRest, !Self.beginsLetter(byte) {
-        if let end = state { found.formUnion(words[end]) }
+        if let end = state, !words[end].isEmpty { found.formUnion(words[end]) }
         state = 0
       } else if let current = state, current != 0 || !isRest {
         let following = Int(next[current << 8 | Int(byte)])
