@@ -66,10 +66,14 @@ struct KilledCommandTests {
       to: "Endless/Package.swift"
     )
     let process = try start(tool, ["check", "Endless/README.md", "--package", "Endless"])
-    for _ in 0..<3000 where RunningProcesses().count(of: mark) == 0 { usleep(20_000) }
+    for _ in 0..<600 where RunningProcesses().count(of: mark) == 0 {
+      try await Task.sleep(for: .milliseconds(100))
+    }
     #expect(RunningProcesses().count(of: mark) > 0)
     kill(process)
-    for _ in 0..<500 where RunningProcesses().count(of: mark) > 0 { usleep(20_000) }
+    for _ in 0..<100 where RunningProcesses().count(of: mark) > 0 {
+      try await Task.sleep(for: .milliseconds(100))
+    }
     #expect(RunningProcesses().count(of: mark) == 0)
   }
   #endif
