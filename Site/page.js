@@ -135,7 +135,9 @@
     // The row is one Tab stop. Between two screens, hearing them comes first.
     const isFirst = !exhibit.matches(".screen");
     for (const other of isFirst ? bar.children : [button]) other.tabIndex = bar.firstChild ? -1 : 0;
-    bar[isFirst ? "prepend" : "append"](button, status);
+    const last = isFirst ? null : bar.querySelector("[value=speed]");
+    if (last) last.before(button, status);
+    else bar.prepend(button, status);
     if (!bar.isConnected) host.append(bar);
     return button;
   }
