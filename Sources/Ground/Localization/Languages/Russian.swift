@@ -704,7 +704,7 @@ site:
   linkTo: "Ссылка на «{1}»"
   copyListing: Скопировать листинг {1}
   copied: Скопировано
-  showAll: Показать весь
+  showAll: Весь
   showWhole: "Показать весь листинг {1}"
   hearBoth: Послушать, как было и как стало
   inThisPart: "В этой части: {1}"
