@@ -95,6 +95,11 @@ struct AppearanceTests {
     #expect(try book(card).site()["en/labels/index.html"]?.contains("og:image") == false)
   }
 
+  @Test func `how to write elements of the head is said if they are no list`() {
+    let findings = book("head: <meta name=\"theme-color\">").findings
+    #expect(findings.first?.help?.contains("'- {name: …, content: …}'") == true)
+  }
+
   @Test(arguments: [
     "logo: missing.svg", "card: missing.png", "fonts: {text: \"a; b\"}",
     "head: [{rel: stylesheet, href: a.css}]",

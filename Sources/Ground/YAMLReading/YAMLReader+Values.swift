@@ -4,10 +4,13 @@ package import Yams
 
 extension YAMLReader {
   /// The items of a list; none if the key is missing.
-  package mutating func items(_ node: Node?) -> [Node] {
+  ///
+  /// - Parameter help: how to write the list; `nil` for a list of texts.
+  package mutating func items(_ node: Node?, help: String? = nil) -> [Node] {
     guard let node else { return [] }
     guard let sequence = node.sequence else {
-      report(.wrongValue, at: node, "a list is expected here", help: Self.listHelp(for: node))
+      let help = help ?? Self.listHelp(for: node)
+      report(.wrongValue, at: node, "a list is expected here", help: help)
       return []
     }
     return Array(sequence)

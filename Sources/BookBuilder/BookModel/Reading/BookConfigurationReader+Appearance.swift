@@ -12,7 +12,8 @@ extension BookConfigurationReader {
     appearance.accent = accent(book["accent"])
     appearance.fonts = fonts(book["fonts"])
     appearance.footer = yaml.localizedText(book["footer"], languages: languages)
-    for node in yaml.items(book["head"]) {
+    let help = "write each element on a line of its own below, as '- {name: …, content: …}'"
+    for node in yaml.items(book["head"], help: help) {
       if let element = headElement(node) { appearance.head.append(element) }
     }
     return appearance
