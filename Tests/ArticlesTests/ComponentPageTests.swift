@@ -79,6 +79,9 @@ struct ComponentPageTests {
     )
     let heard = try #require(page.firstRange(of: "id=\"heard\""))
     #expect(drawing.lowerBound < heard.lowerBound)
+    // Readers find a component by its looks, also on a phone.
+    let contents = try #require(page.firstRange(of: "class=\"contents\""))
+    #expect(drawing.lowerBound < contents.lowerBound)
     #expect(page.contains(">Sort</text>"))
     #expect(page.contains("role=\"img\" aria-label=\"On the screen: button “Sort”"))
     // The same drawing isn't repeated next to the lines.

@@ -95,10 +95,11 @@ extension Article {
 
   /// The number of blocks before the table of contents.
   ///
-  /// They are the opening paragraph and the summary, or the opening screens, so that the text
-  /// begins on the first screen even on a phone.
+  /// They are the opening paragraph and the summary, the opening screens, or the picture of a
+  /// component, so that the text begins on the first screen even on a phone.
   package var openingCount: Int {
     if let first = blocks.first, first.hasCodeBetweenScreens { return 1 }
+    if case .picture? = blocks.first { return 1 }
     var count = 0
     if case .paragraph? = blocks.first { count = 1 }
     if blocks.count > count, case .glance = blocks[count] { return count + 1 }
