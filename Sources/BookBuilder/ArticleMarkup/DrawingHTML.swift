@@ -23,13 +23,14 @@ package struct DrawingHTML {
 
   /// A picture cropped to what it shows.
   ///
-  /// - Parameter name: its accessibility label; `nil` to hide it from assistive technologies.
+  /// - Parameter name: its accessibility label; `nil` to hide it from assistive technologies. Then
+  ///   it is small, and shows only what matters.
   func html(picture wireframe: Wireframe, named name: String?) -> HTML {
     let svg = ScreenSVG(
       wireframe,
       isInHTML: form.dialect == .html,
       hasScripts: false,
-      isThumbnail: true
+      size: name == nil ? .tile : .thumbnail
     )
     return html(svg.element(named: name))
   }

@@ -25,6 +25,7 @@ package struct DrawingStyle {
       "\(name(.phone)) { fill: #1c1c1e; stroke: #8e8e93; stroke-width: 2; }",
       "\(name(.ground)), \(wire) \(name(.sheet)) { fill: #fff; }",
       "\(name(.island)) { fill: #000; stroke: none; }",
+      "\(name(.tear)) { stroke: #fff; stroke-width: 8; }",
       "\(name(.area)) { fill: #e9e9ee; stroke: none; }",
       "\(name(.card)) { fill: #f7f7fa; stroke: #e5e5ea; }",
       "\(name(.glass)) { fill: #fafafc; stroke: #d8d8dc; }",

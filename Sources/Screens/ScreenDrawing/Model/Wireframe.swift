@@ -29,9 +29,21 @@ package struct Wireframe: Hashable, Sendable {
     package var steps: [Int]
   }
 
+  /// The area that a small picture shows of a phone: what is in front of a dimmed screen, or the
+  /// first stop.
+  package internal(set) var subject: Rect?
+
+  private var mainArea: Rect? {
+    let shapes = drawing.visibleShapes
+    let shade = shapes.lastIndex(where: \.isShade)
+    let front = shade.flatMap { Rect(around: shapes[($0 + 1)...].map(\.extent)) }
+    return front ?? stops.first?.frame
+  }
+
   /// The drawing alone, without frames and overlays.
   package var bare: Wireframe {
     var wireframe = self
+    wireframe.subject = mainArea
     (wireframe.stops, wireframe.places, wireframe.overlays) = ([], [], [])
     return wireframe
   }

@@ -28,27 +28,43 @@ struct DeviceOutline {
   static let bezel = 10.0
   /// The width of each margin for numbers, in points.
   static let margin = 40.0
-  private static let emptyHeight = 150.0
+  /// The space without content at which a phone is cut, in points.
+  static let emptyHeight = 150.0
+  /// Where content begins at the latest if the top of a phone is drawn, in points.
+  static var reachOfTop: Double { barHeight + emptyHeight }
   /// The height of content that a phone is drawn for, in points.
   private static let phoneHeight = 320.0
   /// The radius of the corners of the screen, in points.
   private static let corner = 50.0
   private static let cardCorner = 22.0
   private static let gap = 24.0
-  /// The least width of a thumbnail, in points: a button without text fills a quarter of it.
-  private static let narrowest = 160.0
+  /// The least width of a thumbnail, in points: a button without text fills a third of it.
+  private static let narrowest = 128.0
+  /// The least width of a part of a phone, in points, which shows where the part is.
+  private static let narrowestPart = 260.0
+
+  /// How much of the space around the content is drawn.
+  enum Crop: Hashable {
+    /// The whole width of the screen, with margins for numbers.
+    case none
+    /// The content, or the whole phone.
+    case content
+    /// The content, or the part of the phone around an area.
+    case part(Rect?)
+  }
 
   /// - Parameters:
   ///   - screen: the whole screen.
   ///   - content: the areas that must be visible.
   ///   - bar: the areas that would hide the time if they reach it.
   ///   - hasPhone: whether a phone is drawn; `nil` to decide by the height of the content.
-  ///   - isThumbnail: whether to crop the picture to its content, without margins for numbers.
-  init(screen: Rect, content: [Rect], bar: [Rect], hasPhone: Bool?, isThumbnail: Bool) {
+  ///   - crop: how much of the space around the content is drawn.
+  init(screen: Rect, content: [Rect], bar: [Rect], hasPhone: Bool?, crop: Crop) {
+    let isThumbnail = crop != .none
     self.screen = screen
     let top = content.map(\.y).min() ?? 0
     let bottom = content.map(\.bottom).max() ?? screen.height
-    let isAtTop = top < Self.barHeight + Self.emptyHeight
+    let isAtTop = top < Self.reachOfTop
     let isAtEnd = bottom <= screen.height && bottom > screen.height - Self.emptyHeight
     let reach = (isAtEnd ? screen.height : bottom) - (isAtTop ? 0 : top)
     let isPhone = hasPhone ?? ((isAtTop || isAtEnd) && reach > Self.phoneHeight)
@@ -61,10 +77,15 @@ struct DeviceOutline {
     let part = Rect(x: 0, y: start, width: screen.width, height: end - start)
     shown = isPhone || !isThumbnail ? part : Self.crop(of: content, in: part)
     let isCropped = isThumbnail && !isPhone
-    box = shown.outset(
+    let whole = shown.outset(
       dx: isCropped ? 0 : isThumbnail ? Self.bezel + 2 : Self.margin,
       dy: isCropped ? 0 : Self.bezel + 2
     )
+    if case .part(let subject?) = crop, isPhone {
+      box = Self.part(of: whole, around: subject)
+    } else {
+      box = whole
+    }
     ground = shown.outline(
       radius: radius,
       hasTop: hasTop || !isPhone,
@@ -87,6 +108,24 @@ struct DeviceOutline {
     return Rect(centeredAt: center, width: width, height: max(part.height, width * 3 / 4))
   }
 
+  /// The part of a phone around an area, four to three.
+  private static func part(of phone: Rect, around subject: Rect) -> Rect {
+    let (space, height) = (subject.outset(by: gap), min(phone.height, subject.height + 2 * gap))
+    let width = max(min(space.width, phone.width), height * 4 / 3, narrowestPart)
+    let size = Rect(width: width, height: min(phone.height, max(height, width * 3 / 4)))
+    func start(_ middle: Double, _ length: Double, _ first: Double, _ whole: Double) -> Double {
+      length > whole
+        ? first + (whole - length) / 2
+        : min(max(middle - length / 2, first), first + whole - length)
+    }
+    return Rect(
+      x: start(subject.center.x, size.width, phone.x, phone.width),
+      y: start(subject.center.y, size.height, phone.y, phone.height),
+      width: size.width,
+      height: size.height
+    )
+  }
+
   /// A clip for surfaces that reach the rounded corners; `nil` if none does.
   func clip(for surfaces: [Rect]) -> String? {
     let reach = surfaces.filter { $0.x < shown.x + 6 || $0.right > shown.right - 6 }
@@ -97,6 +136,13 @@ struct DeviceOutline {
     let corner = "\(radius.whole)px"
     let (up, down) = (atTop ? "\(corner) \(corner)" : "0 0", atEnd ? "\(corner) \(corner)" : "0 0")
     return "inset(0 round \(up) \(down))"
+  }
+
+  /// A wave across the phone, where its height is shortened.
+  func tear(at y: Double) -> String {
+    let (start, width) = (shown.x - Self.bezel - 2, shown.width + 2 * Self.bezel + 4)
+    let waves = String(repeating: "t18 0", count: Int((width / 18).rounded(.up)) - 1)
+    return "M\(start.whole) \(y.whole)q9-8 18 0\(waves)"
   }
 
   /// The time, and the strength of the network and the battery.

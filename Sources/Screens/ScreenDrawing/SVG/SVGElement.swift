@@ -17,7 +17,7 @@ package enum SVGClass: String, Hashable, Sendable {
   case wire
   case thumbnail
   // The device: its body, the background of its screen, the camera, time and battery
-  case phone, ground, grouped, island, status
+  case phone, ground, grouped, island, status, tear
   // Surfaces
   case area, card, chosen, edge, fill, glass, paint, shade, sheet, thumb, tint
   case photo

@@ -18,35 +18,43 @@ package struct ScreenSVG {
   let placement: TextPlacement
   let tags: [[OverlayLabel]]
 
-  /// Whether the picture is cropped to what it shows.
-  private let isThumbnail: Bool
+  private let size: Size
+  /// The heights at which the screen is broken, as nothing is there; none in a tile, which is a
+  /// detail anyway.
+  private let breaks: [Double]
+
+  /// How much is drawn.
+  package enum Size: Hashable, Sendable {
+    /// The screen with margins for numbers.
+    case full
+    /// What the screen shows.
+    case thumbnail
+    /// What matters of it, for a small picture.
+    case tile
+  }
 
   package init(
     _ wireframe: Wireframe,
     isInHTML: Bool,
     hasScripts: Bool,
-    isThumbnail: Bool = false
+    size: Size = .full
   ) {
-    self.isThumbnail = isThumbnail
-    self.wireframe = wireframe
+    self.size = size
     self.isInHTML = isInHTML
     self.hasScripts = hasScripts
-    let (shapes, screen) = (wireframe.drawing.visibleShapes, wireframe.drawing.screen)
-    let tags = wireframe.overlays.map { overlay in
-      var labels = OverlayLabelLayout(shapes, frames: overlay.marks.map(\.frame), screen: screen)
-      return overlay.marks.filter { !$0.text.isEmpty }.map { labels.take($0) }
+    let layout = ScreenLayout(wireframe, size: size)
+    let shortening = Shortening(wireframe)
+    let isShort = layout.device.phone != nil && !shortening.isEmpty
+    breaks = isShort && size != .tile ? shortening.breaks : []
+    var shown = wireframe
+    if isShort {
+      shown = shortening.shortened(wireframe)
+      shown.hasPhone = true
     }
-    self.shapes = shapes
-    self.tags = tags
-    placement = TextPlacement(shapes, screen: screen)
-    device = DeviceOutline(
-      screen: screen,
-      content: shapes.map(\.extent) + wireframe.stops.map(\.frame)
-        + tags.flatMap(\.self).map(\.area),
-      bar: shapes.filter { !$0.isShade && !$0.isMap }.map(\.extent),
-      hasPhone: wireframe.hasPhone,
-      isThumbnail: isThumbnail
-    )
+    self.wireframe = shown
+    let final = isShort ? ScreenLayout(shown, size: size) : layout
+    (shapes, tags, device) = (final.shapes, final.tags, final.device)
+    placement = TextPlacement(shapes, screen: shown.drawing.screen)
   }
 
   /// Whether a phone is drawn around the screen.
@@ -87,7 +95,7 @@ package struct ScreenSVG {
   private var frame: [SVGElement.Attribute] {
     let names: [SVGClass?] = [
       .wire, wireframe.drawing.ground == .grouped ? .grouped : nil,
-      isThumbnail ? .thumbnail : nil,
+      size == .full ? nil : .thumbnail,
     ]
     return [.classes(names.compactMap(\.self)), .named("viewBox", device.box.viewBox)]
   }
@@ -106,6 +114,7 @@ package struct ScreenSVG {
     let bar = device.statusBar
     return body + [.path(device.ground, .ground)]
       + (maps.isEmpty ? bar + [screen] : [screen] + bar) + device.front
+      + breaks.map { .path(device.tear(at: $0), .tear) }
       + (marks.isEmpty ? [] : [window(shown.outset(dx: Self.frameMargin), marks)]) + numbers
   }
 
@@ -136,5 +145,39 @@ package struct ScreenSVG {
       layers[layers.count - 1].append(shape)
     }
     return layers.flatMap(elements)
+  }
+}
+
+/// The parts of a drawing that depend on each other's places.
+private struct ScreenLayout {
+  let shapes: [ScreenDrawing.Shape]
+  let tags: [[OverlayLabel]]
+  let device: DeviceOutline
+
+  init(_ wireframe: Wireframe, size: ScreenSVG.Size) {
+    let (shapes, screen) = (wireframe.drawing.visibleShapes, wireframe.drawing.screen)
+    let tags = wireframe.overlays.map { overlay in
+      var labels = OverlayLabelLayout(shapes, frames: overlay.marks.map(\.frame), screen: screen)
+      return overlay.marks.filter { !$0.text.isEmpty }.map { labels.take($0) }
+    }
+    (self.shapes, self.tags) = (shapes, tags)
+    device = DeviceOutline(
+      screen: screen,
+      content: shapes.map(\.extent) + wireframe.stops.map(\.frame)
+        + tags.flatMap(\.self).map(\.area),
+      bar: shapes.filter { !$0.isShade && !$0.isMap }.map(\.extent),
+      hasPhone: wireframe.hasPhone,
+      crop: size.crop(wireframe)
+    )
+  }
+}
+
+extension ScreenSVG.Size {
+  fileprivate func crop(_ wireframe: Wireframe) -> DeviceOutline.Crop {
+    switch self {
+    case .full: .none
+    case .thumbnail: .content
+    case .tile: .part(wireframe.subject)
+    }
   }
 }
