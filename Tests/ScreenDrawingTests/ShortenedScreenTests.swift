@@ -100,6 +100,20 @@ struct ShortenedScreenTests {
     #expect(path(.tear, svg(screen.bare, .tile)) == nil)
   }
 
+  @Test func `an open menu and actions behind a row are drawn and described`() throws {
+    let row = Rect(x: 0, y: 100, width: 402, height: 52)
+    let screen = wireframe([text("Soup", y: 130)], [row])
+    let menu = svg(screen.opening(menu: ["Repeat", "Cancel"]))
+    #expect(try baseline(of: "Cancel", menu) > baseline(of: "Repeat", menu))
+    #expect(path(.glass, menu) != nil)
+    let swiped = screen.opening(actionsBehindRow: ["Delete"])
+    #expect(swiped.drawing.parts.last == ScreenPart(.button, words: "Delete"))
+    #expect(try baseline(of: "Delete", svg(swiped)) < 152)
+    // The words of the row stay visible.
+    let words = try #require(all(svg(swiped)).first { $0.text == "Soup" })
+    #expect(try (0..<16).contains(#require(value("x", words).flatMap { Double($0) })))
+  }
+
   @Test func `a tile of a phone shows the first stop with its surroundings`() throws {
     let button = Rect(x: 330, y: 786, width: 56, height: 56)
     let screen = wireframe([text("Soup", y: 100), .tint(button, radius: 28)], [button])

@@ -16,6 +16,8 @@ package struct Component: Hashable, Sendable {
   /// Why the spoken lines differ between the frameworks; `nil` if they are the same.
   package var difference: LocalizedText?
   package var reading: Reading
+  /// What the picture shows open; `nil` to show the component as it appears at first.
+  package var opening: Opening?
   package var defect: LocalizedText
   package var check: LocalizedText
   /// The chapter about the component: its slug, optionally with `#` and an anchor.
@@ -27,6 +29,19 @@ package struct Component: Hashable, Sendable {
   package enum Reading: String, CaseIterable, Sendable {
     case element
     case all
+  }
+
+  /// What a tap or a swipe brings out, which readers recognise the component by.
+  package struct Opening: Hashable, Sendable {
+    package var kind: Kind
+    /// The names of the texts on its buttons.
+    package var texts: [String]
+
+    package enum Kind: String, CaseIterable, Sendable {
+      case menu
+      /// The actions behind a row.
+      case swipe
+    }
   }
 
   package var templates: [CodeTemplate] { InterfaceFramework.allCases.compactMap { code[$0] } }

@@ -109,6 +109,12 @@ struct ComponentReadingTests {
     ),
     Fault(
       right: "chapter: labels",
+      wrong: "chapter: labels\n    opens: {menu: 1️⃣[nothing]}",
+      id: "wrong-value",
+      summary: "there is no text 'nothing'"
+    ),
+    Fault(
+      right: "chapter: labels",
       wrong: "chapter: labels\n    same-speech: 1️⃣false",
       id: "missing-key",
       summary: "the key 'differs' is missing"

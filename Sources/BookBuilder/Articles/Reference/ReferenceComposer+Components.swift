@@ -54,7 +54,8 @@ extension ReferenceComposer {
     let walkthrough = component.mainFramework.flatMap {
       component.shownWalkthrough(framework: $0, in: .forPage(language), report)
     }
-    guard let drawing = walkthrough.flatMap({ Player($0)?.wireframe.bare }) else { return [] }
+    guard let wireframe = walkthrough.flatMap({ Player($0)?.wireframe }) else { return [] }
+    let drawing = component.opened(wireframe, in: .forPage(language)).bare
     return [.picture(ArticlePicture(drawing: drawing, name: name?(drawing)))]
   }
 
@@ -102,6 +103,16 @@ extension ReferenceComposer {
 }
 
 extension Component {
+  /// The drawing with what the component opens.
+  fileprivate func opened(_ wireframe: Wireframe, in language: SpokenLanguage) -> Wireframe {
+    guard let opening else { return wireframe }
+    let names = opening.texts.compactMap { templates.first?.texts[$0]?[language.key] }
+    return switch opening.kind {
+    case .menu: wireframe.opening(menu: names)
+    case .swipe: wireframe.opening(actionsBehindRow: names)
+    }
+  }
+
   /// The computed transcript of the component, with the elements behind its lines.
   ///
   /// For a component of a single element, VoiceOver's transcript has only the line of that element.

@@ -6,7 +6,7 @@ import Yams
 extension ComponentGroupReader {
   private static let required = ["id", "name", "about", "defect", "check", "chapter"]
   private static let keys =
-    required + ["other-names", "texts", "same-speech", "differs", "reading", mistakeKey]
+    required + ["other-names", "texts", "same-speech", "differs", "reading", "opens", mistakeKey]
     + InterfaceFramework.allCases.flatMap { [$0.rawValue, $0.absenceKey] }
 
   mutating func component(_ item: Node) -> Component? {
@@ -44,6 +44,7 @@ extension ComponentGroupReader {
     checkUse(of: texts, in: entry, code.values + [mistake].compactMap(\.self))
     let difference = difference(entry, hasBoth: code.count == 2)
     let reading = reading(entry["reading"])
+    let opening = opening(entry["opens"], texts: texts)
     guard let id, let name, let about, let defect, let check, let chapter,
       diagnostics.count == findings
     else { return nil }
@@ -57,6 +58,7 @@ extension ComponentGroupReader {
       reasonsForAbsence: reasonsForAbsence,
       difference: difference,
       reading: reading,
+      opening: opening,
       defect: defect,
       check: check,
       chapter: chapter,
@@ -97,6 +99,21 @@ extension ComponentGroupReader {
     let help = Suggestion(among: names).sentence(for: name)
     yaml.report(.wrongValue, at: node, "there is no reading '\(name)'", help: help)
     return .element
+  }
+
+  private mutating func opening(_ node: Node?, texts: Texts) -> Component.Opening? {
+    let keys = Component.Opening.Kind.allCases.map(\.rawValue)
+    guard let node, let entry = yaml.mapping(node, keys: keys, required: []) else { return nil }
+    for kind in Component.Opening.Kind.allCases {
+      guard let names = entry[kind.rawValue] else { continue }
+      let opening = Component.Opening(kind: kind, texts: yaml.strings(names))
+      for name in opening.texts where texts[name] == nil {
+        let help = Suggestion(among: texts.keys.sorted()).sentence(for: name)
+        yaml.report(.wrongValue, at: names, "there is no text '\(name)'", help: help)
+      }
+      return opening
+    }
+    return nil
   }
 
   private mutating func difference(_ entry: YAMLMapping, hasBoth: Bool) -> LocalizedText? {
