@@ -112,4 +112,41 @@ struct ColoredTextTests {
     for other in others { add(other) }
     #expect(try found() == [])
   }
+
+  // A guess: a picture whose file isn't here may be as large as the screen.
+  @Test(
+    arguments: [
+      ("a picture that begins above the text", [.top, .leading], "Banner", false),
+      ("a picture of a known size", [.top, .leading, .width], "Banner", true),
+      ("a symbol", [.top, .leading], nil, true),
+      ("no picture", [.top, .leading], "", true),
+    ] as [(String, [NSLayoutConstraint.Attribute], String?, Bool)]
+  )
+  func `text over a picture of unknown size is not judged`(
+    name: String,
+    attributes: [NSLayoutConstraint.Attribute],
+    file: String?,
+    isJudged: Bool
+  ) throws {
+    controller.view.backgroundColor = .white
+    let picture = UIImageView()
+    picture.image = file.map { UIImage(named: $0) } ?? UIImage(systemName: "star")
+    if file == "" { picture.image = nil }
+    picture.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(picture)
+    for attribute in attributes {
+      let isWidth = attribute == .width
+      NSLayoutConstraint(
+        item: picture,
+        attribute: attribute,
+        relatedBy: .equal,
+        toItem: isWidth ? nil : controller.view,
+        attribute: isWidth ? .notAnAttribute : attribute,
+        multiplier: 1,
+        constant: isWidth ? 24 : 0
+      ).isActive = true
+    }
+    add(label(.white))
+    #expect(try found().isEmpty != isJudged, "\(name)")
+  }
 }

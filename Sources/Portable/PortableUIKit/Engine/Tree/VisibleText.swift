@@ -124,7 +124,8 @@ extension UIView {
       let index = container.subviews.firstIndex { $0 === view } ?? 0
       for sibling in container.subviews[..<index].reversed()
       where !sibling.isHidden && sibling.alpha > 0
-        && sibling.convert(sibling.bounds, to: nil).overlaps(frame)
+        && (sibling.convert(sibling.bounds, to: nil).overlaps(frame)
+          || (sibling as? UIImageView)?.mayExtend(behind: frame) == true)
       {
         // An image or a blur has no single color.
         if sibling is UIImageView || sibling is UIVisualEffectView || !sibling.subviews.isEmpty {
