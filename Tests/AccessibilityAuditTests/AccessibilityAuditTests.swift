@@ -102,6 +102,7 @@ struct AccessibilityAuditTests {
       (element(label: "Buy", hint: "Tap to buy."), .gestureInHint),
       (element(label: "Buy", frame: Rect(width: 44, height: 43.5)), .smallTarget),
       (element(label: "Buy", frame: Rect(width: 20, height: 60)), .smallTarget),
+      (element(label: "Buy", frame: Rect(width: 42 + 2 / 3, height: 44)), .smallTarget),
     ] as [(Element, AccessibilityIssue.Kind)]
   )
   func `an issue is found`(element: Element, kind: AccessibilityIssue.Kind) {
@@ -116,6 +117,8 @@ struct AccessibilityAuditTests {
     element(label: "Stapler", hint: "Opens the tap water page."),
     element(label: "Text", traits: .staticText, frame: Rect(width: 10, height: 10)),
     element(label: "T-shirt"), element(label: "icicle"), element(label: "9.99"),
+    // The width of a text is an estimate.
+    element(label: "Clear", frame: Rect(width: 43 + 2 / 3, height: 44)),
     element(label: "4.5"), element(label: "18.4.1"), element(label: "apple.com"),
     element(label: "amazon.co.uk"), element(label: "circle.com"), element(label: "1_000"),
     element(label: "e.g"), element(label: "2.gif"),

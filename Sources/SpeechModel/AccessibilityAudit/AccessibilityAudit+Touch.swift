@@ -10,7 +10,7 @@ extension AccessibilityAudit {
   /// fixed, and for what is as large as its content, whose size isn't certain.
   func smallTarget(of element: AccessibilityElement) -> AccessibilityIssue? {
     guard let (width, height) = touchSize(of: element), element.respondsToUserInteraction,
-      width < Self.minimumTargetSize || height < Self.minimumTargetSize,
+      isTooSmall(width) || isTooSmall(height),
       origins[element.id]?.isSystemControl != true, !isOnlyAdjusted(element),
       !uncertainSizes.contains(element.id)
     else { return nil }
@@ -26,6 +26,15 @@ extension AccessibilityAudit {
         : "make it at least 44 × 44 pt, or enlarge its touch area with 'point(inside:with:)' "
           + "and 'accessibilityFrame'"
     )
+  }
+
+  /// Whether a length is below the minimum.
+  ///
+  /// Between half points it is that of a text, an estimate that may be wrong by a point; that limit
+  /// is a guess.
+  private func isTooSmall(_ length: Double) -> Bool {
+    let isEstimate = abs((length * 2).rounded() - length * 2) > 0.01
+    return length < Self.minimumTargetSize - (isEstimate ? 1 : 0)
   }
 
   /// Whether VoiceOver adjusts a group of SwiftUI, which takes no touch itself.
