@@ -173,4 +173,17 @@ struct CompilingCodeTests {
     defer { UserDefaults.standard.removeObject(forKey: "ByEar.length") }
     #expect(UserDefaults.standard.double(forKey: "ByEar.length") == 2.5)
   }
+
+  // Source: Apple, `NSObject.awakeFromNib()`; Objective-C’s root class answers its instance methods
+  // as a class as well, so Xcode suggests both.
+  @Test func `a class can override waking from a nib as its own method`() {
+    class Button: UIButton {
+      override class func awakeFromNib() { super.awakeFromNib() }
+    }
+    class Page: UIViewController {
+      override class func awakeFromNib() { super.awakeFromNib() }
+    }
+    Button.awakeFromNib()
+    Page.awakeFromNib()
+  }
 }

@@ -212,6 +212,8 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   }
 
   open func awakeFromNib() {}
+  // Xcode also suggests this one: classes answer what 'NSObject' adds to its instances.
+  open class func awakeFromNib() {}
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}

@@ -190,6 +190,8 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
   open func awakeFromNib() {}
+  // Xcode also suggests this one: classes answer what 'NSObject' adds to its instances.
+  open class func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
   open func draw(_ rect: CGRect) {}
   open func setNeedsDisplay() {}
