@@ -309,8 +309,8 @@ final class SearchHostController: UIViewController {
   }
 }
 
-// A coloured box that may be a chart.
-// Expected of BoxController: nothing-to-read
+// A coloured box alone.
+// Expected of BoxController: nothing
 final class BoxController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -495,5 +495,54 @@ final class DraftController: UIViewController {
     button.sizeToFit()
     button.frame.origin = CGPoint(x: 16, y: 100)
     view.addSubview(button)
+  }
+}
+
+// Bars that may be a chart.
+// Expected of BarsController: nothing-to-read
+final class BarsController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (index, height) in [60.0, 90, 40].enumerated() {
+      let bar = UIView(
+        frame: CGRect(x: 20 + Double(index) * 40, y: 300 - height, width: 30, height: height)
+      )
+      bar.backgroundColor = .systemBlue
+      view.addSubview(bar)
+    }
+  }
+}
+
+// A view that draws, on a screen of its own.
+// Expected of DialController: nothing-to-read
+final class DialController: UIViewController {
+  private final class Dial: UIView {
+    override func draw(_ rect: CGRect) { UIColor.green.setFill() }
+  }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(Dial(frame: CGRect(x: 20, y: 100, width: 100, height: 100)))
+  }
+}
+
+// Cells of nothing but colours.
+// Expected of SwatchesController: nothing
+final class SwatchesController: UICollectionViewController {
+  convenience init() { self.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "swatch")
+  }
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+  override func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "swatch", for: indexPath)
+    cell.backgroundColor = .systemTeal
+    return cell
   }
 }

@@ -265,3 +265,79 @@ final class SizeView: UIView {
   }
   required init?(coder: NSCoder) { nil }
 }
+
+// A field that gets its placeholder in Interface Builder.
+// Expected of PaddedField: nothing
+@IBDesignable
+final class PaddedField: UITextField {
+  @IBInspectable var padding: CGFloat = 8
+}
+
+// A field of the app's own class with a placeholder and no label.
+// Expected of NameField: missing-label
+final class NameField: UITextField {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    placeholder = "Your name"
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+// Segments whose titles come from the code that shows them.
+// Expected of SegmentRow: nothing
+final class SegmentRow: UIView {
+  private var buttons: [UIButton] = []
+  func show(titles: [String]) {
+    buttons = titles.map { title in
+      let button = UIButton(type: .system)
+      button.setTitle(title, for: .normal)
+      return button
+    }
+    for button in buttons { addSubview(button) }
+  }
+  override func draw(_ rect: CGRect) { layer.cornerRadius = rect.height / 2 }
+}
+
+// A message whose text comes from the code that shows it, and a button that gets its picture there.
+// Expected of MessageBubble: nothing
+final class MessageBubble: UIView {
+  let text = UITextView()
+  let reaction = UIButton()
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    text.isEditable = false
+    text.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+    reaction.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(text)
+    addSubview(reaction)
+    reaction.topAnchor.constraint(equalTo: text.bottomAnchor).isActive = true
+    reaction.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+// Coloured buttons without a title, of a size of their own.
+// Expected of ColorKeys: missing-label, missing-label
+final class ColorKeys: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for (index, color) in [UIColor.systemRed, .systemGreen].enumerated() {
+      let key = UIButton(frame: CGRect(x: index * 100, y: 0, width: 80, height: 80))
+      key.backgroundColor = color
+      addSubview(key)
+    }
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+// Plain views in plain views.
+// Expected of NestedBox: nothing
+final class NestedBox: UIView {
+  private let inner = UIView(frame: CGRect(x: 8, y: 8, width: 100, height: 100))
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    inner.backgroundColor = .green
+    addSubview(inner)
+  }
+  required init?(coder: NSCoder) { nil }
+}

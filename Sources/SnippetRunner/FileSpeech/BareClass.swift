@@ -7,20 +7,24 @@ struct BareClass: Hashable {
   /// Whether its class draws, which can be seen and not heard.
   let draws: Bool
   /// Whether it is a button, which gets its words from the code that shows it, or a field with an
-  /// initializer for them.
+  /// initializer for them or a place in Interface Builder.
   let isNamedByOwner: Bool
+  /// Whether the code that shows it, or Interface Builder, gives it its content.
+  let isFilledByOwner: Bool
 
   /// Describes a class; `nil` if it is a screen or a SwiftUI view.
   init?(_ type: ClassOutline) {
     guard let superclass = type.superclass, superclass != ClassCatalog.swiftUIView,
       !superclass.hasSuffix("Controller")
     else { return nil }
-    name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+    name = type.shortName
     isEmpty =
       superclass.hasSuffix("Cell") || superclass == "UIImageView"
       || Self.reusable.contains(superclass)
     draws = type.draws
-    let takesWords = type.initializers.contains { !Self.words.isDisjoint(with: $0.labels) }
+    let takesWords =
+      type.isDesigned || type.initializers.contains { !Self.words.isDisjoint(with: $0.labels) }
+    isFilledByOwner = type.isDesigned || type.takesTexts
     isNamedByOwner =
       superclass == "UIButton" || Self.fields.contains(superclass) && takesWords
   }

@@ -11,6 +11,7 @@ struct ScreenReview {
   /// The shown class, if it is that of a view, which the app sizes and fills elsewhere.
   let bareClass: BareClass?
   let isPreview: Bool
+  let code: ScreenCode
   let transcript: Transcript
   let facts: ScreenFacts
   let unsized: [UnsizedElement]
@@ -25,7 +26,7 @@ struct ScreenReview {
     var issues: [AccessibilityIssue] = []
     for issue in transcript.elementsByScreen.flatMap({ audit.issues(of: $0) })
     where !issues.contains(where: { $0.element == issue.element && $0.kind == issue.kind })
-      && !isOfMissingSize(issue) && !isOfMissingTitle(issue)
+      && !isOfMissingSize(issue) && !isOfMissingTitle(issue) && !isOfMissingContent(issue)
     {
       issues.append(issue)
     }
@@ -52,10 +53,7 @@ struct ScreenReview {
         help: issue.suggestion
       )
     }
-    // If layout failed, silence says nothing about the code.
-    let isSilent =
-      isWalk && transcript.stops == 0 && unsized.isEmpty && bareClass?.isEmpty != true
-      && !facts.maySayNothing && !(facts.isBlank && bareClass?.draws == false)
+    let isSilent = isWalk && transcript.stops == 0 && !maySayNothing
     return warnings + (isSilent ? [nothingToRead] : [])
       + transcript.lostAnnouncements.map(lostAnnouncement)
   }
@@ -74,6 +72,25 @@ struct ScreenReview {
     guard issue.kind == .missingLabel, bareClass?.isNamedByOwner == true else { return false }
     let origin = facts.origins[issue.element]
     return origin?.className == bareClass?.name && origin?.imageNames.isEmpty == true
+  }
+
+  /// Whether an issue is due to what is missing here: the content that the owner of a class gives
+  /// it, or a file of the app from which texts are read.
+  private func isOfMissingContent(_ issue: AccessibilityIssue) -> Bool {
+    issue.kind == .duplicateName && code.readsResources
+      || bareClass != nil && facts.unfilled.contains(issue.element)
+        && [.missingLabel, .smallTarget].contains(issue.kind)
+  }
+
+  private var maySayNothing: Bool {
+    // If layout failed, silence says nothing about the code.
+    if !unsized.isEmpty || code.readsResources || facts.maySayNothing { return true }
+    if let bareClass {
+      let isLeftToOwner = !bareClass.draws || bareClass.isFilledByOwner
+      if bareClass.isEmpty || facts.isBlank && isLeftToOwner { return true }
+    }
+    // Colors alone rarely have a meaning: they had none on any screen that was looked at.
+    return facts.plainClasses.map { code.isDecoration(showing: $0) } == true
   }
 
   private var nothingToRead: Diagnostic {

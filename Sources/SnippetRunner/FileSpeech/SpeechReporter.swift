@@ -73,12 +73,14 @@ struct SpeechReporter {
       spoken.errors.append(Diagnostic(.unusableScreen, at: location, "\(offer.name): \(message)"))
     }
     guard let transcript = outcome.transcript(of: offer.step) else { return }
-    let type = outlines.first { $0.path == path }?.outline.classes.first { $0.name == offer.name }
+    let outline = outlines.first { $0.path == path }?.outline ?? FileOutline()
+    let type = outline.classes.first { $0.name == offer.name }
     let review = ScreenReview(
       name: offer.name,
       location: location,
       bareClass: offer.kind == .type ? type.flatMap(BareClass.init) : nil,
       isPreview: offer.kind == .preview,
+      code: ScreenCode(outline, others: outlines.filter { $0.path != path }.map(\.outline)),
       transcript: transcript,
       facts: outcome.facts(of: offer.step),
       unsized: outcome.unsizedElements(of: offer.step),

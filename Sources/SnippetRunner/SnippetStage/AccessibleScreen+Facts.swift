@@ -54,6 +54,8 @@ extension AccessibleScreen {
     facts.uncertainSizes = seen.sizedByContent(elements, origins: origins)
     facts.maySayNothing = seen.isDecoration
     facts.isBlank = seen.isUnfilled
+    facts.plainClasses = seen.isDecoration ? PlainScreen(of: window)?.classes : nil
+    facts.unfilled = unfilledElements(among: elements.map(\.id))
     // A tab bar is read after what is scrolled below it.
     let shown = current.filter { element in
       let frame = element.frame

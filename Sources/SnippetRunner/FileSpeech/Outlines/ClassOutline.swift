@@ -9,6 +9,10 @@ struct ClassOutline: Hashable, Sendable {
   var isHidden: Bool
   /// Whether it draws itself, by 'draw' or the class of its layer.
   var draws: Bool
+  /// Whether Interface Builder shows it, and sets its properties.
+  var isDesigned: Bool
+  /// Whether the code that shows it gives it texts, which it shows in labels, buttons or fields.
+  var takesTexts: Bool
   var outerClass: String?
   var place: FilePosition
   var conditions: [String]
@@ -66,6 +70,8 @@ extension ClassOutline {
       draws: type.memberBlock.tokens(viewMode: .sourceAccurate).contains { token in
         ["draw", "layerClass"].contains(token.text)
       },
+      isDesigned: type.isDesigned,
+      takesTexts: type.memberBlock.takesTexts && type.memberBlock.showsTexts,
       outerClass: types.innermostClass,
       place: place,
       conditions: conditions

@@ -16,6 +16,10 @@ struct FileOutline: Sendable {
   var imports: [String: FilePosition] = [:]
   var moduleNames: [String: FilePosition] = [:]
   var previews: [PreviewOutline] = []
+  /// The types that answer touches themselves, without a control or a gesture recognizer.
+  var touchedTypes: Set<String> = []
+  /// Whether it reads files of the app's bundle, which isn't there.
+  var readsResources = false
 
   struct Variable: Hashable, Sendable {
     var name: String
@@ -28,6 +32,7 @@ struct FileOutline: Sendable {
     var reader = FileOutlineReader(converter: converter)
     reader.readFile(tree.statements)
     self = reader.outline
+    readsResources = tree.tokens(viewMode: .sourceAccurate).contains { $0.text == "forResource" }
   }
 
   init() {}

@@ -62,6 +62,7 @@ struct FileOutlineReader {
     outline.classes.append(
       ClassOutline(type, in: types, at: place(of: type.name), if: conditions)
     )
+    noteTouches(of: type, named: type.name.text)
     types.enter(type.name.text, isClass: true, modifiers: type.modifiers)
     readMembers(of: type)
   }
@@ -84,9 +85,14 @@ struct FileOutlineReader {
 
   private mutating func read(_ type: ExtensionDeclSyntax) {
     let name = type.extendedType.trimmedDescription
+    noteTouches(of: type, named: name)
     outline.extensionInitializers[name, default: []] += type.memberBlock.initializers
     types.enter(name)
     readMembers(of: type)
+  }
+
+  private mutating func noteTouches(of type: some DeclGroupSyntax, named name: String) {
+    if type.answersTouches { outline.touchedTypes.insert(name) }
   }
 
   private mutating func readMembers(of type: some DeclGroupSyntax) {

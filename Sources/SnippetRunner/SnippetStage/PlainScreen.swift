@@ -1,0 +1,62 @@
+import Foundation
+import PortableUIKit
+
+/// A screen of UIKit that shows nothing but colors.
+@MainActor
+struct PlainScreen {
+  /// The classes of the app's own views and controllers.
+  private(set) var classes: Set<String> = []
+
+  /// Describes a screen without texts, pictures and controls; `nil` if something else can be seen
+  /// or touched, or it may be a chart.
+  init?(of window: UIWindow) {
+    var views: [UIView] = [window]
+    while let view = views.popLast() {
+      guard !view.isHidden, view.alpha > 0.01 else { continue }
+      guard view.isPlain, !Self.areBars(view.subviews) else { return nil }
+      for object in [view, view.next as? UIViewController].compactMap(\.self) {
+        guard let name = Self.ownClass(of: object) else { return nil }
+        classes.formUnion(name)
+      }
+      views += view.subviews
+    }
+  }
+
+  /// The class of an object if it is the app's; `nil` if it is of another framework than UIKit.
+  private static func ownClass(of object: UIResponder) -> Set<String>? {
+    let name = String(reflecting: type(of: object))
+    if name.hasPrefix("PortableUIKit.") { return [] }
+    return name.hasPrefix("Portable") ? nil : ["\(type(of: object))"]
+  }
+
+  /// Whether three views or more look like the bars of a chart.
+  ///
+  /// These are equally wide and of different heights, on one line, or the same from the leading
+  /// edge. That this is a chart is a guess.
+  private static func areBars(_ views: [UIView]) -> Bool {
+    let frames = views.filter { !$0.isHidden && $0.backgroundColor != nil }.map(\.frame)
+    let columns = frames.map { Bar(length: $0.height, thickness: $0.width, base: $0.maxY) }
+    let rows = frames.map { Bar(length: $0.width, thickness: $0.height, base: $0.minX) }
+    return [columns, rows].contains { bars in
+      Dictionary(grouping: bars, by: \.line).values.contains { bars in
+        bars.count > 2 && Set(bars.map { $0.length.rounded() }).count > 1
+      }
+    }
+  }
+
+  private struct Bar {
+    var length: CGFloat
+    var thickness: CGFloat
+    var base: CGFloat
+
+    var line: [CGFloat] { [thickness.rounded(), base.rounded()] }
+  }
+}
+
+extension UIView {
+  /// Whether the view itself shows at most colors, and can't be touched.
+  fileprivate var isPlain: Bool {
+    gestureRecognizers == nil && layer.contents == nil && !(self is UIPickerView)
+      && layer.sublayers?.allSatisfy { $0 is CAGradientLayer } != false
+  }
+}
