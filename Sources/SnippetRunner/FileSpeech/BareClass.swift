@@ -4,8 +4,8 @@ struct BareClass: Hashable {
   let name: String
   /// Whether it shows nothing by itself, such as a cell.
   let isEmpty: Bool
-  /// Whether its class draws, which can be seen and not heard.
-  let draws: Bool
+  /// Whether its class draws more than an ornament, which can be seen and not heard.
+  let drawsContent: Bool
   /// Whether it is a button, which gets its words from the code that shows it, or a field with an
   /// initializer for them or a place in Interface Builder.
   let isNamedByOwner: Bool
@@ -21,7 +21,7 @@ struct BareClass: Hashable {
     isEmpty =
       superclass.hasSuffix("Cell") || superclass == "UIImageView"
       || Self.reusable.contains(superclass)
-    draws = type.draws
+    drawsContent = type.drawsContent
     let takesWords =
       type.isDesigned || type.initializers.contains { !Self.words.isDisjoint(with: $0.labels) }
     isFilledByOwner = type.isDesigned || type.takesTexts

@@ -1,6 +1,6 @@
 /// What code tells about the screens of a file that can't be seen when they are shown.
 struct ScreenCode: Hashable {
-  /// The classes that don't draw, without the types around them.
+  /// The classes that draw at most an ornament, without the types around them.
   let quietClasses: Set<String>
   let touchedTypes: Set<String>
   let readsResources: Bool
@@ -11,8 +11,8 @@ struct ScreenCode: Hashable {
   init(_ outline: FileOutline, others: [FileOutline]) {
     let all = [outline] + others
     let classes = all.flatMap(\.classes)
-    var drawing = classes.filter(\.draws)
-    var rest = classes.filter { !$0.draws }
+    var drawing = classes.filter(\.drawsContent)
+    var rest = classes.filter { !$0.drawsContent }
     while let next = rest.firstIndex(where: { inherits($0, from: drawing) }) {
       drawing.append(rest.remove(at: next))
     }

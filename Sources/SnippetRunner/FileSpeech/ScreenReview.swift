@@ -86,7 +86,7 @@ struct ScreenReview {
     // If layout failed, silence says nothing about the code.
     if !unsized.isEmpty || code.readsResources || facts.maySayNothing { return true }
     if let bareClass {
-      let isLeftToOwner = !bareClass.draws || bareClass.isFilledByOwner
+      let isLeftToOwner = !bareClass.drawsContent || bareClass.isFilledByOwner
       if bareClass.isEmpty || facts.isBlank && isLeftToOwner { return true }
     }
     // Colors alone rarely have a meaning: they had none on any screen that was looked at.

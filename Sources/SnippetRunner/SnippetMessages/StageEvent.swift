@@ -53,7 +53,8 @@ package struct ScreenFacts: Hashable, Codable, Sendable {
   package var maySayNothing = false
   /// Whether a view of UIKit has no part with content, and shows at most what its class draws.
   package var isBlank = false
-  /// The app's classes on a screen of nothing but colors; `nil` if it shows more, or a chart.
+  /// The app's classes on a screen of nothing but colors and shapes; `nil` if it shows more, or
+  /// bars.
   package var plainClasses: Set<String>?
   /// Elements whose content is missing, and that are no larger than it.
   package var unfilled: Set<ElementID> = []

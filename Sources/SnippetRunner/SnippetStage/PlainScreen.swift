@@ -1,7 +1,7 @@
 import Foundation
 import PortableUIKit
 
-/// A screen of UIKit that shows nothing but colors.
+/// A screen of UIKit that shows nothing but colors, and what its classes draw.
 @MainActor
 struct PlainScreen {
   /// The classes of the app's own views and controllers.
@@ -54,9 +54,17 @@ struct PlainScreen {
 }
 
 extension UIView {
-  /// Whether the view itself shows at most colors, and can't be touched.
+  /// Whether the view itself shows at most colors and shapes, and can't be touched.
   fileprivate var isPlain: Bool {
-    gestureRecognizers == nil && layer.contents == nil && !(self is UIPickerView)
-      && layer.sublayers?.allSatisfy { $0 is CAGradientLayer } != false
+    gestureRecognizers == nil && layer.isPlain && !(self is UIPickerView)
+  }
+}
+
+extension CALayer {
+  /// Whether it shows at most colors and shapes; the class that adds them tells what they mean.
+  var isPlain: Bool {
+    let isPlainItself =
+      type(of: self) == CALayer.self || self is CAGradientLayer || self is CAShapeLayer
+    return isPlainItself && contents == nil && sublayers?.allSatisfy(\.isPlain) != false
   }
 }

@@ -196,8 +196,7 @@ extension UINavigationItem {
 extension UIView {
   /// Whether the view has no part, and shows at most what its class draws.
   fileprivate var isBlank: Bool {
-    subviews.allSatisfy(\.isHidden) && layer.contents == nil
-      && layer.sublayers?.allSatisfy { $0 is CAGradientLayer } != false
+    subviews.allSatisfy(\.isHidden) && layer.isPlain
   }
 }
 

@@ -56,10 +56,12 @@ struct SayAbsentContentTests {
     ("", []),
     ("func show(_ name: String) {}", []),
     ("override func touchesBegan(_ all: Set<UITouch>, with event: UIEvent?) {}", ["nothing"]),
-    ("override func draw(_ rect: CGRect) {}", ["nothing"]),
+    ("override func draw(_ rect: CGRect) {}", []),
+    ("override func draw(_ rect: CGRect) {}\nvar progress = 0.5", ["nothing"]),
+    ("override func draw(_ rect: CGRect) {}\nvar lineWidth = 0.5", []),
     ("override func draw(_ rect: CGRect) {}\nvar name: String?", ["nothing"]),
   ])
-  func `colors alone are called empty if they can be touched or are drawn`(
+  func `colors alone are called empty if they can be touched or show data`(
     member: String,
     expected: [String]
   ) async throws {

@@ -44,7 +44,8 @@ extension AttributeListSyntax {
 }
 
 extension DeclModifierListSyntax {
-  fileprivate var areOpen: Bool {
+  /// Whether others can use what is declared.
+  var areOpen: Bool {
     !contains { ["private", "fileprivate", "override"].contains($0.name.text) }
   }
 }

@@ -7,8 +7,8 @@ struct ClassOutline: Hashable, Sendable {
   var initializers: [InitializerOutline]
   var isGeneric: Bool
   var isHidden: Bool
-  /// Whether it draws itself, by 'draw' or the class of its layer.
-  var draws: Bool
+  /// Whether it draws texts, pictures or data, or something that is touched.
+  var drawsContent: Bool
   /// Whether Interface Builder shows it, and sets its properties.
   var isDesigned: Bool
   /// Whether the code that shows it gives it texts, which it shows in labels, buttons or fields.
@@ -67,9 +67,7 @@ extension ClassOutline {
       initializers: initializers,
       isGeneric: type.genericParameterClause != nil,
       isHidden: types.hide(type.modifiers),
-      draws: type.memberBlock.tokens(viewMode: .sourceAccurate).contains { token in
-        ["draw", "layerClass"].contains(token.text)
-      },
+      drawsContent: type.as(ClassDeclSyntax.self)?.drawsContent ?? false,
       isDesigned: type.isDesigned,
       takesTexts: type.memberBlock.takesTexts && type.memberBlock.showsTexts,
       outerClass: types.innermostClass,
