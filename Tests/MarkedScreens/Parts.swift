@@ -273,6 +273,17 @@ final class PaddedField: UITextField {
   @IBInspectable var padding: CGFloat = 8
 }
 
+// A field of the app's own class that only has a look.
+// Expected of StyledField: nothing
+final class StyledField: UITextField {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = .lightGray
+    layer.cornerRadius = 10
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
 // A field of the app's own class with a placeholder and no label.
 // Expected of NameField: missing-label
 final class NameField: UITextField {

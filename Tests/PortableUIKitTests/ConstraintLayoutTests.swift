@@ -103,6 +103,38 @@ struct ConstraintLayoutTests {
     #expect(!constraint.isActive)
   }
 
+  @Test func `a view keeps its frame until something constrains it`() {
+    let frame = CGRect(x: 0, y: 20, width: 400, height: 700)
+    let view = add(UIView(frame: frame))
+    let title = add(.label("Soup"))
+    title.frame = frame
+    root.layoutIfNeeded()
+    #expect(view.frame == frame)
+    // A label has a size of its own.
+    #expect(title.frame.size == title.intrinsicContentSize)
+    view.widthAnchor.constraint(equalToConstant: 300).isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 300, height: 0))
+  }
+
+  @Test(arguments: [NSLayoutConstraint.Attribute.height, .notAnAttribute])
+  func `a length needs no second attribute`(attribute: NSLayoutConstraint.Attribute) {
+    let view = add(UIView())
+    view.addConstraint(
+      NSLayoutConstraint(
+        item: view,
+        attribute: .height,
+        relatedBy: .equal,
+        toItem: nil,
+        attribute: attribute,
+        multiplier: 1,
+        constant: 50
+      )
+    )
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 50)
+  }
+
   @Test func `autoresizing masks follow the superview's size`() {
     let view = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 50))
     view.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]

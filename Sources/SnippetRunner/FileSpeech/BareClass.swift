@@ -6,8 +6,8 @@ struct BareClass: Hashable {
   let isEmpty: Bool
   /// Whether its class draws more than an ornament, which can be seen and not heard.
   let drawsContent: Bool
-  /// Whether it is a button, which gets its words from the code that shows it, or a field with an
-  /// initializer for them or a place in Interface Builder.
+  /// Whether it is a button, which gets its words from the code that shows it, or a field without
+  /// a placeholder of its own.
   let isNamedByOwner: Bool
   /// Whether the code that shows it, or Interface Builder, gives it its content.
   let isFilledByOwner: Bool
@@ -26,7 +26,8 @@ struct BareClass: Hashable {
       type.isDesigned || type.initializers.contains { !Self.words.isDisjoint(with: $0.labels) }
     isFilledByOwner = type.isDesigned || type.takesTexts
     isNamedByOwner =
-      superclass == "UIButton" || Self.fields.contains(superclass) && takesWords
+      superclass == "UIButton"
+      || Self.fields.contains(superclass) && (takesWords || !type.setsPlaceholder)
   }
 
   private static let fields: Set<String> = ["UITextField", "UITextView"]

@@ -168,10 +168,17 @@ struct SayFindingTests {
     )
   }
 
+  /// A field without a placeholder is named by the code that shows it.
   @Test func `a cell alone is not called empty, and the size of a class alone is not judged`()
     async throws
   {
-    #expect(try await findings(Self.parts) == ["missing-label: Phone has no label"])
+    let code =
+      Self.parts + """
+        final class Email: UITextField {
+          override func didMoveToWindow() { placeholder = "Email" }
+        }
+        """
+    #expect(try await findings(code) == ["missing-label: the field 'Email' has no label"])
   }
 
   @Test func `a background is not called empty`() async throws {

@@ -29,6 +29,12 @@ extension MemberBlockSyntax {
     }
   }
 
+  var setsPlaceholder: Bool {
+    tokens(viewMode: .sourceAccurate).contains { token in
+      ["attributedPlaceholder", "placeholder"].contains(token.text)
+    }
+  }
+
   var showsTexts: Bool {
     tokens(viewMode: .sourceAccurate).contains { token in
       ["UILabel", "UIButton", "UITextField", "UITextView", "UISegmentedControl"]

@@ -13,6 +13,7 @@ struct ClassOutline: Hashable, Sendable {
   var isDesigned: Bool
   /// Whether the code that shows it gives it texts, which it shows in labels, buttons or fields.
   var takesTexts: Bool
+  var setsPlaceholder: Bool
   var outerClass: String?
   var place: FilePosition
   var conditions: [String]
@@ -70,6 +71,7 @@ extension ClassOutline {
       drawsContent: type.as(ClassDeclSyntax.self)?.drawsContent ?? false,
       isDesigned: type.isDesigned,
       takesTexts: type.memberBlock.takesTexts && type.memberBlock.showsTexts,
+      setsPlaceholder: type.memberBlock.setsPlaceholder,
       outerClass: types.innermostClass,
       place: place,
       conditions: conditions

@@ -6,7 +6,7 @@ extension LayoutProblem {
   /// - Parameter widths: Widths found before, at which texts break their lines.
   mutating func requireLayout(of view: UIView, widths: [ObjectIdentifier: CGFloat]) {
     for child in view.children {
-      if child.usesFrameLayout {
+      if child.usesFrameLayout || child.keepsFrame {
         requireFrame(of: child, in: view)
       } else {
         requireContentSize(of: child, fitting: widths[ObjectIdentifier(child)] ?? .infinity)
@@ -115,6 +115,21 @@ extension UIView {
       return false
     }
     return translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// Whether it has a frame, and no constraint and no content that would change it.
+  ///
+  /// That UIKit keeps the frame is a guess: the documentation only says that constraints are
+  /// needed, and apps rely on it.
+  fileprivate var keepsFrame: Bool {
+    guard frame.size != .zero,
+      (superview as? UIStackView)?.arrangedSubviews.contains(where: { $0 === self }) != true
+    else { return false }
+    let isConstrained = sequence(first: self as UIView, next: \.superview)
+      .contains { view in view.ownConstraints.contains { $0.isOf(self) } }
+    guard !isConstrained else { return false }
+    let content = contentSize(fitting: .infinity)
+    return content.width == UIView.noIntrinsicMetric && content.height == UIView.noIntrinsicMetric
   }
 
   var marginInsets: UIEdgeInsets {

@@ -27,7 +27,8 @@ public import Foundation
     firstAttribute = attr1
     self.relation = relation
     secondItem = view2.map { $0 as AnyObject }
-    secondAttribute = attr2
+    // Without a second item, UIKit takes any attribute as none: http://www.openradar.me/19804930.
+    secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
     super.init()
@@ -83,6 +84,11 @@ public import Foundation
     [firstItem, secondItem].contains { item in
       Self.view(of: item)?.isDescendant(of: view) == true
     }
+  }
+
+  /// Whether one of its items is a view or a guide of it.
+  func isOf(_ view: UIView) -> Bool {
+    [firstItem, secondItem].contains { Self.view(of: $0) === view }
   }
 
   static func view(of item: AnyObject?) -> UIView? {
