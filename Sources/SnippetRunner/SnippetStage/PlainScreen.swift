@@ -8,18 +8,22 @@ struct PlainScreen {
   private(set) var classes: Set<String> = []
 
   /// Describes a screen without texts, pictures and controls; `nil` if something else can be seen
-  /// or touched, or it may be a chart.
+  /// or touched, nothing is seen, or it may be a chart.
   init?(of window: UIWindow) {
     var views: [UIView] = [window]
+    var isBlank = true
     while let view = views.popLast() {
       guard !view.isHidden, view.alpha > 0.01 else { continue }
       guard view.isPlain, !Self.areBars(view.subviews) else { return nil }
       for object in [view, view.next as? UIViewController].compactMap(\.self) {
         guard let name = Self.ownClass(of: object) else { return nil }
         classes.formUnion(name)
+        if object is UIView, !name.isEmpty { isBlank = false }
       }
+      if view !== window, view.isColored { isBlank = false }
       views += view.subviews
     }
+    if isBlank { return nil }
   }
 
   /// The class of an object if it is the app's; `nil` if it is of another framework than UIKit.
@@ -54,6 +58,10 @@ struct PlainScreen {
 }
 
 extension UIView {
+  fileprivate var isColored: Bool {
+    backgroundColor != nil || layer.sublayers?.isEmpty == false || type(of: layer) != CALayer.self
+  }
+
   /// Whether the view itself shows at most colors and shapes, and can't be touched.
   fileprivate var isPlain: Bool {
     gestureRecognizers == nil && layer.isPlain && !(self is UIPickerView)

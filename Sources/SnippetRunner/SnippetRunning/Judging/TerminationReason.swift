@@ -89,6 +89,8 @@ package struct TerminationReason {
     _ limit: EntryTermination.Exceeded?
   ) -> (rule: Rule, summary: String, help: String?)? {
     switch limit {
+    // The process that prints the backtrace counts as well, if it starts before the end is noticed.
+    case .memory where CrashReport.indicatesOutOfMemory(outcome.errors): outOfMemory
     case .memory:
       (
         .memoryLimit,
@@ -110,14 +112,15 @@ package struct TerminationReason {
     outcome.program.speech != nil || outcome.program.place?.language != nil
   }
 
+  private var outOfMemory: (rule: Rule, summary: String, help: String?) {
+    (
+      .memoryLimit, "stopped after using more than \(Self.size(limits.memoryBytes)) of memory",
+      "look for an endless loop that stores its results, or use less memory"
+    )
+  }
+
   private func crash(signal: Int) -> (rule: Rule, summary: String, help: String?) {
-    if CrashReport.indicatesOutOfMemory(outcome.errors) {
-      return (
-        .memoryLimit,
-        "stopped after using more than \(Self.size(limits.memoryBytes)) of memory",
-        "look for an endless loop that stores its results, or use less memory"
-      )
-    }
+    if CrashReport.indicatesOutOfMemory(outcome.errors) { return outOfMemory }
     let help =
       isFile
       ? "fix the line; values that a storyboard or another part of the app sets are missing here"
