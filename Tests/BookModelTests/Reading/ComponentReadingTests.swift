@@ -115,6 +115,18 @@ struct ComponentReadingTests {
     ),
     Fault(
       right: "chapter: labels",
+      wrong: "chapter: labels\n    opens: 1️⃣{}",
+      id: "wrong-value",
+      summary: "a component opens one thing"
+    ),
+    Fault(
+      right: "chapter: labels",
+      wrong: "chapter: labels\n    opens: 1️⃣{menu: [], swipe: []}",
+      id: "wrong-value",
+      summary: "a component opens one thing"
+    ),
+    Fault(
+      right: "chapter: labels",
       wrong: "chapter: labels\n    same-speech: 1️⃣false",
       id: "missing-key",
       summary: "the key 'differs' is missing"

@@ -104,16 +104,18 @@ extension ComponentGroupReader {
   private mutating func opening(_ node: Node?, texts: Texts) -> Component.Opening? {
     let keys = Component.Opening.Kind.allCases.map(\.rawValue)
     guard let node, let entry = yaml.mapping(node, keys: keys, required: []) else { return nil }
-    for kind in Component.Opening.Kind.allCases {
-      guard let names = entry[kind.rawValue] else { continue }
-      let opening = Component.Opening(kind: kind, texts: yaml.strings(names))
-      for name in opening.texts where texts[name] == nil {
-        let help = Suggestion(among: texts.keys.sorted()).sentence(for: name)
-        yaml.report(.wrongValue, at: names, "there is no text '\(name)'", help: help)
-      }
-      return opening
+    let kinds = Component.Opening.Kind.allCases.filter { entry[$0.rawValue] != nil }
+    guard kinds.count == 1, let kind = kinds.first, let names = entry[kind.rawValue] else {
+      let help = "write either 'menu: […]' or 'swipe: […]'"
+      yaml.report(.wrongValue, at: node, "a component opens one thing", help: help)
+      return nil
     }
-    return nil
+    let opening = Component.Opening(kind: kind, texts: yaml.strings(names))
+    for name in opening.texts where texts[name] == nil {
+      let help = Suggestion(among: texts.keys.sorted()).sentence(for: name)
+      yaml.report(.wrongValue, at: names, "there is no text '\(name)'", help: help)
+    }
+    return opening
   }
 
   private mutating func difference(_ entry: YAMLMapping, hasBoth: Bool) -> LocalizedText? {
