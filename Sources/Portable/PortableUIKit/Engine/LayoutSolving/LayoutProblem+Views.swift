@@ -109,12 +109,11 @@ extension LayoutProblem {
 
 extension UIView {
   var usesFrameLayout: Bool {
-    if let stack = superview as? UIStackView,
-      stack.arrangedSubviews.contains(where: { $0 === self })
-    {
-      return false
-    }
-    return translatesAutoresizingMaskIntoConstraints
+    translatesAutoresizingMaskIntoConstraints && !isArranged
+  }
+
+  private var isArranged: Bool {
+    (superview as? UIStackView)?.arrangedSubviews.contains { $0 === self } == true
   }
 
   /// Whether it has a frame, and no constraint and no content that would change it.
@@ -122,11 +121,9 @@ extension UIView {
   /// That UIKit keeps the frame is a guess: the documentation only says that constraints are
   /// needed, and apps rely on it.
   fileprivate var keepsFrame: Bool {
-    guard frame.size != .zero,
-      (superview as? UIStackView)?.arrangedSubviews.contains(where: { $0 === self }) != true
-    else { return false }
+    guard frame.size != .zero, !isArranged else { return false }
     let isConstrained = sequence(first: self as UIView, next: \.superview)
-      .contains { view in view.ownConstraints.contains { $0.isOf(self) } }
+      .contains { view in view.ownConstraints.contains { $0.involves(self) } }
     guard !isConstrained else { return false }
     let content = contentSize(fitting: .infinity)
     return content.width == UIView.noIntrinsicMetric && content.height == UIView.noIntrinsicMetric

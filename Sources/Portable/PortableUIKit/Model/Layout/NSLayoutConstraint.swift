@@ -27,7 +27,8 @@ public import Foundation
     firstAttribute = attr1
     self.relation = relation
     secondItem = view2.map { $0 as AnyObject }
-    // Without a second item, UIKit takes any attribute as none: http://www.openradar.me/19804930.
+    // Without a second item, UIKit replaces any second attribute by this one. Reported in 2015:
+    // http://www.openradar.me/19804930.
     secondAttribute = view2 == nil ? .notAnAttribute : attr2
     self.multiplier = multiplier
     constant = c
@@ -87,7 +88,7 @@ public import Foundation
   }
 
   /// Whether one of its items is a view or a guide of it.
-  func isOf(_ view: UIView) -> Bool {
+  func involves(_ view: UIView) -> Bool {
     [firstItem, secondItem].contains { Self.view(of: $0) === view }
   }
 

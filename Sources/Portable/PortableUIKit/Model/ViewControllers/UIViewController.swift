@@ -212,7 +212,7 @@ open class UIViewController: UIResponder, UIAppearanceContainer, UITraitEnvironm
   }
 
   open func awakeFromNib() {}
-  // Xcode also suggests this one: classes answer what 'NSObject' adds to its instances.
+  // Xcode also suggests a class method, because a class is an object with the methods of 'NSObject'.
   open class func awakeFromNib() {}
   open func viewDidLoad() {}
   open func viewWillAppear(_ animated: Bool) {}

@@ -190,7 +190,7 @@ open class UIView: UIResponder, UIAccessibilityIdentification, UIAppearanceConta
   open func safeAreaInsetsDidChange() {}
   open func layoutMarginsDidChange() {}
   open func awakeFromNib() {}
-  // Xcode also suggests this one: classes answer what 'NSObject' adds to its instances.
+  // Xcode also suggests a class method, because a class is an object with the methods of 'NSObject'.
   open class func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
   open func draw(_ rect: CGRect) {}
