@@ -15,22 +15,22 @@ struct PlainScreen {
     while let view = views.popLast() {
       guard !view.isHidden, view.alpha > 0.01 else { continue }
       guard view.isPlain, !Self.areBars(view.subviews) else { return nil }
-      for object in [view, view.next as? UIViewController].compactMap(\.self) {
-        guard let name = Self.ownClass(of: object) else { return nil }
-        classes.formUnion(name)
-        if object is UIView, !name.isEmpty { isBlank = false }
-      }
-      if view !== window, view.isColored { isBlank = false }
+      let objects = [view, view.next as? UIViewController].compactMap(\.self)
+      if objects.contains(where: Self.isOfOtherFramework) { return nil }
+      classes.formUnion(objects.filter(Self.isOfApp).map { "\(type(of: $0))" })
+      // A class of the app may draw.
+      if view !== window, view.isColored || Self.isOfApp(view) { isBlank = false }
       views += view.subviews
     }
     if isBlank { return nil }
   }
 
-  /// The class of an object if it is the app's; `nil` if it is of another framework than UIKit.
-  private static func ownClass(of object: UIResponder) -> Set<String>? {
-    let name = String(reflecting: type(of: object))
-    if name.hasPrefix("PortableUIKit.") { return [] }
-    return name.hasPrefix("Portable") ? nil : ["\(type(of: object))"]
+  private static func isOfApp(_ object: UIResponder) -> Bool {
+    !String(reflecting: type(of: object)).hasPrefix("Portable")
+  }
+
+  private static func isOfOtherFramework(_ object: UIResponder) -> Bool {
+    !isOfApp(object) && !String(reflecting: type(of: object)).hasPrefix("PortableUIKit.")
   }
 
   /// Whether three views or more look like the bars of a chart.

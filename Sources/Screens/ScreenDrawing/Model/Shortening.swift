@@ -1,7 +1,7 @@
 import AccessibilityTree
 import AssistiveTechnology
 
-/// A screen that is drawn shorter where nothing is on it, as drawings of long things are broken.
+/// A screen without its empty parts, which technical drawings leave out at a break.
 struct Shortening {
   /// The heights that aren't drawn, from top to bottom.
   private let gaps: [Gap]

@@ -14,7 +14,7 @@ extension ClassDeclSyntax {
     let superclass = inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
     let isTouched =
       superclass == "UIControl" || answersTouches || tokens.contains("addGestureRecognizer")
-    let isNamedLikeData = !instruments.isDisjoint(with: words(of: name.text))
+    let isNamedLikeData = !instruments.isDisjoint(with: name.text.wordsOfName)
     // With a label, it gets them for the label.
     let takesContent =
       !memberBlock.showsTexts && (memberBlock.takesTexts || memberBlock.takesNumbers)

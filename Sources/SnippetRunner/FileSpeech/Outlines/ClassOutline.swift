@@ -13,6 +13,7 @@ struct ClassOutline: Hashable, Sendable {
   var isDesigned: Bool
   /// Whether the code that shows it gives it texts, which it shows in labels, buttons or fields.
   var takesTexts: Bool
+  /// Whether it gives itself a placeholder, as a field may.
   var setsPlaceholder: Bool
   var outerClass: String?
   var place: FilePosition

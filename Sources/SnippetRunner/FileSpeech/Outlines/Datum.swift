@@ -12,7 +12,7 @@ enum Datum {
 
   /// Whether it is data and not the shape or style of a drawing, which is a guess by its name.
   func isData(named name: String) -> Bool {
-    let words = words(of: name)
+    let words = name.wordsOfName
     guard words.isDisjoint(with: Self.styles) else { return false }
     return self != .length || !words.isDisjoint(with: Self.amounts)
   }
@@ -41,14 +41,16 @@ enum Datum {
   ]
 }
 
-/// The words of a name, such as "start" and "value" of 'startValue', in lowercase.
-func words(of name: String) -> Set<String> {
-  var words: [String] = [""]
-  for letter in name {
-    if letter.isUppercase || !letter.isLetter { words.append("") }
-    if letter.isLetter { words[words.count - 1] += letter.lowercased() }
+extension String {
+  /// The words of a name in code, such as "start" and "value" of 'startValue', in lowercase.
+  var wordsOfName: Set<String> {
+    var words: [String] = [""]
+    for letter in self {
+      if letter.isUppercase || !letter.isLetter { words.append("") }
+      if letter.isLetter { words[words.count - 1] += letter.lowercased() }
+    }
+    return Set(words)
   }
-  return Set(words)
 }
 
 extension TypeSyntax {
